@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { analytics } from './src/browser/settings'
 import { handleRouteUpdate, keepScrollPositions } from './src/layout/keep-scroll-positions'
 import { trackNavigation } from './src/layout/navigation'
 import { PageShell } from './src/layout/PageShell'
@@ -16,7 +17,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = tra
 /** The analytics script counts the first page, and this counts every later one. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (args) => {
   handleRouteUpdate()
-  if (process.env.ANALYTICS) {
+  if (analytics) {
     const { location, prevLocation } = args
     void import('./src/browser/analytics').then(({ loadAnalytics, countNavigation }) => {
       if (!prevLocation) void loadAnalytics()

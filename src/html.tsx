@@ -1,13 +1,11 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
 import { compactClasses, compactStyles, shortClasses } from './styles/compact-styles'
 
-/** The props that Gatsby passes for a page. */
 export interface HtmlProps {
   htmlAttributes: { lang?: string }
   headComponents: ReactNode[]
   bodyAttributes: object
   preBodyComponents: ReactNode[]
-  /** The rendered page. */
   body: string
   postBodyComponents: ReactNode[]
 }
@@ -37,7 +35,6 @@ const withoutStyleAttributes = (body: string): string =>
  */
 const withoutNulls = (body: string): string => body.replaceAll('\0', '')
 
-/** The HTML document of every page. */
 export default function Html(props: HtmlProps) {
   // In development the styles change with the code.
   const built = process.env.NODE_ENV === 'production'

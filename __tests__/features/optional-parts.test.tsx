@@ -26,12 +26,12 @@ type Answers = Record<string, Record<string, object>>
 /** The fixture site without some of its single pages, and with other menus. */
 function siteWithout(paths: readonly string[], menus: object = {}): void {
   const answers = siteAnswers() as Answers
-  const site = answers.SiteSettings?.siteSettings as { pages: string[] }
+  const site = answers.Agency?.siteSettings as { pages: string[] }
   const scheduling = answers.SchedulingSettings?.scheduling as { badge: object }
   const withBadge = { ...scheduling, badge: { ...scheduling.badge, enabled: true } }
   mockStaticQueries({
     ...answers,
-    SiteSettings: {
+    Agency: {
       siteSettings: { ...site, pages: site.pages.filter((path) => !paths.includes(path)) },
     },
     NavigationMenus: { navigation: { ...answers.NavigationMenus?.navigation, ...menus } },

@@ -14,7 +14,7 @@ const bar = [
  * picture.
  */
 const show = (pathname: string, entries?: typeof bar) => {
-  mockStaticQueries({ ...siteAnswers(), CallsToAction: { callsToAction: { bar: entries } } })
+  mockStaticQueries({ ...siteAnswers(), SharedCallsToAction: { callsToAction: { bar: entries } } })
   render(
     <>
       <main>

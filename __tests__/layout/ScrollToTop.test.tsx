@@ -1,32 +1,39 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ScrollToTop } from '../../src/layout/ScrollToTop'
 import { watchWindow } from '../mocks/window'
 
 const name = 'Label of scrollToTop'
 
-const scrollBy = (pixels: number): void => {
-  Object.defineProperty(window, 'scrollY', { value: pixels, configurable: true })
-  fireEvent.scroll(window)
-}
+/** Reports whether the top of the page is in the window. */
+const reportTop = (inView: boolean): void => act(() => watchWindow.observers[0]?.report([inView]))
 
-beforeEach(() => scrollBy(0))
+beforeEach(() => watchWindow())
 
-test('is hidden until the page is scrolled by more than 300 pixels', () => {
+test('is hidden until the top of the page is out of the window', () => {
   render(<ScrollToTop />)
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
-  scrollBy(300)
+  reportTop(true)
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
-  scrollBy(301)
+  reportTop(false)
   expect(screen.getByRole('button', { name })).toBeVisible()
-  scrollBy(10)
+  reportTop(true)
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
 })
 
-test('is visible on a page that opens scrolled', async () => {
-  scrollBy(2000)
-  render(<ScrollToTop />)
-  expect(await screen.findByRole('button', { name })).toBeVisible()
+test.each([
+  ['text', false],
+  ['radio', true],
+])('while a field of type %s has the focus, it is visible: %s', (type, visible) => {
+  render(
+    <>
+      <input type={type} />
+      <ScrollToTop />
+    </>,
+  )
+  act(() => document.querySelector('input')?.focus())
+  reportTop(false)
+  expect(screen.queryAllByRole('button', { name })).toHaveLength(visible ? 1 : 0)
 })
 
 test('scrolls to the top and moves the focus to the start of the page', async () => {
@@ -37,7 +44,7 @@ test('scrolls to the top and moves the focus to the start of the page', async ()
       <ScrollToTop />
     </div>,
   )
-  scrollBy(2000)
+  reportTop(false)
   act(() => screen.getByRole('button', { name }).focus())
   await userEvent.keyboard('{Enter}')
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
@@ -52,7 +59,7 @@ test.each([
   const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   watchWindow({ reduced })
   render(<ScrollToTop />)
-  scrollBy(2000)
+  reportTop(false)
   await userEvent.click(screen.getByRole('button', { name }))
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior })
 })

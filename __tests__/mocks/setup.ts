@@ -14,3 +14,16 @@ beforeEach(() => {
   mockStaticQueries()
   watchWindow()
 })
+
+// Reads the environment at each access, so that tests can change it.
+jest.mock('../../src/browser/settings', () => ({
+  get receiver() {
+    return process.env.RECEIVER && (JSON.parse(process.env.RECEIVER) as unknown)
+  },
+  get analytics() {
+    return process.env.ANALYTICS && (JSON.parse(process.env.ANALYTICS) as unknown)
+  },
+  get booking() {
+    return process.env.BOOKING
+  },
+}))

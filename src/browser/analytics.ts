@@ -1,3 +1,4 @@
+import { analytics } from './settings'
 import type { AnalyticsScript } from '../../plugins/content'
 
 /** The events that are counted in addition to page views. */
@@ -26,7 +27,7 @@ let isReady = false
 
 /** Loads the analytics service's script, which counts the page on which it is loaded. */
 export const loadAnalytics = (): Promise<void> =>
-  (loaded ??= insert(JSON.parse(process.env.ANALYTICS ?? '') as AnalyticsScript).then(() => {
+  (loaded ??= (analytics ? insert(analytics) : Promise.resolve()).then(() => {
     isReady = true
   }))
 
@@ -38,10 +39,7 @@ export async function countEvent(event: AnalyticsEvent): Promise<void> {
   services.goatcounter?.count?.({ path: event, title: event, event: true })
 }
 
-/**
- * Counts a navigation within the site. Plausible and Umami observe the history themselves; a script
- * that is still loading counts the page that is shown when it has loaded.
- */
+/** Counts a navigation; Plausible and Umami observe the history themselves. */
 export function countNavigation(): void {
   if (isReady) services.goatcounter?.count?.()
 }

@@ -1,7 +1,4 @@
-/**
- * Scripts load at the first input. An element that needs them earlier has one of these attributes,
- * which plugins/late-scripts reads.
- */
+/** For an element that needs the scripts before the first input; plugins/late-scripts reads it. */
 const needsScripts = (when: string) => ({ 'data-scripts': when }) as const
 
 /** Loads the scripts immediately. */
@@ -10,10 +7,7 @@ export const loadNow = needsScripts('now')
 export const inView = needsScripts('in-view')
 /** Loads the scripts immediately if the URL has a query or session storage has the key. */
 export const withQueryOr = (sessionKey: string) => needsScripts(`query stored:${sessionKey}`)
-/**
- * Loads the scripts immediately if the URL's query has one of these parameters. Until the component
- * has applied them, the root element has the attribute `data-pending`.
- */
+/** The same for one of these parameters; until it is applied, the root has `data-pending`. */
 export const withParameters = (names: readonly string[]) =>
   needsScripts(names.map((name) => `parameter:${name}`).join(' '))
 /** Loads the scripts immediately if the URL has a query. */

@@ -16,7 +16,6 @@ export interface AccordionProps {
   entries: readonly {
     title: string
     text: ReactNode
-    /** A link after the text. */
     link?: { title: string; to: string }
   }[]
 }
@@ -56,9 +55,7 @@ const Title = styled.summary`
   ${plusOrMinus}
 `
 
-/**
- * Native disclosures of which one is open at a time, initially the first. In print all are open.
- */
+/** Native disclosures, of which one is open at a time, first the first; in print all are. */
 export const Accordion = ({ name, entries }: AccordionProps) => {
   const root = useRef<HTMLDivElement>(null)
   useOpenForPrint(root)

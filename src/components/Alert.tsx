@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { Stack } from './grid/Box'
 import { Typography } from './text/Typography'
 import { color } from '../styles/colors'
@@ -16,22 +16,13 @@ export interface AlertProps {
   children?: ReactNode
 }
 
-const tones = {
-  success: css`
-    --tone: ${color.success};
-  `,
-  danger: css`
-    --tone: ${color.danger};
-  `,
-}
-
 const icons: Record<AlertProps['tone'], InterfaceIcon> = {
   success: 'check',
   danger: 'circle-alert',
 }
 
 const AlertBox = styled.div<{ $tone: AlertProps['tone'] }>`
-  ${({ $tone }) => tones[$tone]}
+  --tone: ${({ $tone }) => color[$tone]};
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[2]} ${space[4]};

@@ -12,11 +12,9 @@ export interface BreadcrumbItem {
 }
 
 export interface BreadcrumbsProps {
-  /** The accessible name of the landmark. */
   label: string
   /** The pages above this one, from the top. */
   items: readonly BreadcrumbItem[]
-  /** The name of this page. */
   current: string
 }
 
@@ -35,15 +33,15 @@ const List = styled.ol`
     margin-inline: ${space[2]};
     color: ${color.textFaint};
   }
-`
 
-const Crumb = styled(Link)`
-  display: inline-block;
-  padding: ${space[1]} 0;
-  text-decoration: underline transparent;
-  text-underline-offset: 0.25em;
+  a {
+    display: inline-block;
+    padding: ${space[1]} 0;
+    text-decoration: underline transparent;
+    text-underline-offset: 0.25em;
+  }
 
-  &:hover {
+  a:hover {
     color: ${color.text};
     text-decoration-color: ${color.highlight};
   }
@@ -55,7 +53,7 @@ export const Breadcrumbs = ({ label, items, current }: BreadcrumbsProps) => (
     <List>
       {items.map(({ title, path }) => (
         <li key={path}>
-          <Crumb to={path}>{title}</Crumb>
+          <Link to={path}>{title}</Link>
         </li>
       ))}
       <li>

@@ -2,8 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useOpenForPrint } from '../hooks/useOpenForPrint'
 import { color } from '../styles/colors'
-import { plusOrMinus } from '../styles/mixins'
-import { transition } from '../styles/motion'
+import { hoverColor, plusOrMinus } from '../styles/mixins'
 import { down, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 import { Icon } from './icon/Icon'
@@ -75,11 +74,7 @@ const Summary = styled.summary`
   ${type.title}
   font-size: 1.125rem;
   overflow-wrap: anywhere;
-  ${transition('color')}
-
-  &:hover {
-    color: ${color.link};
-  }
+  ${hoverColor(color.link)}
 
   svg {
     position: absolute;
@@ -91,9 +86,7 @@ const Summary = styled.summary`
   ${plusOrMinus}
 `
 
-/**
- * A native disclosure on phones; from tablets up its content is always visible under the heading.
- */
+/** A native disclosure on phones; from tablets up its content is always visible. */
 export const CollapsibleOnMobile = ({ heading, open, children }: CollapsibleOnMobileProps) => {
   const root = useRef<HTMLDetailsElement>(null)
   useOpenForPrint(root)

@@ -5,7 +5,7 @@ import type {
   TextareaHTMLAttributes,
 } from 'react'
 import { useId } from 'react'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { Stack } from './grid/Box'
 import { color } from '../styles/colors'
 import { transition } from '../styles/motion'
@@ -21,7 +21,8 @@ interface FieldBase {
   error?: string
 }
 
-const fieldStyle = css`
+/** An input, a text area or a select. */
+const Control = styled.input`
   width: 100%;
   min-height: ${control.field};
   padding: ${space[3]} ${space[4]};
@@ -52,6 +53,26 @@ const fieldStyle = css`
     border-radius: ${radius.control};
     outline-offset: 0;
   }
+
+  &:is(textarea) {
+    min-height: 6rem;
+    resize: vertical;
+
+    ${up.tablet} {
+      min-height: 9rem;
+    }
+  }
+
+  &:is(select) {
+    appearance: none;
+    padding-inline-end: ${space[13]};
+  }
+
+  option,
+  optgroup {
+    background: ${color.surface};
+    color: ${color.text};
+  }
 `
 
 const Label = styled.label`
@@ -62,32 +83,6 @@ const Label = styled.label`
   span {
     color: ${color.textFaint};
     font-weight: 400;
-  }
-`
-
-const Input = styled.input`
-  ${fieldStyle}
-`
-
-const Textarea = styled.textarea`
-  ${fieldStyle}
-  min-height: 6rem;
-  resize: vertical;
-
-  ${up.tablet} {
-    min-height: 9rem;
-  }
-`
-
-const Select = styled.select`
-  ${fieldStyle}
-  appearance: none;
-  padding-inline-end: ${space[13]};
-
-  option,
-  optgroup {
-    background: ${color.surface};
-    color: ${color.text};
   }
 `
 
@@ -146,7 +141,7 @@ type TextFieldProps = FieldBase & InputHTMLAttributes<HTMLInputElement>
 /** A text input of one line with its label. Its direction is that of the typed text. */
 export const TextField = ({ label, optional, error, ...input }: TextFieldProps) => (
   <LabeledField label={label} optional={optional} error={error}>
-    {({ id, ...control }) => <Input id={id} type="text" dir="auto" {...control} {...input} />}
+    {({ id, ...control }) => <Control id={id} type="text" dir="auto" {...control} {...input} />}
   </LabeledField>
 )
 
@@ -155,7 +150,7 @@ type TextAreaProps = FieldBase & TextareaHTMLAttributes<HTMLTextAreaElement>
 /** A text input of several lines with its label. Its direction is that of the typed text. */
 export const TextArea = ({ label, optional, error, ...textarea }: TextAreaProps) => (
   <LabeledField label={label} optional={optional} error={error}>
-    {(control) => <Textarea dir="auto" {...control} {...textarea} />}
+    {(control) => <Control as="textarea" dir="auto" {...control} {...textarea} />}
   </LabeledField>
 )
 
@@ -166,9 +161,9 @@ export const SelectField = ({ label, optional, children, ...select }: SelectFiel
   <LabeledField label={label} optional={optional}>
     {({ id }) => (
       <SelectWrapper>
-        <Select id={id} {...select}>
+        <Control as="select" id={id} {...select}>
           {children}
-        </Select>
+        </Control>
         <Icon name="chevron-down" />
       </SelectWrapper>
     )}

@@ -3,7 +3,6 @@ import { Icon } from './icon/Icon'
 import type { InterfaceIcon } from './icon/interface-icons'
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon'> {
-  /** The accessible name. */
   label: string
   icon: InterfaceIcon
 }

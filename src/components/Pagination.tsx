@@ -9,7 +9,6 @@ import { Icon } from './icon/Icon'
 import { Link } from './link/Link'
 
 export interface PaginationProps {
-  /** The accessible name of the landmark. */
   label: string
   /** The accessible names of its links; screen readers read "page" before a page number. */
   labels: Record<'page' | 'previous' | 'next', string>
@@ -17,7 +16,6 @@ export interface PaginationProps {
   current: number
   /** The number of pages; with 1 nothing is rendered. */
   count: number
-  /** Returns the path of a page, from 1. */
   pathOf: (page: number) => string
 }
 
@@ -50,7 +48,6 @@ const List = styled.ul`
   }
 `
 
-/** Returns the first and last page, the current page and those next to it. */
 const shownPages = (current: number, count: number): number[] =>
   Array.from({ length: count }, (_, index) => index + 1).filter(
     (page) => page === 1 || page === count || Math.abs(page - current) <= 1,
@@ -59,16 +56,17 @@ const shownPages = (current: number, count: number): number[] =>
 /** Links to the pages of a long list. */
 export const Pagination = ({ label, labels, current, count, pathOf }: PaginationProps) => {
   if (count < 2) return null
+  const renderTurn = (name: 'previous' | 'next', page: number) => (
+    <li>
+      <Link to={pathOf(page)} rel={name === 'next' ? 'next' : 'prev'} aria-label={labels[name]}>
+        <Icon name={name === 'next' ? 'chevron-right' : 'chevron-left'} />
+      </Link>
+    </li>
+  )
   return (
     <Box as="nav" $block={8} $sides="inset" $ruled data-print="hide" aria-label={label}>
       <List>
-        {current > 1 && (
-          <li>
-            <Link to={pathOf(current - 1)} rel="prev" aria-label={labels.previous}>
-              <Icon name="chevron-left" />
-            </Link>
-          </li>
-        )}
+        {current > 1 && renderTurn('previous', current - 1)}
         {shownPages(current, count).map((page) => (
           <li key={page}>
             <Link to={pathOf(page)} aria-current={page === current ? 'page' : undefined}>
@@ -79,13 +77,7 @@ export const Pagination = ({ label, labels, current, count, pathOf }: Pagination
             </Link>
           </li>
         ))}
-        {current < count && (
-          <li>
-            <Link to={pathOf(current + 1)} rel="next" aria-label={labels.next}>
-              <Icon name="chevron-right" />
-            </Link>
-          </li>
-        )}
+        {current < count && renderTurn('next', current + 1)}
       </List>
     </Box>
   )

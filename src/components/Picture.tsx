@@ -20,7 +20,6 @@ export interface PictureProps {
   priority?: boolean
   /** Another crop for phones; null if there is none. Print shows the wide one. */
   narrow?: { imgUrl: ImageFile } | null
-  /** For styled(Picture). */
   className?: string
 }
 

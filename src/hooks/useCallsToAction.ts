@@ -2,24 +2,10 @@ import { graphql, useStaticQuery } from 'gatsby'
 
 /** Calls to action that several pages share, from data/calls-to-action.json. */
 export const useCallsToAction = () => {
-  const { callsToAction } = useStaticQuery<Queries.CallsToActionQuery>(graphql`
-    query CallsToAction {
+  const { callsToAction } = useStaticQuery<Queries.SharedCallsToActionQuery>(graphql`
+    query SharedCallsToAction {
       callsToAction {
-        estimate {
-          ...Link
-        }
-        inquiry {
-          ...CallToAction
-        }
-        similar {
-          ...CallToAction
-        }
-        booking {
-          ...CallToAction
-        }
-        bar {
-          ...ContactBarLink
-        }
+        ...CallsToAction
       }
     }
   `)

@@ -27,10 +27,7 @@ const toggle = (): void => {
   apply()
 }
 
-/**
- * The switch for all animations that play automatically: `data-motion` on the root element, which
- * the styles read.
- */
+/** The switch for all automatic animations: `data-motion` on the root element. */
 export const useMotion = () => {
   const state = useSyncExternalStore(motion.subscribe, motion.read, (): Motion => 'running')
   useEffect(start, [])

@@ -12,7 +12,6 @@ export interface MenuLink {
 /** A menu that an entry of the header opens. */
 export interface Menu {
   groups: readonly MenuLink[]
-  /** The number of groups in a row. */
   perRow: number
   /** A column of links without a group. */
   extra?: { title: string; links: readonly MenuLink[] } | null
@@ -24,25 +23,7 @@ export const useNavigation = () => {
   const { navigation } = useStaticQuery<Queries.NavigationMenusQuery>(graphql`
     query NavigationMenus {
       navigation {
-        main {
-          ...NavigationMain
-        }
-        contact {
-          ...Link
-        }
-        industries {
-          ...NavigationIndustries
-        }
-        services {
-          title
-          link
-          subMenu {
-            ...Link
-          }
-        }
-        additionalServices {
-          ...NavigationAdditionalServices
-        }
+        ...Navigation
       }
     }
   `)

@@ -10,8 +10,8 @@ export const localityLine = ({
 
 /** Name, address and contact details of the agency, from data/site.json. */
 export const useSite = () => {
-  const { siteSettings } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
-    query SiteSettings {
+  const { siteSettings } = useStaticQuery<Queries.AgencyQuery>(graphql`
+    query Agency {
       siteSettings {
         name
         legalName

@@ -9,10 +9,7 @@ import { rule } from '../styles/mixins'
 import { contactBar, container, layer, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
-/**
- * Selects the parts with actions of their own: the page's heading with the picture under it, forms
- * and the footer.
- */
+/** What has actions of its own: the page's heading with its picture, forms and the footer. */
 const partsWithActions =
   'main > :has(h1), main > :has(h1) + :not(section), main form, main ~ footer'
 
@@ -73,38 +70,38 @@ const Bar = styled.nav`
   html:has(:is(input, select, textarea):focus) & {
     visibility: hidden;
   }
-`
 
-const Links = styled.ul`
-  display: grid;
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-  gap: ${space[1]};
-  height: 100%;
-  padding: ${space[1]} 0;
-`
+  ul {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+    gap: ${space[1]};
+    height: 100%;
+    padding: ${space[1]} 0;
+  }
 
-const Entry = styled(Link)`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  gap: 0.125rem;
-  height: 100%;
-  border-radius: ${radius.control};
-  color: ${color.text};
-  ${type.meta}
-  /* Three of the longest fit into the narrowest window, also with larger text. */
-  font-size: min(0.8125rem, 4vw);
-  font-weight: 560;
-  line-height: 1.25;
-  white-space: nowrap;
+  a {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: 0.125rem;
+    height: 100%;
+    border-radius: ${radius.control};
+    color: ${color.text};
+    ${type.meta}
+    /* Three of the longest fit into the narrowest window, also with larger text. */
+    font-size: min(0.8125rem, 4vw);
+    font-weight: 560;
+    line-height: 1.25;
+    white-space: nowrap;
+  }
 
-  &:active {
+  a:active {
     background: ${color.surfaceHover};
   }
 
-  &:focus-visible {
+  a:focus-visible {
     outline-offset: -2px;
   }
 `
@@ -124,16 +121,16 @@ export const ContactBar = ({ pathname }: { pathname: string }) => {
   if (!isVisible || entries.length === 0) return null
   return (
     <Bar data-print="hide" aria-label={labels.talkToUs} data-contact-bar="">
-      <Links className="plain">
+      <ul>
         {entries.map(({ title, link, icon }) => (
           <li key={link}>
-            <Entry to={link}>
+            <Link to={link}>
               <Icon name={icon} highlighted />
               {title}
-            </Entry>
+            </Link>
           </li>
         ))}
-      </Links>
+      </ul>
     </Bar>
   )
 }

@@ -12,20 +12,15 @@ import { slowNavigation } from './navigation'
 import { SiteLayout } from './SiteLayout'
 
 interface ErrorBoundaryProps {
-  /** Rendered in place of the children if one of them throws. */
   fallback: (error: Error) => ReactNode
   children: ReactNode
 }
 
-interface ErrorBoundaryState {
-  error: Error | null
-}
-
 /** Limits an error to the page that throws it. Give it a key that changes with the page. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error | null }> {
+  override state: { error: Error | null } = { error: null }
 
-  static getDerivedStateFromError(error: Error): ErrorBoundaryState {
+  static getDerivedStateFromError(error: Error) {
     return { error }
   }
 
@@ -66,7 +61,6 @@ const NavigationProgress = () => {
   ) : null
 }
 
-/** Pages without header and footer. */
 const pathsWithoutLayout: ReadonlySet<string> = new Set([unsubscribedPath])
 
 /** A decoded path, as written in the content; a malformed one is returned unchanged. */

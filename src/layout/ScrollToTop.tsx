@@ -4,13 +4,17 @@ import labels from '../../data/ui-text.json'
 import { IconButton } from '../components/IconButton'
 import { color } from '../styles/colors'
 import { reducedMotion, transition } from '../styles/motion'
-import { control, layer, mediaQuery, space } from '../styles/sizes'
-
-/** How far the page must be scrolled before the button appears, in pixels. */
-const threshold = 300
+import { control, layer, mediaQuery, scrollThreshold, space } from '../styles/sizes'
 
 /** The id of the element around every page, to which Gatsby moves the focus after a navigation. */
 const pageWrapper = 'gatsby-focus-wrapper'
+
+/** The part of the page above which the button is not needed. */
+const Top = styled.div`
+  position: absolute;
+  top: 0;
+  height: ${scrollThreshold};
+`
 
 /** Hidden with `visibility`, so that showing it needs no layout. */
 const Corner = styled.div`
@@ -19,7 +23,6 @@ const Corner = styled.div`
   inset-inline-end: ${space[4]};
   bottom: ${space[4]};
 
-  /* Above the scheduling badge. */
   [data-badge] ~ & {
     bottom: calc(${space[8]} + ${control.large});
   }
@@ -28,7 +31,8 @@ const Corner = styled.div`
   opacity: 0;
   ${transition('opacity')}
 
-  &[data-shown] {
+  /* It must not cover the field that has the focus. */
+  html:not(:has(:is(input:not([type='radio']), select, textarea):focus)) &[data-shown] {
     visibility: visible;
     opacity: 1;
   }
@@ -38,16 +42,6 @@ const Corner = styled.div`
   }
 `
 
-/** The events after which another part of the page, or the focus, may be under the button. */
-const movements = ['scroll', 'resize', 'focusin', 'focusout'] as const
-
-const onMove = (update: () => void) => {
-  for (const event of movements) window.addEventListener(event, update, { passive: true })
-  return () => movements.forEach((event) => window.removeEventListener(event, update))
-}
-
-const isScrolled = (): boolean => window.scrollY > threshold
-
 /** Scrolls to the top and moves the focus to the start of the page. */
 const goToTop = (): void => {
   document.getElementById(pageWrapper)?.focus({ preventScroll: true })
@@ -55,41 +49,24 @@ const goToTop = (): void => {
   window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' })
 }
 
-/** Whether an element covers the field that has the focus. */
-const coversFocusedField = (element: Element): boolean => {
-  const field = document.activeElement
-  if (!field?.matches('input, select, textarea')) return false
-  const [over, under] = [element.getBoundingClientRect(), field.getBoundingClientRect()]
-  return (
-    under.right > over.left &&
-    under.left < over.right &&
-    under.bottom > over.top &&
-    under.top < over.bottom
-  )
-}
-
 /**
- * A floating button that scrolls to the top. It appears when the page is scrolled, and hides while
- * it covers the field that has the focus; other elements that receive the focus are scrolled above
- * it (`scroll-padding-bottom` in GlobalStyle.ts).
+ * A floating button that scrolls to the top, while the page is scrolled. Other elements than fields
+ * that receive the focus are scrolled above it (`scroll-padding-bottom` in GlobalStyle.ts).
  */
 export const ScrollToTop = () => {
-  const corner = useRef<HTMLDivElement>(null)
+  const top = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(false)
   useEffect(() => {
-    const update = () =>
-      setShown(isScrolled() && !(corner.current && coversFocusedField(corner.current)))
-    // In the next frame: hydration would take longer with a layout within it.
-    const frame = requestAnimationFrame(update)
-    const stop = onMove(update)
-    return () => {
-      cancelAnimationFrame(frame)
-      stop()
-    }
+    const observer = new IntersectionObserver(([entry]) => setShown(!entry?.isIntersecting))
+    if (top.current) observer.observe(top.current)
+    return () => observer.disconnect()
   }, [])
   return (
-    <Corner data-print="hide" ref={corner} data-shown={shown || undefined}>
-      <IconButton label={labels.scrollToTop} icon="arrow-up" onClick={goToTop} />
-    </Corner>
+    <>
+      <Top ref={top} />
+      <Corner data-print="hide" data-shown={shown || undefined}>
+        <IconButton label={labels.scrollToTop} icon="arrow-up" onClick={goToTop} />
+      </Corner>
+    </>
   )
 }

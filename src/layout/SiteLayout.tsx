@@ -13,7 +13,6 @@ import { Header } from './header/Header'
 import { ScrollToTop } from './ScrollToTop'
 
 export interface SiteLayoutProps {
-  /** The path of the current page. */
   pathname: string
   children: ReactNode
 }

@@ -29,10 +29,7 @@ export function handleRouteUpdate(): void {
   shownUrl = window.location.href
 }
 
-/**
- * Scrolls to the top after a navigation to another path; a change of the query alone, such as a
- * filter's, keeps the position.
- */
+/** Scrolls to the top after a navigation to another path or list page, not after a filter's. */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = ({
   prevRouterProps,
   routerProps: { location },

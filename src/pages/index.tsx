@@ -47,10 +47,7 @@ const GraphicFrame = styled.div`
   }
 `
 
-/**
- * The decorative graphic at the end of the page, which plugins/theme colors. It shows a semicolon,
- * so it is not rendered for other marks.
- */
+/** The decorative graphic at the end, which plugins/theme colors; it shows a semicolon. */
 const ClosingGraphic = () =>
   headlineMark === ';' ? (
     <GraphicFrame data-print="hide" aria-hidden="true">
@@ -139,36 +136,15 @@ function buildSections(
 export const query = graphql`
   query HomePage {
     home {
-      seo {
-        ...Seo
-      }
-      sections
+      ...Home
       hero {
-        ...HomeHero
-      }
-      clients {
-        ...HomeClients
+        ...Hero
       }
       outcomes {
-        ...HomeOutcomes
-      }
-      promises {
-        ...HomePromises
-      }
-      projects {
-        ...HomeProjects
-      }
-      services {
-        ...HomeServices
-      }
-      approach {
-        ...HomeApproach
+        ...Outcomes
       }
       quote {
         ...ClientQuote
-      }
-      contact {
-        ...HomeContact
       }
     }
     clients {

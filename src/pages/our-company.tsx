@@ -19,7 +19,6 @@ import { TechnologyRow } from '../sections/technologies/TechnologyRow'
 import { Typography } from '../components/text/Typography'
 import { maxLineLength } from '../styles/sizes'
 
-/** The location and contact details of the agency. */
 const OfficeLocation = ({ title, text, plan }: Queries.CompanyLocationFragment) => (
   <Section title={title} layout="side">
     <SideContent $top={[null, null, 24]} $bottom={[6, 19]}>
@@ -73,34 +72,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
 export const query = graphql`
   query CompanyPage {
     company {
-      seo {
-        ...Seo
-      }
-      title
-      promise
-      introduction
-      story {
-        ...CompanyStory
-      }
-      collaboration {
-        ...TitledPoints
-      }
-      values {
-        ...TitledPoints
-      }
-      figures {
-        ...CompanyFigures
-      }
-      people {
-        ...CompanyPeople
-      }
-      releases {
-        ...CompanyReleases
-      }
-      technologiesTitle
-      location {
-        ...CompanyLocation
-      }
+      ...Company
     }
     people: allPerson(sort: { order: ASC }) {
       nodes {

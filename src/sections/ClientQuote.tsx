@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby'
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import labels from '../../data/ui-text.json'
 import { Box } from '../components/grid/Box'
 import { PageContainer } from '../components/grid/PageContainer'
 import { TextLink } from '../components/link/TextLink'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { color } from '../styles/colors'
-import { down, hairline, maxLineLength, space, up } from '../styles/sizes'
+import { hairline, maxLineLength, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 
 export interface ClientQuoteProps {
@@ -18,31 +18,9 @@ export interface ClientQuoteProps {
 const Figure = styled.figure`
   padding: ${space[5]} 0;
 
-  ${up.tablet} {
-    padding: ${space[16]} var(--inset);
-  }
-
-  ${up.desktop} {
-    display: grid;
-    grid-template-columns: min(30rem, 40%) minmax(0, 1fr);
-    padding: 0;
-  }
-`
-
-/** For layouts without room next to the text. */
-const markInText = css`
-  p::before {
-    position: static;
-    margin: 0;
-  }
-`
-
-const QuoteText = styled.blockquote`
-  color: ${color.text};
-  ${type.lead}
-
-  ${up.tablet} {
-    ${type.quote}
+  blockquote {
+    color: ${color.text};
+    ${type.lead}
   }
 
   p {
@@ -51,8 +29,6 @@ const QuoteText = styled.blockquote`
 
   p::before {
     content: '“';
-    position: absolute;
-    margin-inline-start: -0.5em;
     color: ${color.highlight};
   }
 
@@ -61,35 +37,50 @@ const QuoteText = styled.blockquote`
     color: ${color.highlight};
   }
 
-  ${down.tablet} {
-    ${markInText}
-  }
-
-  ${up.desktop} {
-    padding: ${space[19]} var(--inset);
-    border-inline-start: ${hairline} solid ${color.line};
-  }
-`
-
-const Source = styled.figcaption`
-  display: grid;
-  justify-items: start;
-  gap: ${space[4]};
-  padding-top: ${space[6]};
-  ${type.small}
-
-  /* The column of the headings. */
-  ${up.desktop} {
-    grid-row: 1;
-    align-content: space-between;
-    padding-block: ${space[19]};
-    padding-inline: var(--inset) ${space[10]};
+  figcaption {
+    display: grid;
+    justify-items: start;
+    gap: ${space[4]};
+    padding-top: ${space[6]};
+    ${type.small}
   }
 
   b {
     display: block;
     color: ${color.text};
     font-weight: 560;
+  }
+
+  ${up.tablet} {
+    padding: ${space[16]} var(--inset);
+
+    blockquote {
+      ${type.quote}
+    }
+
+    p::before {
+      position: absolute;
+      margin-inline-start: -0.5em;
+    }
+  }
+
+  /* The source is in the column of the headings. */
+  ${up.desktop} {
+    display: grid;
+    grid-template-columns: min(30rem, 40%) minmax(0, 1fr);
+    padding: 0;
+
+    blockquote {
+      padding: ${space[19]} var(--inset);
+      border-inline-start: ${hairline} solid ${color.line};
+    }
+
+    figcaption {
+      grid-row: 1;
+      align-content: space-between;
+      padding-block: ${space[19]};
+      padding-inline: var(--inset) ${space[10]};
+    }
   }
 `
 
@@ -103,10 +94,10 @@ export const ClientQuote = ({
     <Box $ruled data-print="plain">
       <PageContainer>
         <Figure data-print="plain above-6 keep-together">
-          <QuoteText>
+          <blockquote>
             <p>{quote.text}</p>
-          </QuoteText>
-          <Source>
+          </blockquote>
+          <figcaption>
             <span>
               <b>{quote.name}</b>
               {`${quote.role}, ${quote.company}`}
@@ -117,7 +108,7 @@ export const ClientQuote = ({
                 <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </TextLink>
             )}
-          </Source>
+          </figcaption>
         </Figure>
       </PageContainer>
     </Box>

@@ -8,15 +8,11 @@ import { estimateOf, estimatePath } from '../../plugins/content'
 
 export interface FaqProps {
   title: string
-  questions: readonly Queries.QuestionFragment[]
-  /** Whether it has dark text on a light background. */
+  questions: readonly Queries.FaqQuestionFragment[]
   surface?: SectionProps['surface']
 }
 
-/**
- * Frequently asked questions, of which one is open at a time. An answer about a price links to the
- * estimate.
- */
+/** Questions of which one is open at a time; an answer about a price links to the estimate. */
 export const Faq = ({ title, questions, surface }: FaqProps) => {
   const { pages } = useSite()
   return (
@@ -40,11 +36,8 @@ export const Faq = ({ title, questions, surface }: FaqProps) => {
 }
 
 export const fragment = graphql`
-  fragment Question on Question {
-    question
-    answer {
-      ...InlineText
-    }
+  fragment FaqQuestion on Question {
+    ...Question
     priceOf {
       path
       title

@@ -15,7 +15,6 @@ export interface MarqueeSectionProps {
   duration?: string
   /** The distance between two items, a CSS length. */
   gap?: string
-  /** List items. */
   children: ReactNode
 }
 
@@ -125,10 +124,7 @@ const Items = styled.ul<{ $duration: string }>`
   }
 `
 
-/**
- * An endlessly moving row with a heading and a button that pauses it. It also pauses on hover and
- * on focus.
- */
+/** An endlessly moving row; it pauses by its button, on hover and on focus. */
 export const MarqueeSection = ({
   title,
   duration = marquee.duration,

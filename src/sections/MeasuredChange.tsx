@@ -9,10 +9,7 @@ import { type } from '../styles/type'
 
 export interface MeasuredChangeProps {
   change: Queries.CaseStudyHeadlineFigureFragment
-  /**
-   * card: the later figure is large. stack: it is larger, and under the earlier one. sentence: all
-   * text has one size.
-   */
+  /** card: the later figure is large. stack: and under the earlier one. sentence: one size. */
   layout: 'card' | 'stack' | 'sentence'
   /** The path of its case study: makes it a heading with a link. */
   path?: string
@@ -66,6 +63,16 @@ const layouts = {
   `,
 }
 
+const Root = styled.div`
+  h3 {
+    letter-spacing: normal;
+  }
+
+  a {
+    ${stretchedLink('3px')}
+  }
+`
+
 /* Inline elements, because they can be in a link. */
 const Sentence = styled.span<{ $layout: keyof typeof layouts }>`
   display: flex;
@@ -79,14 +86,6 @@ const Sentence = styled.span<{ $layout: keyof typeof layouts }>`
   }
 
   ${({ $layout }) => layouts[$layout]}
-`
-
-const Heading = styled.h3`
-  letter-spacing: normal;
-
-  a {
-    ${stretchedLink('3px')}
-  }
 `
 
 /**
@@ -107,11 +106,11 @@ export const MeasuredChange = ({ change, layout, path }: MeasuredChangeProps) =>
     </Sentence>
   )
   return (
-    <div>
+    <Root>
       {path ? (
-        <Heading>
+        <h3>
           <Link to={path}>{sentence}</Link>
-        </Heading>
+        </h3>
       ) : (
         sentence
       )}
@@ -120,6 +119,6 @@ export const MeasuredChange = ({ change, layout, path }: MeasuredChangeProps) =>
           {since}
         </Typography>
       )}
-    </div>
+    </Root>
   )
 }

@@ -5,7 +5,7 @@ import { Icon } from '../components/icon/Icon'
 import { Link } from '../components/link/Link'
 import { Section } from '../components/grid/Section'
 import { color } from '../styles/colors'
-import { movingArrow, stretchedLink } from '../styles/mixins'
+import { headingWithArrow, movingArrow, stretchedLink } from '../styles/mixins'
 import { transition } from '../styles/motion'
 import { down, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -23,10 +23,9 @@ const Card = styled.div`
   flex-direction: column;
   height: 100%;
 
-  ${down.tablet} {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    column-gap: ${space[4]};
+  h3 {
+    ${headingWithArrow}
+    ${transition('color')}
   }
 
   &:hover h3 {
@@ -34,32 +33,31 @@ const Card = styled.div`
   }
 
   ${movingArrow('h3 svg')}
-`
-
-const Title = styled.h3`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
-  ${type.title}
-  ${transition('color')}
-
-  ${up.tablet} {
-    margin-top: ${space[5]};
-  }
 
   a {
     ${stretchedLink('3px')}
   }
-`
 
-const Description = styled.p`
-  margin-top: ${space[3]};
-  ${type.small}
+  p {
+    margin-top: ${space[3]};
+    ${type.small}
+  }
 
-  /* The page says it again. */
+  ${up.tablet} {
+    h3 {
+      margin-top: ${space[5]};
+    }
+  }
+
   ${down.tablet} {
-    display: none;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${space[4]};
+
+    /* The page says it again. */
+    p {
+      display: none;
+    }
   }
 `
 
@@ -72,11 +70,11 @@ export const OfferingLinks = ({ title, offerings, perRow = 3 }: OfferingLinksPro
         {offerings.map((offering) => (
           <Card key={offering.path}>
             <Icon name={offering.icon} size="1.5rem" highlighted />
-            <Title>
+            <h3>
               <Link to={offering.path}>{offering.title}</Link>
               <Icon name="arrow-right" highlighted />
-            </Title>
-            <Description>{offering.description}</Description>
+            </h3>
+            <p>{offering.description}</p>
           </Card>
         ))}
       </CellGrid>

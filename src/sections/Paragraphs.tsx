@@ -9,16 +9,12 @@ export interface ParagraphsProps {
   title: string
   /** Plain texts, or texts with inline Markdown. */
   paragraphs: readonly (string | Queries.InlineTextFragment)[]
-  /** Whether it has dark text on a light background. */
   surface?: SectionProps['surface']
 }
 
 const Prose = styled(SideContent)`
   p {
     max-width: ${maxLineLength};
-  }
-
-  p {
     ${type.small}
 
     ${up.tablet} {

@@ -13,12 +13,8 @@ type Marker = 'plus' | 'minus' | 'number'
 export interface PointsProps {
   title: string
   points: readonly Queries.PointFragment[]
-  /**
-   * The sign of each point, in cells under the heading; without one the points are in a column next
-   * to it. number: the points are steps.
-   */
+  /** The sign of points in cells; without one they are next to the heading. number: steps. */
   marker?: Marker
-  /** Whether it has dark text on a light background. */
   surface?: SectionProps['surface']
 }
 

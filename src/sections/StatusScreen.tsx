@@ -13,7 +13,6 @@ export interface StatusScreenProps {
   reason?: string
   /** Three characters, shown large. */
   symbol: string
-  /** Whether the page has no site header. */
   standalone?: boolean
   /** Whether other sections follow, so that it is only as high as its content. */
   compact?: boolean

@@ -72,7 +72,6 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     font-family: ${font.text};
     ${type.body}
 
-    /* The gradient from the top left corner of the page. */
     &::before {
       content: '';
       position: absolute;
@@ -124,7 +123,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     text-wrap: pretty;
   }
 
-  ul[class], ol[class] {
+  ul, ol {
     list-style: none;
   }
 
@@ -212,10 +211,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
   ${print}
 `
 
-/**
- * For languages written from right to left: mirrors arrows and the gutter, shows the right part of
- * cropped pictures, and keeps phone numbers in their order.
- */
+/** Mirrors arrows and the gutter, and keeps phone numbers in their order. */
 export const RightToLeftStyle = createGlobalStyle`
   svg:has(> :is([href$='-left'], [href$='-right'])) {
     scale: -1 1;

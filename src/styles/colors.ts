@@ -5,17 +5,15 @@ export type { ColorRole }
 const roles = THEME.roles
 const roleNames = Object.keys(roles)
 
-/** The custom property of a role. */
-const property = (role: string): string => `--color-${role}`
+/* Short, because the styles of a page name hundreds of colors. */
+const property = (role: string): string => `--c-${role}`
 
 const declare = (values: Partial<Record<ColorRole, string>>): string =>
   Object.entries(values)
     .map(([role, value]) => `${property(role)}: ${value};`)
     .join('')
 
-/**
- * With `auto`: the choice that the visitor made in the footer (apply-color-scheme.js). Print is light.
- */
+/** With `auto`: the visitor's choice in the footer (apply-color-scheme.js). */
 const chosenColorScheme =
   "@media screen { &[data-color-scheme='light'] { color-scheme: light; } &[data-color-scheme='dark'] { color-scheme: dark; } }"
 
@@ -24,9 +22,7 @@ export const colorDeclarations =
   THEME.colorScheme === 'auto' ? `${declare(roles)}${chosenColorScheme}` : declare(roles)
 export const printColorDeclarations = declare(THEME.print)
 
-/**
- * With `auto`, sections follow the color scheme of the page, because their colors have both values.
- */
+/** With `auto`, sections follow the page: their colors have both values. */
 export const sectionColorDeclarations =
   THEME.colorScheme === 'auto'
     ? `color-scheme: inherit; ${declare(THEME.section)}`
@@ -44,7 +40,6 @@ export const setColor = (role: ColorRole, value: string): string => `${property(
 export const tint = (value: string, percent: number): string =>
   `color-mix(in srgb, ${value} ${percent}%, transparent)`
 
-/** For the property `color-scheme`. */
 export const supportedColorSchemes = THEME.supportedColorSchemes
 
 type CalendarColors = ThemeValues['calendar']
@@ -77,9 +72,7 @@ export const calendarColors = THEME.darkCalendar
   ? shownCalendar(THEME.calendar, THEME.darkCalendar)
   : THEME.calendar
 
-/**
- * Light always comes from the top left of the page, also in a window that is wider than the page.
- */
+/** Light always comes from the top left of the page. */
 export const gradient = THEME.gradient
 export const translucent = THEME.translucent
 export const artwork = THEME.artwork

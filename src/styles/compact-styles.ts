@@ -21,7 +21,6 @@ export function shortClasses(css: string): ShortClasses {
   return new Map(generated.filter(Boolean).map((name, index) => [name, `c${index.toString(36)}`]))
 }
 
-/** A rule of the print sheet with a word of data-print. */
 const printRule = /(?<=[{}])([^{}]*\[data-print~=[^{}]*)\{[^{}]*\}/g
 
 /**
@@ -45,6 +44,7 @@ export function compactStyles(css: string, body: string, short: ShortClasses): s
     .replace(/='([a-z][\w-]*)'\]/g, '=$1]')
     .replace(/(--[\w-]+):[^;{}]*;/g, (property, name: string) => (used.has(name) ? property : ''))
     .replace(/([,:])\s+| (?=>)/g, '$1')
+    .replace(/([ ,:(-])0\./g, '$1.')
     .replace(/;\}/g, '}')
     .replace(/\.([a-zA-Z][\w-]*)/g, (selector, name: string) =>
       short.has(name) ? `.${short.get(name)}` : selector,

@@ -23,7 +23,6 @@ export const drawingFrom = {
   margin: '@container drawing (min-width: 46rem)',
 } as const
 
-/** The width of that margin. */
 export const calloutWidth = '15rem'
 
 /** The type sizes of a drawing, in rem; the smallest is 11 px. */

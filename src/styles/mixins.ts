@@ -1,11 +1,49 @@
 import { css } from 'styled-components'
 import { color, gradient } from './colors'
 import { motionOk, transition } from './motion'
-import { control, hairline, radius, shadow, up } from './sizes'
+import { control, hairline, radius, shadow, space, up } from './sizes'
+import { type } from './type'
 
-/** A line above an element. */
 export const rule = css`
   border-top: ${hairline} solid ${color.line};
+`
+
+/** A link in another color while the pointer is over it. */
+export const hoverColor = (value: string) => css`
+  ${transition('color')}
+
+  &:hover {
+    color: ${value};
+  }
+`
+
+/** A link within a text. */
+export const underlinedLink = css`
+  color: ${color.link};
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+`
+
+/** A picture that fills its parent, cropped at the right and at the bottom. */
+export const croppedPicture = css`
+  overflow: hidden;
+  background: ${gradient.panel};
+
+  img {
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: var(--start, left) top;
+  }
+`
+
+/** A heading with an arrow at its end. */
+export const headingWithArrow = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  ${type.title}
 `
 
 /**
@@ -36,10 +74,7 @@ export const movingArrow = (arrow: string, distance = '4px') => css`
   }
 `
 
-/**
- * A border with a bright top left corner. The element must be positioned and have a hairline
- * border.
- */
+/** A border with a bright top left corner, for a positioned element with a hairline border. */
 export const highlightEdge = css`
   /* Print would ignore the mask: the gradient would cover the element. */
   @media screen {
@@ -110,7 +145,6 @@ export const stretchedLink = (focusOffset: string) => css`
   }
 `
 
-/** The height of the gradient, in rem. */
 const heights = { phone: 55, tablet: 73.75 } as const
 
 /** The gradient from the top left corner of the page. Its height is `--gradient-height`. */

@@ -1,9 +1,7 @@
 import { css, type Interpolation } from 'styled-components'
 
-/** The duration of a flip card's turn. */
 export const flipDuration = '520ms'
 
-/** Durations and easings. */
 export const motion = {
   press: '140ms ease-out',
   menu: '180ms ease-out',
@@ -24,9 +22,7 @@ export const motion = {
 export const transition = (...properties: string[]): string =>
   `transition: ${properties.map((property) => `${property} ${motion.press}`).join(', ')};`
 
-/**
- * Marquees: the time in which a row moves by its own width, and the number of copies of its items.
- */
+/** Marquees: the time in which a row moves by its own width, and the copies of its items. */
 export const marquee = { duration: '40s', copies: 4, logos: '8s', logosGap: '5rem' } as const
 
 /** Slides: the time between two changes, and the duration of a transition, in ms. */
@@ -36,15 +32,12 @@ export const slides = { delay: 4000, speed: 400 } as const
 export const fadedSides =
   'linear-gradient(to right, transparent, #000 2rem calc(100% - 2rem), transparent)'
 
-/** The CSS perspective of a flip card. */
 export const flipPerspective = '1400px'
 
 /** The distance by which a step of the approach slides while it fades in, in px. */
 export const revealDistance = 50
 
-/**
- * The root margin of the IntersectionObserver: a step appears above the lowest 20% of the window.
- */
+/** For the IntersectionObserver: a step appears above the lowest 20% of the window. */
 export const revealMargin = '0px 0px -20% 0px'
 
 /** Sparkles in the headline: the refresh interval in ms, and the lifespan in seconds. */
@@ -63,7 +56,6 @@ export const scrollKeyframes = [
   { at: 0.75, opacity: 0, translate: '-44vw -16vh', scale: 0.7, rotate: '-14deg' },
 ] as const
 
-/** Media queries for the visitor's motion preference. */
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 export const motionOk = '@media (prefers-reduced-motion: no-preference)'
 

@@ -8,7 +8,6 @@ export interface PrintProps {
   $siteUrl: string
 }
 
-/** For `attrs` of a styled component. */
 export interface PrintAttribute {
   'data-print'?: string
 }

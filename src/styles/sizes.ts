@@ -18,16 +18,12 @@ export const down = {
   laptop: `@media (width < ${rem.laptop}rem)`,
 } as const
 
-/**
- * The condition of a media rule, for HTML and matchMedia: "(hover: hover)" for "@media (hover:
- * hover)".
- */
+/** The condition of a media rule: "(hover: hover)" for "@media (hover: hover)". */
 export const mediaQuery = (rule: string): string => rule.replace('@media ', '')
 
 /** The space scale, in steps of 4 px at a 16-px root: `space[6]` is 24 px. */
 const steps = [0, 1, 2, 3, 4, 5, 6, 8, 10, 13, 16, 19, 24, 28] as const
 
-/** A number of 4-px steps. */
 export type SpaceStep = (typeof steps)[number]
 
 /** Lengths by their number of 4-px steps, in rem so that they grow with the text size. */
@@ -58,7 +54,6 @@ export const container = {
   /** Between the gutter and the content. */
   inset: '2.5rem',
   insetNarrow: '2rem',
-  /** The height of the header. */
   header: '4.75rem',
   headerPhone: '4rem',
 } as const
@@ -77,7 +72,6 @@ const third = `(min-width: 90rem) ${scaledRem(21)}, (min-width: 75rem) calc(33vw
  * 960 px.
  */
 export const imageSizes = {
-  /** The full width. */
   full: `(min-width: 90rem) ${scaledRem(78)}, (min-width: 75rem) calc(100vw - 12rem), (min-width: 48rem) calc(100vw - 6.5rem), calc(100vw - 3rem)`,
   /** One of two columns; full width on a phone. */
   half: `(min-width: 90rem) ${scaledRem(39)}, (min-width: 48rem) calc(50vw - 3.25rem), calc(100vw - 3rem)`,
@@ -85,18 +79,13 @@ export const imageSizes = {
   third: `${third}, calc(100vw - 3rem)`,
   /** The portrait of a person, in a third of the width. */
   portrait: `${third}, ${portraitWidth}`,
-  /** A picture of the showcase. */
   showcase: `(min-width: 90rem) ${scaledRem(60)}, (min-width: 48rem) 70vw, 92vw`,
-  /** Phones only. */
   phone: 'calc(100vw - 3rem)',
 } as const
 
-/** The size of a small portrait. */
 export const avatar = '3.5rem'
 
-/**
- * The size of the names on a street plan, in units of the plan, which are half as large on a phone.
- */
+/** In units of the street plan, which are half as large on a phone. */
 export const planText = { phone: '1.4375rem', tablet: '1rem' } as const
 
 /** The maximum comfortable line length of text. */
@@ -120,7 +109,6 @@ export const logoSize = THEME.logo
 /** The size of the wordmark in the header, in rem; null for a site without one. */
 export const wordmarkSize = THEME.wordmark
 
-/** The width of borders. */
 export const hairline = '1px'
 
 /** Shadows fall to the lower right. */
@@ -129,7 +117,6 @@ export const shadow = {
   paper: `0.75rem 1.25rem 2.5rem -0.75rem ${THEME.shadow.paper}`,
 } as const
 
-/** Heights of buttons and fields. */
 export const control = {
   small: '2.5rem',
   medium: '2.75rem',
@@ -142,6 +129,9 @@ export const contactBar = {
   height: `calc(3.75rem + env(safe-area-inset-bottom))`,
   shown: `@media (width < ${rem.tablet}rem) and (height >= 30rem)`,
 } as const
+
+/** How far the page must be scrolled before the button to the top appears. */
+export const scrollThreshold = '300px'
 
 /** The z-index of floating elements. */
 export const layer = { header: 10, float: 9, skip: 20 } as const

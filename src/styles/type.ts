@@ -5,7 +5,6 @@ export const headlineMark = THEME.headlineMark
 
 const text = 'Typeface, Fallback, system-ui, sans-serif'
 
-/** Font stacks. */
 export const font = {
   text,
   /** Undefined if the theme has no typeface for headings. */
@@ -87,7 +86,6 @@ const steps = {
   meta: { size: '0.9375rem', line: 1.55, weight: 400 },
 } satisfies Record<string, TypeStep>
 
-/** The name of a step of the type scale. */
 export type TypeStepName = keyof typeof steps
 
 const declare = ({ size, line, weight, tracking }: TypeStep) => css`

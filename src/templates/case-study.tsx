@@ -203,7 +203,7 @@ export const query = graphql`
         ...Point
       }
       showcase {
-        ...ShowcasePicture
+        ...ShowcaseSlide
       }
       result {
         ...InlineText

@@ -42,25 +42,10 @@ export const query = graphql`
       title
     }
     terms(id: { eq: $id }) {
-      path
-      title
-      promise
-      description
-      version
-      sections {
-        ...DocumentSection
-      }
+      ...Terms
     }
     customPage(id: { eq: $id }) {
-      path
-      title
-      promise
-      description
-      version
-      unfinished
-      seo {
-        ...Seo
-      }
+      ...CustomPage
       sections {
         ...CustomSection
       }

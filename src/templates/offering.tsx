@@ -175,24 +175,9 @@ export const query = graphql`
   query OfferingPage($id: String!, $path: String!) {
     offering(id: { eq: $id }) {
       __typename
-      path
-      title
-      promise
-      description
-      problem {
-        ...OfferingProblem
-      }
-      deliverables {
-        ...OfferingDeliverables
-      }
-      process {
-        ...OfferingProcess
-      }
-      technologies {
-        ...Technology
-      }
+      ...Offering
       questions {
-        ...Question
+        ...FaqQuestion
       }
       related {
         ...OfferingLink
@@ -202,16 +187,6 @@ export const query = graphql`
         caseStudy {
           ...CaseStudyCard
         }
-      }
-      callAgenda {
-        ...Point
-      }
-      sectionOrder
-      drawing {
-        ...Drawing
-      }
-      delivered {
-        ...DeliverableExample
       }
       ... on Industry {
         parentPage {

@@ -54,19 +54,9 @@ export const query = graphql`
       title
     }
     product(id: { eq: $id }) {
-      path
-      title
-      promise
-      description
-      audience
-      features {
-        ...ProductFeature
-      }
-      adoption {
-        ...Point
-      }
+      ...Product
       questions {
-        ...Question
+        ...FaqQuestion
       }
       related {
         ...OfferingLink

@@ -41,7 +41,7 @@ export const query = graphql`
       nodes {
         ...OfferingLink
         questions {
-          ...Question
+          ...FaqQuestion
         }
       }
     }

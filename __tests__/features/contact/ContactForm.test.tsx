@@ -174,8 +174,8 @@ test.each([
   ['a page', [{ title: labels.privacyPolicy, link: '/privacy/' }]],
 ])('links to the privacy policy if it has %s', (_has, legal) => {
   const answers = siteAnswers()
-  const { siteSettings } = answers.SiteSettings as { siteSettings: object }
-  mockStaticQueries({ ...answers, SiteSettings: { siteSettings: { ...siteSettings, legal } } })
+  const { siteSettings } = answers.Agency as { siteSettings: object }
+  mockStaticQueries({ ...answers, Agency: { siteSettings: { ...siteSettings, legal } } })
   show()
   const links = screen.queryAllByRole('link', { name: labels.privacyPolicy })
   expect(links.map((each) => each.getAttribute('href'))).toEqual(legal.map(({ link }) => link))

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { HomeOutcomes } from '../../../src/features/home/HomeOutcomes'
 import { headlineFigure } from '../../fixtures/cards'
 
-type Outcome = Queries.HomeOutcomesFragment['caseStudies'][number]
+type Outcome = Queries.OutcomesFragment['caseStudies'][number]
 
 const alpha: Outcome = {
   path: '/case-studies/alpha/',

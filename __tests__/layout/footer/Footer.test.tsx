@@ -6,10 +6,10 @@ import { mockStaticQueries } from '../../mocks/gatsby'
 /** Changes settings of the fixture agency. */
 function change(settings: object): void {
   const answers = siteAnswers()
-  const { siteSettings } = answers.SiteSettings as { siteSettings: object }
+  const { siteSettings } = answers.Agency as { siteSettings: object }
   mockStaticQueries({
     ...answers,
-    SiteSettings: { siteSettings: { ...siteSettings, ...settings } },
+    Agency: { siteSettings: { ...siteSettings, ...settings } },
   })
 }
 

@@ -30,10 +30,10 @@ test('WhatsApp links to the chat with the number in the content', () => {
 
 test('without a number there is no link to WhatsApp', () => {
   const answers = siteAnswers()
-  const { siteSettings } = answers.SiteSettings as { siteSettings: object }
+  const { siteSettings } = answers.Agency as { siteSettings: object }
   mockStaticQueries({
     ...answers,
-    SiteSettings: { siteSettings: { ...siteSettings, whatsapp: null } },
+    Agency: { siteSettings: { ...siteSettings, whatsapp: null } },
   })
   expect(render(<WhatsAppLink />).container).toBeEmptyDOMElement()
 })

@@ -1,4 +1,4 @@
-import { Kind, parse, type ObjectTypeDefinitionNode, type TypeNode } from 'gatsby/graphql'
+import { Kind, parse, type TypeNode } from 'gatsby/graphql'
 
 const scalars: ReadonlySet<string> = new Set(['Boolean', 'Float', 'Int', 'String'])
 
@@ -7,23 +7,33 @@ const nameOf = (type: TypeNode): string =>
   type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type)
 
 /**
- * Builds a fragment with all fields, by the name of the type, for each type without pictures and
- * other content files, so that queries do not repeat what the schemas say: `...DrawingWindow`.
+ * Builds a fragment for each type, by its name, so that queries do not repeat what the schemas say:
+ * `...DrawingWindow`. It has all fields but pictures and other content files, whose sizes and fields
+ * a query names itself. A query must not have the name of a type.
  * @param definitions type definitions
  */
 export function buildFragments(definitions: string): string[] {
-  const objects = new Map<string, ObjectTypeDefinitionNode>()
-  for (const definition of parse(definitions).definitions) {
-    if (definition.kind === Kind.OBJECT_TYPE_DEFINITION && !definition.interfaces?.length)
-      objects.set(definition.name.value, definition)
-  }
-  const fieldsOf = (name: string) => objects.get(name)?.fields ?? []
-  const isPlain = (name: string): boolean =>
-    scalars.has(name) ||
-    (objects.has(name) && fieldsOf(name).every(({ type }) => isPlain(nameOf(type))))
-  const select = (type: string): string => (scalars.has(type) ? '' : ` { ...${type} }`)
-  return [...objects.keys()].filter(isPlain).map((name) => {
-    const selections = fieldsOf(name).map((field) => field.name.value + select(nameOf(field.type)))
-    return `fragment ${name} on ${name} { ${selections.join(' ')} }`
+  const types = new Map(
+    parse(definitions).definitions.flatMap((definition) =>
+      definition.kind === Kind.OBJECT_TYPE_DEFINITION ||
+      definition.kind === Kind.INTERFACE_TYPE_DEFINITION
+        ? [[definition.name.value, definition] as const]
+        : [],
+    ),
+  )
+  const isFile = (type: string): boolean => Boolean(types.get(type)?.interfaces?.length)
+  const select = (type: string): string[] =>
+    (types.get(type)?.fields ?? []).flatMap(({ name: { value: field }, type: typeNode }) => {
+      const fieldType = nameOf(typeNode)
+      if (scalars.has(fieldType)) return field
+      // A file's `fields` are what plugins add to it, such as the path by which others link to it.
+      const isAdded = field === 'fields' && isFile(type)
+      return isAdded || isFile(fieldType) || select(fieldType).length === 0
+        ? []
+        : `${field} { ...${fieldType} }`
+    })
+  return [...types.keys()].flatMap((type) => {
+    const selections = select(type).join(' ')
+    return selections ? `fragment ${type} on ${type} { ${selections} }` : []
   })
 }

@@ -4,7 +4,7 @@ import { Box } from '../grid/Box'
 import { color } from '../../styles/colors'
 import { drawingFrom, drawingSurface, drawingType, stateTextColor } from '../../styles/drawings'
 import { hairline, radius, space } from '../../styles/sizes'
-import { DrawingHead, DrawnButton, Names, Strong } from './parts'
+import { DrawingHead, DrawnButton, Strong } from './parts'
 
 export interface DrawingWindowProps {
   /** The title bar and everything else around the content; null to show only the content. */
@@ -29,9 +29,16 @@ const Surface = styled.div`
   > :last-child {
     border-radius: 0 0 ${radius.card} ${radius.card};
   }
+
+  > p {
+    padding: ${space[3]} var(--side);
+    border-top: ${hairline} solid ${color.line};
+    color: ${color.textFaint};
+    ${drawingType.small}
+  }
 `
 
-const Tabs = styled(Names)`
+const Tabs = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[5]};
@@ -76,13 +83,6 @@ const Figures = styled.div`
   }
 `
 
-const Note = styled.p`
-  padding: ${space[3]} var(--side);
-  border-top: ${hairline} solid ${color.line};
-  color: ${color.textFaint};
-  ${drawingType.small}
-`
-
 /** The window of an application: title, button, tabs and figures above the content, a note below. */
 export const DrawingWindow = ({ window, children }: DrawingWindowProps) => {
   if (!window) return children
@@ -92,7 +92,13 @@ export const DrawingWindow = ({ window, children }: DrawingWindowProps) => {
       <DrawingHead title={title} detail={subtitle}>
         {action && <DrawnButton>{action}</DrawnButton>}
       </DrawingHead>
-      {tabs && <Tabs names={tabs} />}
+      {tabs && (
+        <Tabs>
+          {tabs.map((tab) => (
+            <span key={tab}>{tab}</span>
+          ))}
+        </Tabs>
+      )}
       {figures && (
         <Figures>
           {figures.map(({ label, value, detail, state }) => (
@@ -105,7 +111,7 @@ export const DrawingWindow = ({ window, children }: DrawingWindowProps) => {
         </Figures>
       )}
       <Box $ruled>{children}</Box>
-      {note && <Note>{note}</Note>}
+      {note && <p>{note}</p>}
     </Surface>
   )
 }

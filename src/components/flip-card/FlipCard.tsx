@@ -10,17 +10,13 @@ import { useFlip } from './useFlip'
 export interface FlipCardProps {
   /** The accessible name of the button; screen readers read the title of the front after it. */
   turnLabel: string
-  /** The id of the title in `front`. */
   titleId: string
   /** The side that is visible at first. */
   front: ReactNode
   back: ReactNode
 }
 
-/**
- * A card that shows its back: set by the script or, before hydration, by hover, focus or a text
- * fragment.
- */
+/** A turned card: by the script or, before hydration, by hover, focus or a text fragment. */
 const whenTurned = `:is([data-turned='true'], :not([data-turned]):is(:hover, :focus-within, :has(:target)))`
 
 /** The conditions under which a card does not turn: its sides are stacked, without the button. */
@@ -164,10 +160,7 @@ const TurnButton = styled.button`
   }
 `
 
-/**
- * A card with two sides, which turns on hover, focus and tap. Screen readers always read both
- * sides. With reduced motion, in print and in forced colors both sides are visible, stacked.
- */
+/** A card that turns on hover, focus and tap; screen readers always read both sides. */
 export const FlipCard = ({ turnLabel, titleId, front, back }: FlipCardProps) => {
   const id = useId()
   const { turned, cardProps, backProps, controlProps } = useFlip()

@@ -5,10 +5,7 @@ import { space, type SpaceStep, up } from '../../styles/sizes'
 import { mono, type, type TypeStepName } from '../../styles/type'
 import { lineNumber } from './PageContainer'
 
-/**
- * A value for all windows, or one for phones and others from tablets and desktops up; null changes
- * nothing there.
- */
+/** A value for all windows, or for phones, tablets and desktops; null changes nothing there. */
 type Responsive<Value> =
   Value | readonly [phone: Value | null, tablet: Value | null, desktop?: Value | null]
 
@@ -24,7 +21,6 @@ export interface BoxProps {
   $top?: Responsive<Length>
   $bottom?: Responsive<Length>
   $sides?: Responsive<Length>
-  /** The margin above and below. */
   $above?: Responsive<Length | 'auto'>
   $below?: Responsive<Length>
   /** The CSS properties grid-template-columns, grid-column, align-items, justify-items and justify-content. */
@@ -33,25 +29,18 @@ export interface BoxProps {
   $align?: Responsive<string>
   $items?: Responsive<string>
   $justify?: Responsive<string>
-  /** The maximum width, a CSS length. */
   $max?: Responsive<string>
-  /** Whether it has a line above it. */
   $ruled?: boolean
   /** The step of the type scale, or the type of numbers and comments. */
   $type?: Responsive<TypeStepName | 'mono'>
   /** The color; by default that of the text around it, or of a heading. */
   $color?: ColorRole
-  /** The CSS property text-wrap. */
   $wrap?: Responsive<'balance' | 'pretty'>
-  /** Whether it is emphasized by its weight. */
   $strong?: boolean
-  /** Whether all digits have the same width. */
   $tabular?: boolean
-  /** Whether it has a line number. */
   $numbered?: boolean
 }
 
-/** The CSS property of each prop that is one. */
 const properties = [
   ['$gap', 'gap'],
   ['$rowGap', 'row-gap'],

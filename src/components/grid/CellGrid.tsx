@@ -10,7 +10,6 @@ export interface CellGridProps {
   smallCells?: boolean
   /** The list element; "ol" if the order of the cells matters. */
   as?: 'ul' | 'ol'
-  /** One cell per child. */
   children: ReactNode
 }
 

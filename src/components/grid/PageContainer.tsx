@@ -4,10 +4,7 @@ import type { PrintAttribute } from '../../styles/print'
 import { container, hairline, up } from '../../styles/sizes'
 import { mono } from '../../styles/type'
 
-/**
- * The width of the page: on a phone with margins, otherwise with a border on each side and a gutter
- * for line numbers.
- */
+/** The width of the page, with a border on each side and a gutter for line numbers. */
 export const PageContainer = styled.div.attrs<PrintAttribute>({ 'data-print': 'page' })`
   --inset: 0px;
   --gutter: 0px;

@@ -15,7 +15,6 @@ export interface SectionProps {
   title: string
   /** A line above the heading in the style of a code comment. */
   comment?: string | null
-  /** The text under the heading. */
   introduction?: string
   /** A link or controls at the end of the heading's row. */
   action?: ReactNode
@@ -27,7 +26,6 @@ export interface SectionProps {
   surface?: 'contrast'
   /** Whether it has the larger heading of the home page. */
   large?: boolean
-  /** The id, for links to the section. */
   id?: string
   /** The aria-roledescription of the landmark: "carousel". */
   roleDescription?: string

@@ -7,16 +7,11 @@ export interface IconProps {
   name: string
   /** Its width and height, a CSS length; 1.25rem by default. */
   size?: string
-  /** Whether it has the highlight color. */
   highlighted?: boolean
-  /** For styled(Icon). */
   className?: string
 }
 
-/**
- * The address of an icon for <use>; in a page that is built, plugins/icons puts the symbol into the
- * page.
- */
+/** The address of an icon for <use>; in a built page, its symbol is in the page. */
 export const iconUrl = (name: string): string => withPrefix(`/icons.svg#icon-${name}`)
 
 const Svg = styled.svg<{ $highlighted?: boolean }>`
@@ -36,10 +31,7 @@ const Svg = styled.svg<{ $highlighted?: boolean }>`
   forced-color-adjust: auto;
 `
 
-/**
- * An icon, by default in the color of the text. It is decorative: the text next to it must have
- * the meaning.
- */
+/** A decorative icon in the color of the text: the text next to it must have the meaning. */
 export const Icon = ({ name, size, highlighted, className }: IconProps) => (
   <Svg
     className={className}

@@ -28,5 +28,4 @@ export const interfaceIcons = [
   'x',
 ] as const
 
-/** The name of an icon that components use. */
 export type InterfaceIcon = (typeof interfaceIcons)[number]

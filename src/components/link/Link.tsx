@@ -22,10 +22,7 @@ export const Link = ({ to, replace, children, ...rest }: LinkProps) =>
     </a>
   )
 
-/**
- * Whether a click on a link opens a new tab or window or downloads the target, because of the mouse
- * button or a modifier key.
- */
+/** Whether a click opens a new tab or window, or downloads the target. */
 export const opensInNewTab = ({
   button,
   metaKey,

@@ -21,7 +21,6 @@ const twinkle = keyframes`
 const at = (x: number, distance: number, isAbove: boolean): string =>
   `${(100 * x).toFixed(1)}% ${(isAbove ? 5 - 5 * distance : 98 + 2 * distance).toFixed(1)}%`
 
-/** The initial positions. */
 const positions = [
   at(0.52, 0.3, true),
   at(0.97, 0.1, true),
@@ -41,8 +40,7 @@ const Field = styled.span`
   /* Of these strips above and below the text, the stars use the outer part. */
   inset: -2rem 0 -1rem;
   overflow: clip;
-  /* Ends at the edge of the window, or the page would scroll sideways. Chromium does not support
-     min() here. */
+  /* Ends at the edge of the window; Chromium does not support min() here. */
   overflow-clip-margin: 3vw;
   pointer-events: none;
 

@@ -14,7 +14,7 @@ export type StructuredData =
   BreadcrumbList | CreativeWork | Organization | Person | Service | WebSite
 
 /** The agency as described in data/site.json. */
-export type Agency = NonNullable<Queries.SiteSettingsQuery['siteSettings']>
+export type Agency = NonNullable<Queries.AgencyQuery['siteSettings']>
 
 type Site = Pick<Agency, 'name' | 'url'>
 
@@ -27,7 +27,6 @@ const reference = ({ name, url }: Site) =>
     url: absoluteUrl(url, homePath),
   }) as const
 
-/** The agency and its contact details. */
 export const organization = (agency: Agency): Organization => ({
   ...reference(agency),
   legalName: agency.legalName,
@@ -86,7 +85,6 @@ export const breadcrumbList = (url: string, items: readonly BreadcrumbItem[]): B
   })),
 })
 
-/** A page with a description. */
 interface DescribedPage extends BreadcrumbItem {
   description: string
 }

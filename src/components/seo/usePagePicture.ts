@@ -4,7 +4,6 @@ import { absoluteUrl, homePath, socialPicturePath } from '../../../plugins/conte
 /** The picture that networks and messengers show of a page. */
 export interface PagePicture {
   url: string
-  /** In pixels. */
   width: number
   height: number
 }

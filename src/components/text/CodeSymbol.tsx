@@ -8,10 +8,7 @@ export interface CodeSymbolProps extends SVGAttributes<SVGSVGElement> {
   symbol: string
 }
 
-/**
- * The strokes of each character, in a cell of 20 by 36 units; other characters are text in the code
- * font.
- */
+/** The strokes of each character in a cell of 20 by 36 units; others are text in the code font. */
 const strokes: Readonly<Record<string, string | undefined>> = {
   '{': 'M14 4h-2a3 3 0 0 0-3 3v7a4 4 0 0 1-4 4 4 4 0 0 1 4 4v7a3 3 0 0 0 3 3h2',
   '}': 'M6 4h2a3 3 0 0 1 3 3v7a4 4 0 0 0 4 4 4 4 0 0 0-4 4v7a3 3 0 0 1-3 3H6',
@@ -56,10 +53,7 @@ const Svg = styled.svg`
   }
 `
 
-/**
- * A large code symbol, such as {;}. It is decorative; the character in the middle has the accent
- * color.
- */
+/** A large decorative code symbol, such as {;}, with the accent color in the middle. */
 export const CodeSymbol = ({ symbol, ...rest }: CodeSymbolProps) => {
   const signs = Array.from(symbol)
   const isSign = (index: number) => signs.length < 3 || index === 1 || undefined

@@ -37,11 +37,11 @@ const List = styled.ol`
   > li:last-child::before {
     background: ${color.highlight};
   }
-`
 
-const Title = styled.h3`
-  margin-top: ${space[1]};
-  ${type.title}
+  h3 {
+    margin-top: ${space[1]};
+    ${type.title}
+  }
 
   a {
     text-decoration: underline;
@@ -65,7 +65,7 @@ export const Milestones = ({ title: heading, items }: Queries.CompanyReleasesFra
             <Typography $type="mono" $color="textFaint">
               {date}
             </Typography>
-            <Title>{link ? <Link to={link}>{title}</Link> : title}</Title>
+            <h3>{link ? <Link to={link}>{title}</Link> : title}</h3>
             <Typography $type="small" $above={2} $max={[null, '34rem']}>
               {description}
             </Typography>

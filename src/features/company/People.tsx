@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { Row } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Section } from '../../components/grid/Section'
 import { Picture } from '../../components/Picture'
 import { TextLink } from '../../components/link/TextLink'
 import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
-import { rule } from '../../styles/mixins'
 import {
   down,
   hairline,
@@ -17,7 +17,6 @@ import {
   space,
   up,
 } from '../../styles/sizes'
-import { mono, type } from '../../styles/type'
 
 export interface PeopleProps extends Queries.CompanyPeopleFragment {
   people: readonly Queries.PersonCardFragment[]
@@ -64,27 +63,6 @@ const Card = styled.article`
     border: ${hairline} solid ${color.line};
     border-radius: ${radius.frame};
   }
-`
-
-const Role = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space[4]};
-  justify-content: space-between;
-  align-items: baseline;
-  ${type.small}
-
-  span {
-    color: ${color.textFaint};
-    ${mono}
-  }
-`
-
-const Answers = styled.p`
-  margin-top: auto;
-  padding-top: ${space[4]};
-  ${rule}
-  ${type.meta}
 
   strong {
     display: block;
@@ -103,18 +81,18 @@ export const People = ({ title, introduction, since, answers, people }: PeoplePr
           <Typography as="h3" $type="title" $above={6}>
             {name}
           </Typography>
-          <Role>
+          <Row as="p" $gap={4} $rowGap={0} $justify="space-between" $align="baseline" $type="small">
             {role}{' '}
-            <span>
+            <Typography as="span" $type="mono" $color="textFaint">
               {since} {person.since}
-            </span>
-          </Role>
+            </Typography>
+          </Row>
           <Typography $type="small" $above={4} $below={5}>
             {person.built}
           </Typography>
-          <Answers>
+          <Typography $above="auto" $top={4} $type="meta" $ruled>
             <strong>{answers}</strong> {person.answers}
-          </Answers>
+          </Typography>
           {caseStudy && (
             <Typography as="div" $above={4}>
               <TextLink to={caseStudy.path}>{caseStudy.client?.name ?? caseStudy.title}</TextLink>

@@ -11,8 +11,7 @@ const edge = 2
 type Kind = keyof typeof widths
 const kindOf = (kind: string): Kind => (kind === 'main' || kind === 'water' ? kind : 'side')
 
-/* Forced colors and print have other colors than the page, whose colors suit only its own
-   background. */
+/* Forced colors and print have other colors than the page. */
 const Svg = styled.svg`
   width: 100%;
   max-width: 44rem;
@@ -38,6 +37,16 @@ const Svg = styled.svg`
     }
   }
 
+  circle {
+    fill: var(--marker);
+    stroke: var(--ring);
+  }
+
+  circle + text {
+    fill: var(--label);
+    font-weight: 560;
+  }
+
   @media (forced-colors: active) {
     background: Canvas;
     --edge: CanvasText;
@@ -47,18 +56,6 @@ const Svg = styled.svg`
     --ring: CanvasText;
     --name: CanvasText;
     --label: CanvasText;
-  }
-`
-
-const Office = styled.g`
-  circle {
-    fill: var(--marker);
-    stroke: var(--ring);
-  }
-
-  text {
-    fill: var(--label);
-    font-weight: 560;
   }
 `
 
@@ -105,12 +102,10 @@ export const StreetPlan = ({
           </text>
         )
       })}
-      <Office>
-        <circle cx={office.at.x} cy={office.at.y} r={11} strokeWidth={3} />
-        <text x={office.at.x} y={office.at.y + 34} textAnchor="middle" dominantBaseline="central">
-          {office.label}
-        </text>
-      </Office>
+      <circle cx={office.at.x} cy={office.at.y} r={11} strokeWidth={3} />
+      <text x={office.at.x} y={office.at.y + 34} textAnchor="middle" dominantBaseline="central">
+        {office.label}
+      </text>
     </Svg>
   )
 }

@@ -14,7 +14,7 @@ import { transition } from '../../styles/motion'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-const ChoiceLink = styled.div`
+const Choice = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -22,21 +22,21 @@ const ChoiceLink = styled.div`
   align-items: center;
 
   ${movingArrow('> svg:last-of-type')}
-`
 
-/* The clickable area is the whole cell. */
-const Title = styled(Link)`
-  color: ${color.text};
-  ${type.cardTitle}
-  ${transition('color')}
+  a {
+    color: ${color.text};
+    ${type.cardTitle}
+    ${transition('color')}
+  }
 
-  &::after {
+  /* The clickable area is the whole cell. */
+  a::after {
     content: '';
     position: absolute;
     inset: calc(-1 * ${space[3]});
   }
 
-  ${ChoiceLink}:hover & {
+  &:hover a {
     color: ${color.link};
   }
 `
@@ -46,20 +46,17 @@ const renderChoice = (
   to: string,
   { title, description }: Queries.PointFragment,
 ) => (
-  <ChoiceLink>
+  <Choice>
     <Icon name={icon} size="1.75rem" highlighted />
-    <Title to={to}>{title}</Title>
+    <Link to={to}>{title}</Link>
     <Icon name="arrow-right" highlighted />
     <Typography $column={['1 / -1', '2 / -1']} $type="small">
       {description}
     </Typography>
-  </ChoiceLink>
+  </Choice>
 )
 
-/**
- * Links to the contact form, the booking calendar and the estimate; renders nothing if there is
- * only the form.
- */
+/** Links to the form, the calendar and the estimate; nothing if there is only the form. */
 export const ContactChoices = ({ write, call, estimate }: Queries.ContactChoicesFragment) => {
   const { pages } = useSite()
   const others = [

@@ -10,10 +10,7 @@ import type { ContactLabels } from './useContactContent'
 import { limits, patterns, type FieldError } from './field-validation'
 
 export interface ContactFieldsProps {
-  /**
-   * Whether the message and the email address come first. The other fields are then, on phones, in
-   * a native disclosure.
-   */
+  /** Whether message and email address come first, and phones have the rest in a disclosure. */
   short?: boolean
   labels: ContactLabels
   subjects: readonly SubjectGroup[]

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { receiver } from '../../browser/settings'
 import labels from '../../../data/ui-text.json'
 import { uniqueId, withQueryOr } from '../../browser/early-scripts'
 import { Alert } from '../../components/Alert'
@@ -10,12 +11,13 @@ import { bookingPath } from '../../../plugins/content'
 import { useEstimateNote } from '../../sections/booking/prefill'
 import { ContactPerson } from '../../sections/contact-details/ContactPerson'
 import { color } from '../../styles/colors'
+import { underlinedLink } from '../../styles/mixins'
 import { type } from '../../styles/type'
 import { ContactFields } from './ContactFields'
 import { EstimateNote } from './EstimateNote'
 import type { FieldError } from './field-validation'
 import { revealField } from './form-values'
-import { formReceiver, receiverAttributes } from './sending/configured-receiver'
+import { receiverAttributes } from './sending/configured-receiver'
 import { MailOpened, mailtoUrl } from './sending/MailOpened'
 import { MessageToCopy } from './sending/MessageToCopy'
 import { subjectGroups, titleOf } from './subjects'
@@ -26,15 +28,12 @@ import { useContactForm } from './useContactForm'
 import { Row, Stack } from '../../components/grid/Box'
 
 interface ReceiverFieldsProps {
-  /** The name of the form, by which Netlify recognizes it. */
   formName: string
-  /** The accessible name of the field that only bots fill in. */
   honeypotLabel: string
 }
 
 /** The hidden fields that the form's receiver needs. */
 const ReceiverFields = ({ formName, honeypotLabel }: ReceiverFieldsProps) => {
-  const receiver = process.env.RECEIVER ? formReceiver() : undefined
   // An email shows all fields to the visitor.
   if (receiver?.type === 'mailto') return null
   const endpoint = receiver?.type === 'endpoint' ? receiver : undefined
@@ -70,9 +69,7 @@ const ErrorList = styled.ul`
   a {
     display: inline-block;
     padding: 0.125rem 0;
-    color: ${color.link};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
+    ${underlinedLink}
   }
 
   a:hover {
@@ -109,9 +106,7 @@ const Privacy = styled.p`
   ${type.meta}
 
   a {
-    color: ${color.link};
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
+    ${underlinedLink}
   }
 `
 
@@ -151,7 +146,6 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
   const subjects = subjectGroups(content, labels, caseStudies, requestedSubjects, language)
   const policy = legal.find(({ title }) => title === form.privacyPolicy)
   const isSending = status === 'sending'
-  const receiver = process.env.RECEIVER ? formReceiver() : undefined
   const mailReceiver = receiver?.type === 'mailto' ? receiver : undefined
   const { url, textToCopy } = mailtoUrl({
     to: mailReceiver?.address ?? email,
@@ -195,7 +189,7 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
           <p>{form.failed.kept}</p>
         </Alert>
       )}
-      {process.env.RECEIVER && mailReceiver && attempts.sent > 0 && (
+      {mailReceiver && attempts.sent > 0 && (
         <MailOpened
           key={attempts.sent}
           url={url}

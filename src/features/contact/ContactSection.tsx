@@ -7,7 +7,6 @@ export interface ContactSectionProps extends Pick<
   SectionProps,
   'title' | 'comment' | 'introduction' | 'large' | 'id'
 > {
-  /** Whether the message and the email address come first; see ContactFields. */
   short?: boolean
 }
 

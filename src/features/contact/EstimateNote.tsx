@@ -9,7 +9,6 @@ export interface EstimateNoteProps {
   /** The estimate as text, one line for each fact; "" if there is none. */
   text: string
   title: string
-  /** The label of the button that removes the estimate. */
   remove: string
 }
 
@@ -35,10 +34,7 @@ const Note = styled.div`
   }
 `
 
-/**
- * The estimate that is sent with the message if the visitor comes from the estimate page, and the
- * form field that contains it.
- */
+/** The estimate that is sent with the message, and the form field that contains it. */
 export const EstimateNote = ({ text, title, remove }: EstimateNoteProps) => (
   <>
     {/* Netlify accepts only fields that are in the HTML. */}

@@ -2,9 +2,7 @@ import { controlsOf, type Control } from './form-values'
 
 /** A field with an invalid value. */
 export interface FieldError {
-  /** The name of the field. */
   name: string
-  /** The id of its element. */
   id: string
   /** What is wrong, and how to fix it. */
   message: string

@@ -1,4 +1,3 @@
-/** A form control with a value. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const isControl = (element: unknown): element is Control =>
@@ -22,19 +21,13 @@ export const hasText = (values: Readonly<Record<string, string>>, subject: strin
     ([name, value]) => value !== '' && (name !== 'about' || value !== subject),
   )
 
-/** The hidden field that holds the id of a message. */
 const idField = (form: HTMLFormElement): HTMLInputElement | null =>
   form.querySelector('input[name="submission-id"]')
 
-/**
- * 128 random bits; crypto.randomUUID is missing without HTTPS, for example in a preview on a phone.
- */
+/** 128 random bits; crypto.randomUUID is missing without HTTPS. */
 const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/**
- * Sets and returns the id of the message: that of the unsent message, or the one that
- * block-early-submit.js has set, or a new one.
- */
+/** Sets and returns the id: the unsent message's, or block-early-submit.js's, or a new one. */
 export function ensureId(form: HTMLFormElement, fromUnsent: string): string {
   const field = idField(form)
   const id = fromUnsent || field?.value || newId()
@@ -60,7 +53,6 @@ export function fillIn(form: HTMLFormElement, values: Readonly<Record<string, st
   }
 }
 
-/** Opens the disclosure that contains a field. */
 const reveal = (control: Element | null): void =>
   control?.closest('details')?.setAttribute('open', '')
 

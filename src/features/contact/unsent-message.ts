@@ -9,12 +9,8 @@ export interface UnsentMessage {
   id: string
   /** The subject in the page's URL when it was typed. */
   requestedSubject: string
-  /** Why the last attempt to send it failed. */
   failure?: Failure
-  /**
-   * True from the request until the response. A document that is loaded in between cannot know the
-   * result.
-   */
+  /** True from the request until the response; a later document cannot know the result. */
   isUnanswered?: boolean
 }
 
@@ -29,10 +25,8 @@ const isUnsentMessage = (value: unknown): value is UnsentMessage =>
   isObject(value.values) &&
   Object.values(value.values).every(isText)
 
-/** The value before anything is typed. */
 export const noUnsentMessage: UnsentMessage = { values: {}, id: '', requestedSubject: '' }
 
-/** The key in session storage. */
 export const unsentMessageKey = 'unsent-message'
 
 /** The current unsent message; the same object until it changes. */

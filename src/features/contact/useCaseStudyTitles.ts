@@ -2,23 +2,6 @@ import { withPrefix } from 'gatsby'
 import { useEffect, useState } from 'react'
 import { caseStudiesPath } from '../../../plugins/content'
 
-/** The URL of the file in which Gatsby stores the result of a page's query. */
-const pageDataPath = (path: string): string => `/page-data${path}page-data.json`
-
-/** The content of the file at `pageDataPath`. */
-interface PageData<Data> {
-  result: { data: Data }
-}
-
-/**
- * Fetches a JSON file of this site; undefined if the server has no such file.
- * @throws if there is no connection
- */
-async function fetchJson<Content>(path: string): Promise<Content | undefined> {
-  const response = await fetch(withPrefix(path))
-  return response.ok ? ((await response.json()) as Content) : undefined
-}
-
 const isCaseStudy = (path: string): boolean =>
   path.startsWith(caseStudiesPath) &&
   /^[\p{L}\p{M}\p{N}-]+\/$/u.test(path.slice(caseStudiesPath.length))
@@ -29,10 +12,15 @@ const titleFromPath = (path: string): string => {
   return labels.charAt(0).toUpperCase() + labels.slice(1)
 }
 
-/** Fetches the title of a case study; null if there is no such page. */
+/**
+ * Fetches the title of a case study; null if there is no such page.
+ * @throws if there is no connection
+ */
 const fetchTitle = async (path: string): Promise<string | null> => {
-  const page = await fetchJson<PageData<Queries.CaseStudyPageQuery>>(pageDataPath(path))
-  return page?.result.data.caseStudy?.title ?? null
+  const response = await fetch(withPrefix(`/page-data${path}page-data.json`))
+  if (!response.ok) return null
+  const page = (await response.json()) as { result: { data: Queries.CaseStudyPageQuery } }
+  return page.result.data.caseStudy?.title ?? null
 }
 
 /**

@@ -49,7 +49,5 @@ export const useContactContent = () => {
   return { ...content, form: content.contact.form }
 }
 
-/** The texts of the contact page and form. */
 export type ContactContent = ReturnType<typeof useContactContent>
-/** The form’s labels, choices and messages. */
 export type ContactLabels = ContactContent['form']

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { receiver } from '../../browser/settings'
 import { useClientValue } from '../../hooks/useClientValue'
-import { formReceiver } from './sending/configured-receiver'
 import { changeUnsentMessage, noUnsentMessage, unsentMessage } from './unsent-message'
 import {
   controlsOf,
@@ -108,7 +108,7 @@ export function useContactForm(labels: ContactLabels) {
     countAttempt('sent')
     // The form opens the mail program and keeps the values, because it cannot know whether the
     // message was sent.
-    if (process.env.RECEIVER && formReceiver()?.type === 'mailto') return
+    if (receiver?.type === 'mailto') return
     await submitMessage(window.location.pathname, fields)
   }
 
@@ -120,7 +120,6 @@ export function useContactForm(labels: ContactLabels) {
     /** Why the last attempt failed. interrupted: the document was unloaded before the response. */
     failure:
       unsent.isUnanswered && status === 'writing' ? ('interrupted' as const) : unsent.failure,
-    /** The subjects in the URL and in the unsent message. */
     requestedSubjects: [subject ?? '', unsent.requestedSubject],
     /** True after hydration: the form shows its own errors instead of the browser's. */
     isEnhanced: subject !== undefined,

@@ -19,7 +19,6 @@ interface PagePart {
   other?: CustomSection
 }
 
-/** Groups consecutive texts. */
 function groupTexts(sections: readonly CustomSection[]): PagePart[] {
   const parts: PagePart[] = []
   for (const section of sections) {
@@ -80,12 +79,7 @@ export const CustomSections = ({ version, sections, groups }: CustomSectionsProp
 
 export const fragment = graphql`
   fragment CustomSection on CustomPageSection {
-    text {
-      ...DocumentSection
-    }
-    points {
-      ...TitledPoints
-    }
+    ...CustomPageSection
     picture {
       imgAlt
       imgUrl {
@@ -93,16 +87,9 @@ export const fragment = graphql`
       }
     }
     questions {
-      title
       questions {
-        ...Question
+        ...FaqQuestion
       }
-    }
-    banner {
-      ...CallToAction
-    }
-    sitemap {
-      ...SitemapSection
     }
   }
 `

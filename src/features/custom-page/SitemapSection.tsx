@@ -29,25 +29,25 @@ const List = styled.ul`
     padding-inline-start: ${space[4]};
     border-inline-start: ${hairline} solid ${color.line};
   }
-`
 
-const PageName = styled(Link)`
-  /* One line is as high as a control. */
-  display: block;
-  padding-block: calc((${control.medium} - 1lh) / 2);
-  color: ${color.link};
-  ${type.small}
+  a {
+    /* One line is as high as a control. */
+    display: block;
+    padding-block: calc((${control.medium} - 1lh) / 2);
+    color: ${color.link};
+    ${type.small}
+  }
 
-  &:hover {
+  a:hover {
     text-decoration: underline;
   }
 `
 
 const Branch = ({ page, pages }: { page: PageLink; pages: readonly PageLink[] }) => (
   <li>
-    <PageName to={page.path}>{page.title}</PageName>
+    <Link to={page.path}>{page.title}</Link>
     {pages.length > 0 && (
-      <ul className="plain">
+      <ul>
         {pages.map((each) => (
           <Branch key={each.path} page={each} pages={[]} />
         ))}
@@ -68,7 +68,7 @@ export const SitemapSection = ({ title, home, groups }: SitemapSectionProps) => 
       surface={index % 2 === 1 ? 'contrast' : undefined}
     >
       <SideContent $top={[null, null, 24]} $bottom={[6, 19]}>
-        <List className="plain">
+        <List>
           {top && <Branch page={top} pages={[]} />}
           {pages.map(named).map((page) => (
             <Branch key={page.path} page={page} pages={page.pages} />

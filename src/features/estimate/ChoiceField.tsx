@@ -14,12 +14,10 @@ export interface Choice {
 }
 
 export interface ChoiceFieldProps {
-  /** The name of the radio buttons. */
   name: string
   legend: string
   hint: string
   choices: readonly Choice[]
-  className?: string
 }
 
 /* Titles without explanations need less width. */
@@ -35,64 +33,66 @@ const Choices = styled.div<{ $narrow: boolean }>`
   }
 `
 
-const ChoiceLabel = styled.label`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  align-content: start;
-  gap: ${space[1]} ${space[2]};
-  padding: ${space[3]};
-  border: ${hairline} solid ${color.lineStrong};
-  border-radius: ${radius.control};
-  background: ${color.surface};
-  color: ${color.text};
-  ${type.meta}
-  cursor: pointer;
-  ${transition('border-color', 'background-color')}
-
-  ${up.tablet} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    padding: ${space[3]} ${space[4]};
-    ${type.small}
-  }
-
-  &:hover {
-    border-color: ${color.field};
-  }
-
-  &:has(:checked) {
-    border-color: ${color.highlight};
-    background: ${color.surfaceHover};
-  }
-
-  &:has(:focus-visible) {
-    outline: 2px solid ${color.highlight};
-    outline-offset: 2px;
-  }
-
-  > input {
-    width: 1.125rem;
-    height: 1.125rem;
-    margin: 0.1875rem 0 0;
-    accent-color: ${color.primary};
-  }
-
-  > input:focus-visible {
-    outline: none;
-  }
-
-  > svg {
-    display: none;
-    color: ${color.highlight};
+const Field = styled.fieldset`
+  label {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-content: start;
+    gap: ${space[1]} ${space[2]};
+    padding: ${space[3]};
+    border: ${hairline} solid ${color.lineStrong};
+    border-radius: ${radius.control};
+    background: ${color.surface};
+    color: ${color.text};
+    ${type.meta}
+    cursor: pointer;
+    ${transition('border-color', 'background-color')}
 
     ${up.tablet} {
-      display: block;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      padding: ${space[3]} ${space[4]};
+      ${type.small}
+    }
+
+    &:hover {
+      border-color: ${color.field};
+    }
+
+    &:has(:checked) {
+      border-color: ${color.highlight};
+      background: ${color.surfaceHover};
+    }
+
+    &:has(:focus-visible) {
+      outline: 2px solid ${color.highlight};
+      outline-offset: 2px;
+    }
+
+    > input {
+      width: 1.125rem;
+      height: 1.125rem;
+      margin: 0.1875rem 0 0;
+      accent-color: ${color.primary};
+    }
+
+    > input:focus-visible {
+      outline: none;
+    }
+
+    > svg {
+      display: none;
+      color: ${color.highlight};
+
+      ${up.tablet} {
+        display: block;
+      }
     }
   }
 `
 
 /** A question with radio buttons, each with an explanation. */
-export const ChoiceField = ({ name, legend, hint, choices, className }: ChoiceFieldProps) => (
-  <fieldset className={className}>
+export const ChoiceField = ({ name, legend, hint, choices }: ChoiceFieldProps) => (
+  <Field>
     <Typography as="legend" $type="title" $color="text">
       {legend}
     </Typography>
@@ -101,7 +101,7 @@ export const ChoiceField = ({ name, legend, hint, choices, className }: ChoiceFi
     </Typography>
     <Choices $narrow={choices.every(({ description }) => !description)}>
       {choices.map(({ value, title, description, icon }) => (
-        <ChoiceLabel key={value}>
+        <label key={value}>
           <input type="radio" name={name} value={value} />
           <span>{title}</span>
           {icon}
@@ -110,8 +110,8 @@ export const ChoiceField = ({ name, legend, hint, choices, className }: ChoiceFi
               {description}
             </Typography>
           )}
-        </ChoiceLabel>
+        </label>
       ))}
     </Choices>
-  </fieldset>
+  </Field>
 )

@@ -48,10 +48,7 @@ const Part = styled.li`
   }
 `
 
-/**
- * The parts of an estimate, each with its price range and a bar that shows the lower and the higher
- * price.
- */
+/** The parts of an estimate, each with its price range as text and as a bar. */
 export const EstimateBars = ({ title, parts }: EstimateBarsProps) => {
   const { priceRange } = usePriceText()
   const longest = Math.max(...parts.map(({ price }) => price.to))

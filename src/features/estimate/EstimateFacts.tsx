@@ -49,10 +49,7 @@ const renderFacts = (facts: readonly Queries.PointFragment[]) => (
   </Facts>
 )
 
-/**
- * What changes the price most, and how accurate the estimate is. In print, also the selected
- * answers.
- */
+/** What changes the price most, and how accurate it is; in print, also the answers. */
 export const EstimateFacts = ({ model, choices }: EstimateFactsProps) => {
   const { labels, currency } = model
   const { change, percent } = usePriceText()

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { memo, type FormEvent, type RefObject } from 'react'
 import styled from 'styled-components'
+import { receiver } from '../../browser/settings'
 import { withQuery } from '../../browser/early-scripts'
 import { Button } from '../../components/Button'
 import { TextField } from '../../components/Field'
@@ -9,24 +10,18 @@ import { Icon } from '../../components/icon/Icon'
 import { useSite } from '../../hooks/useSite'
 import { serviceKey, thankYouPath } from '../../../plugins/content'
 import { space } from '../../styles/sizes'
-import { formReceiver, receiverAttributes } from '../contact/sending/configured-receiver'
+import { receiverAttributes } from '../contact/sending/configured-receiver'
 import { ChoiceField } from './ChoiceField'
 import { serviceField } from './choices'
 
 export interface EstimateFormProps {
   model: Queries.EstimateModelFragment
   formRef: RefObject<HTMLFormElement>
-  /** Called after each choice. */
   onChoice: (form: HTMLFormElement) => void
 }
 
-/**
- * A question that only some services have: it is visible while one of them is selected, also
- * without scripts.
- */
-const ServiceQuestion = styled(ChoiceField).withConfig({
-  shouldForwardProp: (name) => name !== '$services',
-})<{ $services: readonly string[] }>`
+/** Visible while one of its services is selected, also without scripts. */
+const ServiceQuestion = styled.div<{ $services: readonly string[] }>`
   form:not(
       :has(
         ${({ $services }) =>
@@ -57,7 +52,6 @@ const Sender = styled.div`
 export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProps) => {
   const { labels, services, questions } = model
   const { email } = useSite()
-  const receiver = process.env.RECEIVER ? formReceiver() : undefined
   const hiddenFields = receiver
     ? (receiver.type === 'endpoint' && receiver.fields) || []
     : [{ name: 'form-name', value: 'estimate' }]
@@ -96,11 +90,14 @@ export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProp
           $services={services
             .filter((each) => each.questions.includes(key))
             .map(({ service }) => serviceKey(service.path))}
-          name={key}
-          legend={title}
-          hint={hint}
-          choices={choices.map((choice) => ({ ...choice, value: choice.key }))}
-        />
+        >
+          <ChoiceField
+            name={key}
+            legend={title}
+            hint={hint}
+            choices={choices.map((choice) => ({ ...choice, value: choice.key }))}
+          />
+        </ServiceQuestion>
       ))}
       <Sender data-without-scripts>
         <p>{labels.withoutScript}</p>
@@ -115,15 +112,7 @@ EstimateForm.displayName = 'EstimateForm'
 
 export const fragment = graphql`
   fragment EstimateModel on Estimate {
-    currency
-    dayRate
-    roundTo
-    parts {
-      ...EstimatePart
-    }
-    questions {
-      ...EstimateQuestion
-    }
+    ...Estimate
     services {
       service {
         path
@@ -133,22 +122,6 @@ export const fragment = graphql`
           ...TypicalRelease
         }
       }
-      people
-      waitWeeks
-      margin
-      monthly {
-        ...Range
-      }
-      base {
-        ...EstimateDays
-      }
-      questions
-    }
-    excluded {
-      ...Point
-    }
-    labels {
-      ...EstimateLabels
     }
   }
 `

@@ -44,14 +44,12 @@ export interface EstimateResultProps {
     estimate: Estimate
     /** The number of weeks until the release; undefined without a date. */
     withinWeeks: number | null | undefined
-    /** The estimate as text, for a message. */
     summary: string
   }
 }
 
 export const resultId = 'estimate'
 
-/** The style of the price. */
 const priceStyle = {
   $above: 2,
   $type: 'cardTitle',
@@ -82,10 +80,7 @@ const TooLate = styled.p`
   ${type.meta}
 `
 
-/**
- * The range of the estimate and the next steps. Screen readers read the range once it stops
- * changing.
- */
+/** The range and the next steps; screen readers read it once it stops changing. */
 export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
   const { priceRange, unit, duration } = usePriceText()
   const { pages } = useSite()

@@ -66,9 +66,7 @@ function useEstimateChoices(model: Queries.EstimateModelFragment, search: string
 
 export interface EstimateSectionProps {
   model: Queries.EstimateModelFragment
-  /** The query of the page's URL, which may contain answers. */
   search: string
-  /** The content under the estimate. */
   children: ReactNode
 }
 

@@ -78,10 +78,7 @@ const Table = styled.table`
   }
 `
 
-/**
- * The typical first releases of all services, each with a link to its estimate. Works without
- * scripts.
- */
+/** The typical first releases of all services, with links to their pages; needs no scripts. */
 export const TypicalTable = ({
   model: { labels, services },
 }: {

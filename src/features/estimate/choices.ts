@@ -4,10 +4,8 @@ type Model = Queries.EstimateModelFragment
 
 /** A service with the starting values of its estimate. */
 export type ServiceModel = Model['services'][number]
-/** A question of the estimate. */
 export type QuestionModel = Model['questions'][number]
 
-/** The visitor's answers. */
 export interface EstimateChoices {
   service: ServiceModel
   /** The answers to the questions of this service. */
@@ -34,7 +32,6 @@ export function readChoices(model: Model, values: URLSearchParams): EstimateChoi
   return { service, answers: Object.fromEntries(answers) as EstimateAnswers }
 }
 
-/** The address of an estimate. */
 export function pathOfEstimate({ service, answers }: EstimateChoices): string {
   const query = new URLSearchParams({ [serviceField]: serviceKey(service.service.path) })
   for (const [key, answer] of Object.entries(answers)) if (answer) query.set(key, answer)

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled, { css, keyframes } from 'styled-components'
 import { ButtonLink } from '../../components/Button'
 import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
-import { Row } from '../../components/grid/Box'
+import { Row, Stack } from '../../components/grid/Box'
 import { Sparkles } from '../../components/motion/Sparkles'
 import { TextLink } from '../../components/link/TextLink'
 import { Picture } from '../../components/Picture'
@@ -20,7 +20,6 @@ const Inner = styled.div`
   padding: ${space[10]} 0;
 
   ${up.tablet} {
-    gap: ${space[8]};
     padding: ${space[24]} var(--inset) ${space[19]};
   }
 
@@ -29,6 +28,11 @@ const Inner = styled.div`
     flex-wrap: wrap;
     align-items: last baseline;
     justify-content: space-between;
+
+    > div {
+      flex: 1 1 18rem;
+      max-width: 22rem;
+    }
   }
 `
 
@@ -37,11 +41,11 @@ const Headline = styled.h1`
   isolation: isolate;
   justify-self: start;
   ${type.hero}
-`
 
-const Line = styled.span`
-  display: block;
-  ${lineNumber}
+  > :not([aria-hidden]) {
+    display: block;
+    ${lineNumber}
+  }
 `
 
 const draw = keyframes`
@@ -77,16 +81,6 @@ const HeadlineMark = styled.span<{ $leads: boolean }>`
     `}
 `
 
-const Aside = styled.div`
-  display: grid;
-  gap: ${space[6]};
-
-  ${up.desktop} {
-    flex: 1 1 18rem;
-    max-width: 22rem;
-  }
-`
-
 /** The headline marks in a line, which have their own color, and the text between them. */
 const partsOf = (line: string): string[] =>
   !headlineMark
@@ -96,23 +90,19 @@ const partsOf = (line: string): string[] =>
         .flatMap((part, index) => (index ? [headlineMark, part] : part))
         .filter(Boolean)
 
-const PictureFrame = styled.div`
-  position: relative;
-  overflow: clip;
-  ${rule}
-`
-
 /** A grid that scales with the picture: 10 squares wide on a phone, 24 by 12 otherwise. */
 const Grid = styled.div`
   /* The line's end has a place in the picture, in every language. */
   direction: ltr;
+  position: relative;
+  overflow: clip;
   padding-top: ${space[5]};
+  ${rule}
   background:
     linear-gradient(to right, ${translucent.grid} 1px, transparent 1px) 0 0 / 10% 10%,
     linear-gradient(${translucent.grid} 1px, transparent 1px) 0 0 / 2.4375rem 2.4375rem;
 
   ${up.tablet} {
-    position: relative;
     padding-top: 0;
     background-size: calc(100% / 24) calc(100% / 12);
   }
@@ -135,38 +125,35 @@ const Dot = styled.span<{ $x: number; $y: number }>`
   }
 `
 
-/** The picture under the headline. */
-const HeroPicture = ({ hero }: { hero: Queries.HomeHeroFragment }) => {
+const HeroPicture = ({ hero }: { hero: Queries.HeroFragment }) => {
   const { picture, pictureNarrow, connectorEnd } = hero
   if (!picture) return null
   return (
     <PageContainer>
-      <PictureFrame>
-        <Grid data-print="unpainted">
-          <Picture
-            file={picture.imgUrl}
-            alt={picture.imgAlt}
-            sizes={imageSizes.full}
-            narrow={pictureNarrow}
-            priority
-          />
-          {connectorEnd && (
-            <Dot data-print="hide" $x={connectorEnd.x} $y={connectorEnd.y} aria-hidden="true" />
-          )}
-        </Grid>
-      </PictureFrame>
+      <Grid data-print="unpainted">
+        <Picture
+          file={picture.imgUrl}
+          alt={picture.imgAlt}
+          sizes={imageSizes.full}
+          narrow={pictureNarrow}
+          priority
+        />
+        {connectorEnd && (
+          <Dot data-print="hide" $x={connectorEnd.x} $y={connectorEnd.y} aria-hidden="true" />
+        )}
+      </Grid>
     </PageContainer>
   )
 }
 
 /** The headline, a sentence, the call to action and the picture. */
-export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
+export const HomeHero = ({ hero }: { hero: Queries.HeroFragment }) => (
   <>
     <PageContainer>
       <Inner>
         <Headline>
           {hero.headline.map((line) => (
-            <Line key={line}>
+            <span key={line}>
               {partsOf(line).map((part) =>
                 part === headlineMark ? (
                   <HeadlineMark key={part} $leads={Boolean(hero.connectorEnd && hero.picture)}>
@@ -176,11 +163,11 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
                   part
                 ),
               )}{' '}
-            </Line>
+            </span>
           ))}
           <Sparkles />
         </Headline>
-        <Aside>
+        <Stack $gap={6}>
           <Typography $type="lead" $max="34rem">
             {hero.sentence}
           </Typography>
@@ -192,7 +179,7 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
               <TextLink to={hero.secondAction.link}>{hero.secondAction.title}</TextLink>
             )}
           </Row>
-        </Aside>
+        </Stack>
       </Inner>
     </PageContainer>
     <HeroPicture hero={hero} />
@@ -200,18 +187,8 @@ export const HomeHero = ({ hero }: { hero: Queries.HomeHeroFragment }) => (
 )
 
 export const fragment = graphql`
-  fragment HomeHero on HomeHero {
-    headline
-    sentence
-    action {
-      ...Link
-    }
-    secondAction {
-      ...Link
-    }
-    connectorEnd {
-      ...HomeHeroConnectorEnd
-    }
+  fragment Hero on HomeHero {
+    ...HomeHero
     picture {
       imgAlt
       imgUrl {

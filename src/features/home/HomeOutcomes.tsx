@@ -16,25 +16,25 @@ const Outcome = styled.div`
   height: 100%;
 
   ${movingArrow('svg')}
-`
 
-const Client = styled.p`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
-  margin-top: auto;
-  padding-top: ${space[3]};
-  color: ${color.text};
-  ${type.small}
+  > p {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[4]};
+    margin-top: auto;
+    padding-top: ${space[3]};
+    color: ${color.text};
+    ${type.small}
 
-  ${up.tablet} {
-    padding-top: ${space[8]};
+    ${up.tablet} {
+      padding-top: ${space[8]};
+    }
   }
 `
 
 /** Measured changes, each with a link to its case study; renders nothing if there are none. */
-export const HomeOutcomes = ({ outcomes }: { outcomes: Queries.HomeOutcomesFragment }) => {
+export const HomeOutcomes = ({ outcomes }: { outcomes: Queries.OutcomesFragment }) => {
   const shown = outcomes.caseStudies.flatMap(({ headlineFigure, ...rest }) =>
     headlineFigure ? [{ ...rest, headlineFigure }] : [],
   )
@@ -45,10 +45,10 @@ export const HomeOutcomes = ({ outcomes }: { outcomes: Queries.HomeOutcomesFragm
         {shown.map(({ path, client, title, headlineFigure }) => (
           <Outcome key={path}>
             <MeasuredChange change={headlineFigure} layout="stack" path={path} />
-            <Client>
+            <p>
               {client ? `${client.name}, ${client.trade}` : title}
               <Icon name="arrow-right" size="1.125rem" highlighted />
-            </Client>
+            </p>
           </Outcome>
         ))}
       </CellGrid>
@@ -57,7 +57,7 @@ export const HomeOutcomes = ({ outcomes }: { outcomes: Queries.HomeOutcomesFragm
 }
 
 export const fragment = graphql`
-  fragment HomeOutcomes on HomeOutcomes {
+  fragment Outcomes on HomeOutcomes {
     title
     caseStudies {
       path

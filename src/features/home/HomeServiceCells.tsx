@@ -6,10 +6,9 @@ import { Link } from '../../components/link/Link'
 import { useServiceIcons } from '../../hooks/useServiceIcons'
 import { Typography } from '../../components/text/Typography'
 import { color, gradient } from '../../styles/colors'
-import { rule, ruledCell, stretchedLink } from '../../styles/mixins'
+import { headingWithArrow, rule, ruledCell, stretchedLink } from '../../styles/mixins'
 import { transition } from '../../styles/motion'
 import { down, space, up } from '../../styles/sizes'
-import { type } from '../../styles/type'
 
 type CardDrawing = Queries.ServiceCardFragment['drawing']
 
@@ -22,10 +21,7 @@ const spanOf = (drawing: CardDrawing): readonly [columns: number, rows: number] 
 
 const columns = 4
 
-/**
- * The spans of all cells. If they would leave a hole at the end, the last cell of one row becomes
- * wider.
- */
+/** The spans of all cells; the last one in one row fills a hole at the end. */
 export function cellSpans(drawings: readonly CardDrawing[]): (readonly [number, number])[] {
   const spans = drawings.map(spanOf)
   const area = spans.reduce((sum, [wide, high]) => sum + wide * high, 0)
@@ -58,8 +54,22 @@ const Grid = styled.ul`
     overflow: clip;
     ${transition('background-color')}
 
+    h3 {
+      ${headingWithArrow}
+      margin: ${space[4]} 0 ${space[2]};
+    }
+
+    a {
+      ${transition('color')}
+      ${stretchedLink('-4px')}
+    }
+
     &:hover {
       background-color: ${color.surface};
+
+      a {
+        color: ${color.link};
+      }
     }
 
     ${down.tablet} {
@@ -111,25 +121,6 @@ const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean 
   }
 `
 
-const Title = styled.h3`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
-  margin: ${space[4]} 0 ${space[2]};
-  ${type.title}
-
-  a {
-    ${transition('color')}
-
-    ${stretchedLink('-4px')}
-  }
-
-  li:hover > div > & a {
-    color: ${color.link};
-  }
-`
-
 /* A phone is cropped at the lower edge of the cell; a website ends at it. */
 const CellDrawing = styled.div<{ $edge: string; $wide: boolean }>`
   margin: auto 0 ${({ $edge }) => $edge};
@@ -162,10 +153,10 @@ export const HomeServiceCells = ({ cards }: { cards: readonly Queries.ServiceCar
           >
             <Box $bottom={[5, 6]} $sides={[null, 'inset', wide > 1 ? 'inset' : 8]}>
               {icon && <Icon name={icon} size="1.5rem" highlighted />}
-              <Title>
+              <h3>
                 <Link to={link}>{title}</Link>
                 <Icon name="arrow-right" highlighted />
-              </Title>
+              </h3>
               <Typography $type="small" $max="27rem">
                 {description}
               </Typography>

@@ -1,17 +1,15 @@
 import styled from 'styled-components'
+import { Row } from '../../components/grid/Box'
 import { ChipLink, ChipList } from '../../components/Chip'
 import { TextLink } from '../../components/link/TextLink'
-import { rule } from '../../styles/mixins'
-import { down, space, up } from '../../styles/sizes'
+import { down, space } from '../../styles/sizes'
 
 export interface HomeServiceChipsProps {
   chips: readonly Queries.LinkFragment[]
-  /** The link to all services, if there is one. */
   all: Queries.LinkFragment | null
 }
 
-const Chips = styled.div`
-  /* Links in two columns. */
+const Chips = styled(Row)`
   ${down.tablet} {
     > ul {
       display: grid;
@@ -25,25 +23,11 @@ const Chips = styled.div`
       border: 0;
     }
   }
-
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-  padding: ${space[4]} var(--inset);
-
-  ${up.tablet} {
-    gap: ${space[5]};
-    padding-block: ${space[8]};
-  }
-
-  ${rule}
 `
 
 /** Single services: chips, or on phones links in two columns. */
 export const HomeServiceChips = ({ chips, all }: HomeServiceChipsProps) => (
-  <Chips>
+  <Chips $gap={[3, 5]} $justify="space-between" $block={[4, 8]} $sides="inset" $ruled>
     {chips.length > 0 && (
       <ChipList>
         {chips.map(({ title, link }) => (

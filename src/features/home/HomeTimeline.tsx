@@ -17,13 +17,13 @@ const Figure = styled.figure`
   ${down.tablet} {
     display: none;
   }
-`
 
-const Caption = styled.figcaption`
-  padding-bottom: ${space[3]};
-  border-bottom: ${hairline} solid ${color.lineStrong};
-  color: ${color.textFaint};
-  ${mono}
+  figcaption {
+    padding-bottom: ${space[3]};
+    border-bottom: ${hairline} solid ${color.lineStrong};
+    color: ${color.textFaint};
+    ${mono}
+  }
 `
 
 const Chart = styled.ol`
@@ -46,7 +46,6 @@ const Chart = styled.ol`
     display: block;
   }
 
-  /* The name, then the bar. */
   span:first-child {
     margin-bottom: ${space[3]};
     ${type.meta}
@@ -85,13 +84,10 @@ const Bar = styled.span<SpanProps>`
   margin-inline-start: ${({ $from }) => $from}%;
 `
 
-/**
- * A Gantt chart of the steps. Hidden from screen readers, because the steps next to it have the
- * same information.
- */
+/** A Gantt chart of the steps, which screen readers read next to it. */
 export const HomeTimeline = ({ caption, steps }: HomeTimelineProps) => (
   <Figure data-print="hide">
-    <Caption>{caption}</Caption>
+    <figcaption>{caption}</figcaption>
     <Chart aria-hidden="true">
       {steps.map(
         ({ span }) =>

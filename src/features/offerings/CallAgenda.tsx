@@ -41,10 +41,7 @@ const Agenda = styled.ol`
   }
 `
 
-/**
- * For a page without case studies: the topics of a first call and, if the site has a calendar, a
- * booking link.
- */
+/** For a page without case studies: the topics of a first call, and a booking link. */
 export const CallAgenda = ({ points }: { points: readonly Queries.PointFragment[] }) => {
   const { pages } = useSite()
   return (

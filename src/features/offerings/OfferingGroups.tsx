@@ -7,8 +7,7 @@ import { Link } from '../../components/link/Link'
 import { sortByOrder } from '../../../plugins/content'
 import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
-import { rule } from '../../styles/mixins'
-import { transition } from '../../styles/motion'
+import { hoverColor, rule } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -20,11 +19,7 @@ const Title = styled.h2`
   ${type.cardTitle}
 
   a {
-    ${transition('color')}
-  }
-
-  a:hover {
-    color: ${color.link};
+    ${hoverColor(color.link)}
   }
 `
 
@@ -52,11 +47,7 @@ const SubPages = styled.ul`
     ${rule}
     color: ${color.text};
     ${type.small}
-    ${transition('color')}
-  }
-
-  a:hover {
-    color: ${color.link};
+    ${hoverColor(color.link)}
   }
 `
 

@@ -11,9 +11,7 @@ import { radius, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 interface PriceFigureProps {
-  /** A price or a range of prices with its currency. */
   text: string
-  /** Whether it is the most important price. */
   large?: boolean
 }
 
@@ -32,10 +30,7 @@ const Word = styled.span`
   letter-spacing: 0;
 `
 
-/**
- * Words and currencies between numbers, such as "to" and "USD a month" in "14,000 to 30,000 USD a
- * month".
- */
+/** Words and currencies between numbers: "to" and "USD a month" in "1 to 3 USD a month". */
 const words = /([\p{L}\p{Sc}](?:\P{Nd}*[\p{L}\p{Sc}])?)/u
 
 /**
@@ -85,9 +80,7 @@ const Scale = styled.svg`
   }
 `
 
-/**
- * The prices on a scale from zero to the highest: the usual range as a bar, the smallest as a line.
- */
+/** The prices on a scale: the usual range as a bar, the smallest as a line. */
 const PriceScale = ({ smallest, usual }: { smallest: number; usual: Range }) => {
   const percent = (price: number) => `${((100 * price) / usual.to).toFixed(2)}%`
   return (
@@ -105,7 +98,6 @@ const PriceScale = ({ smallest, usual }: { smallest: number; usual: Range }) => 
 }
 
 export interface TypicalPriceProps {
-  /** The path of the service. */
   service: string
   typical: Queries.TypicalReleaseFragment
   /** The price of a person-day; undefined on a site without an estimate. */
@@ -139,10 +131,7 @@ const Fact = styled.dl<{ $usual?: boolean }>`
   }
 `
 
-/**
- * The usual price of a service and that of its smallest useful first release, with a link to the
- * estimate if there is one.
- */
+/** The usual and the smallest price of a service, with a link to the estimate if there is one. */
 export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) => {
   const { price, priceRange, weeks, unit, duration } = usePriceText()
   const { smallest, usual, monthly: isMonthly } = typical

@@ -8,7 +8,8 @@ import { Icon } from '../../components/icon/Icon'
 import { Picture } from '../../components/Picture'
 import { TextLink } from '../../components/link/TextLink'
 import { Typography } from '../../components/text/Typography'
-import { color, gradient } from '../../styles/colors'
+import { color } from '../../styles/colors'
+import { croppedPicture } from '../../styles/mixins'
 import { hairline, imageSizes, radius, space } from '../../styles/sizes'
 
 const Product = styled.article`
@@ -22,15 +23,7 @@ const ProductCover = styled.div`
   margin-bottom: ${space[6]};
   border: ${hairline} solid ${color.lineStrong};
   border-radius: ${radius.card};
-  overflow: hidden;
-  background: ${gradient.panel};
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: var(--start, left) top;
-  }
+  ${croppedPicture}
 `
 
 const ProductIcon = styled.span`

@@ -93,7 +93,6 @@ const Sample = ({ title, children }: SampleProps) => (
   </>
 )
 
-/** The sections of which pages consist. */
 const Sections = ({ services, caseStudies }: StyleGuideProps['data']) => (
   <>
     <Sample title="Section">
@@ -177,7 +176,6 @@ const Swatch = styled.span<{ $role: ColorRole }>`
   ${mono}
 `
 
-/** The colors and the type scale. */
 const Tokens = () => (
   <>
     <Part title="Colors by role">
@@ -205,7 +203,6 @@ const sizes = ['sm', 'default', 'lg'] as const
 export interface StyleGuideProps {
   data: Queries.StyleguideQuery
   drawings: SamplesProps['drawings']
-  /** The text of this file. */
   source: string
 }
 

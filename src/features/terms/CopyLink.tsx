@@ -8,9 +8,7 @@ import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface CopyLinkProps {
-  /** The id of the section. */
   anchor: string
-  /** Its title, part of the accessible name. */
   title: string
 }
 
@@ -28,18 +26,17 @@ const Root = styled.span`
   [role='status'] {
     ${type.meta}
   }
-`
 
-const Anchor = styled.a`
-  display: grid;
-  place-items: center;
-  width: ${space[8]};
-  height: ${space[8]};
-  color: ${color.textFaint};
-  ${transition('color')}
+  a {
+    display: grid;
+    place-items: center;
+    width: ${space[8]};
+    height: ${space[8]};
+    color: ${color.textFaint};
+    ${transition('color')}
+  }
 
-  &:hover,
-  &:focus-visible {
+  a:is(:hover, :focus-visible) {
     color: ${color.link};
   }
 `
@@ -58,14 +55,14 @@ export const CopyLink = ({ anchor, title }: CopyLinkProps) => {
   }
   return (
     <Root data-print="hide">
-      <Anchor
+      <a
         href={`#${anchor}`}
         aria-label={`${labels.copyLink}: ${title}`}
         onClick={handleClick}
         onBlur={() => setCopied(false)}
       >
         <Icon name={copied ? 'check' : 'link'} />
-      </Anchor>
+      </a>
       <span role="status">{copied && labels.linkCopied}</span>
     </Root>
   )

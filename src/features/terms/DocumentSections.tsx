@@ -32,13 +32,14 @@ const Root = styled.div<{ $withContents: boolean }>`
         grid-template-columns: min(24rem, 34%) minmax(0, 1fr);
       }
     `}
-`
 
-const Body = styled.div`
-  min-width: 0;
+  /* The sections, which follow the table of contents. */
+  > :last-child {
+    min-width: 0;
 
-  ${up.desktop} {
-    border-inline-start: ${hairline} solid ${color.line};
+    ${up.desktop} {
+      border-inline-start: ${hairline} solid ${color.line};
+    }
   }
 `
 
@@ -56,6 +57,16 @@ const Article = styled.section`
     &:first-child {
       border-top: 0;
     }
+  }
+
+  > div:first-child {
+    display: flex;
+    align-items: baseline;
+    gap: ${space[3]};
+  }
+
+  h2 {
+    ${type.cardTitle}
   }
 
   &:target h2 {
@@ -80,33 +91,22 @@ const List = styled.ul`
   }
 `
 
-const Head = styled.div`
-  display: flex;
-  align-items: baseline;
-  gap: ${space[3]};
-
-  h2 {
-    ${type.cardTitle}
-  }
-`
-
 const Term = ({
   section,
   number,
 }: {
   section: DocumentSectionsProps['sections'][number]
-  /** Undefined if there is only one section. */
   number?: number
 }) => {
   const { anchor, title, paragraphs, list, stages, table } = section
   const titleId = useId()
   return (
     <Article data-print="plain above-5" id={anchor} aria-labelledby={titleId}>
-      <Head>
+      <div>
         {number !== undefined && <Ordinal aria-hidden="true">{number}</Ordinal>}
         <h2 id={titleId}>{title}</h2>
         <CopyLink anchor={anchor} title={title} />
-      </Head>
+      </div>
       {paragraphs.map((paragraph, index) => (
         <p key={index}>
           <InlineText {...paragraph} />
@@ -127,10 +127,7 @@ const Term = ({
   )
 }
 
-/**
- * The numbered sections of a page of terms, on a light background like a contract, with a table of
- * contents that stays in view next to them.
- */
+/** Numbered sections on a light background, next to a table of contents that stays in view. */
 export const DocumentSections = ({ version, sections }: DocumentSectionsProps) => {
   const isLong = sections.length >= minContents
   return (
@@ -138,7 +135,7 @@ export const DocumentSections = ({ version, sections }: DocumentSectionsProps) =
       <PageContainer>
         <Root data-print="plain block" $withContents={isLong}>
           {isLong && <TermsContents sections={sections} />}
-          <Body data-print="plain">
+          <div data-print="plain">
             {sections.map((section, index) => (
               <Term key={section.anchor} section={section} {...(isLong && { number: index + 1 })} />
             ))}
@@ -154,7 +151,7 @@ export const DocumentSections = ({ version, sections }: DocumentSectionsProps) =
                 {version}
               </Typography>
             )}
-          </Body>
+          </div>
         </Root>
       </PageContainer>
     </div>

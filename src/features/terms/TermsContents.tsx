@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { color } from '../../styles/colors'
-import { transition } from '../../styles/motion'
+import { hoverColor } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
@@ -31,16 +31,11 @@ const Contents = styled.nav`
     gap: ${space[3]};
     padding: ${space[1]} 0;
     overflow-wrap: anywhere;
-    ${transition('color')}
+    ${hoverColor(color.text)}
     ${type.small}
-  }
-
-  a:hover {
-    color: ${color.text};
   }
 `
 
-/** The number of a section. */
 export const Ordinal = styled.span`
   flex: none;
   min-width: 2ch;
@@ -58,7 +53,7 @@ export const TermsContents = ({
   return (
     <Contents aria-labelledby={titleId}>
       <h2 id={titleId}>{labels.onThisPage}</h2>
-      <ol className="plain">
+      <ol>
         {sections.map(({ anchor, title }, index) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>

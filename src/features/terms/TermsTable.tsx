@@ -56,10 +56,7 @@ const Table = styled.table`
   }
 `
 
-/**
- * A table with two columns. The title of a row is above its cells, so that they have enough room on
- * a phone.
- */
+/** A table whose row titles are above the cells, so that two columns fit on a phone. */
 export const TermsTable = ({ caption, columns, rows }: Queries.TermsTableFragment) => (
   <Table>
     <caption>{caption}</caption>

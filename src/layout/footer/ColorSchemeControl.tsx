@@ -21,18 +21,18 @@ const Choices = styled.fieldset`
   html:not([data-color-scheme]) & {
     display: none;
   }
-`
 
-const Choice = styled.label`
-  position: relative;
-  display: grid;
-  place-items: center;
-  min-width: ${control.medium};
-  min-height: ${control.medium};
-  padding: 0 ${space[4]};
-  border-radius: ${radius.control};
-  cursor: pointer;
-  ${transition('background-color', 'color')}
+  label {
+    position: relative;
+    display: grid;
+    place-items: center;
+    min-width: ${control.medium};
+    min-height: ${control.medium};
+    padding: 0 ${space[4]};
+    border-radius: ${radius.control};
+    cursor: pointer;
+    ${transition('background-color', 'color')}
+  }
 
   input {
     position: absolute;
@@ -43,11 +43,11 @@ const Choice = styled.label`
     cursor: inherit;
   }
 
-  &:hover {
+  label:hover {
     color: ${color.text};
   }
 
-  &:has(:checked) {
+  :has(> :checked) {
     background: ${color.surfaceHover};
     color: ${color.text};
 
@@ -81,10 +81,10 @@ export const ColorSchemeControl = () => {
     <Choices ref={root}>
       <VisuallyHidden as="legend">{labels.colorScheme}</VisuallyHidden>
       {choices.map(([value, label]) => (
-        <Choice key={value}>
+        <label key={value}>
           <input type="radio" name="color-scheme" value={value} defaultChecked={value === 'auto'} />
           {label}
-        </Choice>
+        </label>
       ))}
     </Choices>
   )

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
-import { Box } from '../../components/grid/Box'
+import { Box, Row } from '../../components/grid/Box'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { BrandLogo } from '../../components/icon/BrandLogo'
 import { Link } from '../../components/link/Link'
@@ -22,7 +22,6 @@ import { Logo } from '../header/Logo'
 import { MenuLinks } from '../MenuLinks'
 import { ColorSchemeControl } from './ColorSchemeControl'
 
-/** A list in the footer. */
 const List = styled.ul`
   display: grid;
   justify-items: start;
@@ -80,6 +79,18 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   padding: ${space[6]} 0 ${space[3]};
 
+  [aria-label] {
+    display: grid;
+    place-items: center;
+    ${iconControl}
+    color: ${color.text};
+    ${transition('background-color')}
+  }
+
+  [aria-label]:hover {
+    background: ${color.surfaceHover};
+  }
+
   ${down.tablet} {
     /* The icons next to the logo if there is room. */
     > :first-child {
@@ -116,23 +127,6 @@ const Columns = styled.div`
   }
 `
 
-const Socials = styled.ul`
-  display: flex;
-  gap: ${space[3]};
-
-  a {
-    display: grid;
-    place-items: center;
-    ${iconControl}
-    color: ${color.text};
-    ${transition('background-color')}
-  }
-
-  a:hover {
-    background: ${color.surfaceHover};
-  }
-`
-
 const LegalRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -166,7 +160,6 @@ const yearIn = (timeZone: string | null): number =>
     new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: timeZone ?? undefined }).format(),
   )
 
-/** The year and the registered name. */
 export const Copyright = () => {
   const { legalName, locale, timeZone } = useSite()
   const year = new Intl.NumberFormat(locale, { useGrouping: false }).format(yearIn(timeZone))
@@ -189,7 +182,7 @@ export const Footer = () => {
             <Typography $above={2} $below={4} $max="20rem">
               {agency.description}
             </Typography>
-            <Socials>
+            <Row as="ul" $gap={3}>
               {agency.socials.map(({ title, icon, link }) => (
                 <li key={title}>
                   <Link to={link} aria-label={title}>
@@ -197,7 +190,7 @@ export const Footer = () => {
                   </Link>
                 </li>
               ))}
-            </Socials>
+            </Row>
           </div>
           <div>
             <CollapsibleOnMobile
@@ -242,7 +235,7 @@ export const Footer = () => {
             <PauseMotion />
             {/* A build with a single color scheme does not contain the control. */}
             {THEME.colorScheme === 'auto' && <ColorSchemeControl />}
-            <ul className="plain">
+            <ul>
               {terms.map(({ path, title }) => (
                 <li key={path}>
                   <Link to={path}>{title}</Link>

@@ -31,12 +31,6 @@ export const query = graphql`
       title
     }
     estimate {
-      seo {
-        ...Seo
-      }
-      title
-      promise
-      introduction
       ...EstimateModel
     }
   }

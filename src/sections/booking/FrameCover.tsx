@@ -81,10 +81,7 @@ const Spinning = () => {
   )
 }
 
-/**
- * Covers the frame with a spinner until the service sends a message, and with other ways to book
- * after a timeout.
- */
+/** Covers the frame with a spinner and, after a timeout, with other ways to book. */
 export const FrameCover = ({ state }: { state: FrameState }) => (
   <Cover role="status">
     {state === 'loading' && <Spinning />}

@@ -14,10 +14,7 @@ const Note = styled(Row)`
   }
 `
 
-/**
- * Says what the calendar is prefilled with: the sender of a message, an estimate; with a button
- * that removes it.
- */
+/** Says what the calendar is prefilled with, with a button that removes it. */
 export const PrefillNote = () => {
   const note = useRef<HTMLDivElement>(null)
   const [isCleared, setCleared] = useState(false)

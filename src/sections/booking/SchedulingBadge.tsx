@@ -8,9 +8,7 @@ import { useSchedulingDialog } from './useSchedulingDialog'
 
 export interface SchedulingBadgeProps {
   text: string
-  /** The background, a CSS color. */
   color: string
-  /** The color of the text. */
   textColor: string
 }
 

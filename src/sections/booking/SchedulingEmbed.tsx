@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { InlineWidget } from 'react-calendly'
 import styled from 'styled-components'
+import { booking } from '../../browser/settings'
 import { ButtonLink } from '../../components/Button'
 import { Stack } from '../../components/grid/Box'
 import { PageContainer } from '../../components/grid/PageContainer'
@@ -65,7 +66,7 @@ const Calendar = ({ height }: { height: string }) => {
       id={calendarId}
       data-covered={isCovered(state)}
     >
-      {process.env.BOOKING === 'cal' ? (
+      {booking === 'cal' ? (
         <CalFrame key={attempt} height={height} />
       ) : (
         <InlineWidget key={attempt} {...options} styles={{ height, minWidth: defaults.minWidth }} />
@@ -100,10 +101,7 @@ const Consent = ({ onAgree }: { onAgree: () => void }) => {
   )
 }
 
-/**
- * The embedded calendar, rendered only in the browser, and only after the visitor has agreed if
- * data/scheduling.json says so.
- */
+/** The embedded calendar, only in the browser and, if the content says so, after consent. */
 const EmbeddedCalendar = () => {
   const inBrowser = useClientValue(() => true, false)
   const { title, styles, consent } = useScheduling()
@@ -131,7 +129,7 @@ const EmbeddedCalendar = () => {
           {/* Loads again after the visitor has removed the prefilled values. */}
           <Calendar key={sender || estimate ? 'prefilled' : 'empty'} height={height} />
           {/* There is no way to detect whether its page has loaded. */}
-          {process.env.BOOKING === 'cal' && <SchedulingFallback />}
+          {booking === 'cal' && <SchedulingFallback />}
         </>
       ) : (
         <Root data-print="hide" $height={height} aria-label={title} id={calendarId} {...loadNow}>
@@ -144,4 +142,4 @@ const EmbeddedCalendar = () => {
 
 /** The content of the booking page, by `provider` of data/scheduling.json. */
 export const SchedulingEmbed = () =>
-  process.env.BOOKING === 'link' ? <SchedulingLinks /> : <EmbeddedCalendar />
+  booking === 'link' ? <SchedulingLinks /> : <EmbeddedCalendar />

@@ -4,11 +4,9 @@ import type { Scheduling } from './useScheduling'
 
 /** The values, in addition to the content, on which the calendar's options depend. */
 export interface BookingContext {
-  /** The sender of the contact form, if a message was sent. */
   sender: Prefill | null
   /** The estimate that the call is about; "" if there is none. */
   estimate: string
-  /** The query of the page's URL. */
   search: string
   now: Date
 }

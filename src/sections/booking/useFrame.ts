@@ -1,9 +1,7 @@
+import { analytics, booking } from '../../browser/settings'
 import { useEffect, useState, type RefObject } from 'react'
 
-/**
- * loading: the service has not sent a message; the frame may show the browser's error page. ready:
- * the service has sent a message. timedOut: the service has not sent a message in time.
- */
+/** ready: the service has sent a message. Before, the frame may show the browser's error page. */
 export type FrameState = 'loading' | 'ready' | 'timedOut'
 
 /** The timeouts for the service's message, in ms: from the start, and after the frame has loaded. */
@@ -34,13 +32,13 @@ export function useFrame(
     let isReady = false
     const giveUp = (): void => {
       // Under Cal.com's calendar the other ways to book are always visible.
-      if (!isReady) setState(process.env.BOOKING === 'cal' ? 'ready' : 'timedOut')
+      if (!isReady) setState(booking === 'cal' ? 'ready' : 'timedOut')
     }
     const timers = [setTimeout(giveUp, navigator.onLine ? frameTimeout.total : 0)]
     const onLoad = ({ target }: Event): void => {
       // Icons fire `load` too.
       if (!(target instanceof HTMLIFrameElement)) return
-      if (process.env.BOOKING === 'cal') {
+      if (booking === 'cal') {
         // Without Cal.com's script its page sends no message.
         isReady = true
         setState('ready')
@@ -52,7 +50,7 @@ export function useFrame(
       const frame = root.querySelector('iframe')
       if (event.origin !== new URL(url).origin || event.source !== frame?.contentWindow) return
       if (!isFromService(event)) return
-      if (process.env.ANALYTICS && !isReady)
+      if (analytics && !isReady)
         void import('../../browser/analytics').then(({ countEvent }) =>
           countEvent('calendar-opened'),
         )
@@ -64,17 +62,16 @@ export function useFrame(
       setState('loading')
       setAttempt((count) => count + 1)
     }
+    const events = new AbortController()
+    const { signal } = events
     // `load` does not bubble, but it can be captured.
-    root.addEventListener('load', onLoad, true)
-    window.addEventListener('message', onMessage)
-    window.addEventListener('offline', giveUp)
-    window.addEventListener('online', onOnline)
+    root.addEventListener('load', onLoad, { signal, capture: true })
+    window.addEventListener('message', onMessage, { signal })
+    window.addEventListener('offline', giveUp, { signal })
+    window.addEventListener('online', onOnline, { signal })
     return () => {
       timers.forEach(clearTimeout)
-      root.removeEventListener('load', onLoad, true)
-      window.removeEventListener('message', onMessage)
-      window.removeEventListener('offline', giveUp)
-      window.removeEventListener('online', onOnline)
+      events.abort()
     }
   }, [box, url, attempt])
 

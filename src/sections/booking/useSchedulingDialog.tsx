@@ -1,5 +1,6 @@
 import { useState, type ComponentType, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
+import { booking } from '../../browser/settings'
 import { opensInNewTab } from '../../components/link/Link'
 import type { SchedulingDialogProps } from './SchedulingDialog'
 import { useOptionalScheduling } from './useScheduling'
@@ -18,7 +19,7 @@ export function useSchedulingDialog() {
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
     // Only Calendly's calendar can open in a dialog; for other services, and if the calendar asks
     // first, the link leads to the booking page.
-    if (opensInNewTab(event) || process.env.BOOKING || asksFirst) return
+    if (opensInNewTab(event) || booking || asksFirst) return
     event.preventDefault()
     const { href } = event.currentTarget
     setOpen(true)

@@ -62,7 +62,6 @@ function useAutoplay(view: RefObject<Element | null>, ready: boolean, advance: (
   }, [moving, advance])
 
   return {
-    /** Whether autoplay is possible. */
     allowed,
     /** Whether autoplay is on, even while it waits. */
     rotating,
@@ -72,16 +71,12 @@ function useAutoplay(view: RefObject<Element | null>, ready: boolean, advance: (
   }
 }
 
-/**
- * pictures: one in the middle, with parts of its neighbors at the edges. cards: side by side if
- * they fit.
- */
+/** pictures: one, with parts of its neighbors. cards: side by side if they fit. */
 type CarouselLayout = 'pictures' | 'cards'
 
 export interface CarouselProps {
   /** The heading, which is also the accessible name. */
   title: string
-  /** How many slides are side by side, and how wide they are. */
   layout: CarouselLayout
   slides: readonly {
     key: string
@@ -89,7 +84,6 @@ export interface CarouselProps {
     name: string
     content: ReactNode
   }[]
-  /** Content under the slides. */
   children?: ReactNode
 }
 
@@ -216,7 +210,7 @@ const Slide = styled.div<{ $layout: CarouselLayout }>`
 `
 
 /** Hidden with `visibility`, so that showing it needs no layout. */
-const Controls = styled.div<{ $live: boolean }>`
+const Controls = styled.div<{ $live: boolean; $autoplay: boolean }>`
   display: flex;
   flex: auto;
   flex-wrap: wrap;
@@ -227,26 +221,25 @@ const Controls = styled.div<{ $live: boolean }>`
   @media (scripting: none) {
     display: none;
   }
-`
 
-const Counter = styled.p`
-  margin-inline: 0 auto;
-  color: ${color.textFaint};
-  white-space: nowrap;
-  ${mono}
+  p {
+    margin-inline: 0 auto;
+    color: ${color.textFaint};
+    white-space: nowrap;
+    ${mono}
 
-  ${up.tablet} {
-    margin-inline: auto ${space[3]};
+    ${up.tablet} {
+      margin-inline: auto ${space[3]};
+    }
   }
-`
 
-/** The autoplay button; it keeps its space while autoplay is not possible. */
-const Rotation = styled.span<{ $allowed: boolean }>`
-  display: contents;
-  visibility: ${({ $allowed }) => ($allowed ? 'inherit' : 'hidden')};
+  /* The autoplay button, which keeps its space while autoplay is not possible. */
+  p + button {
+    visibility: ${({ $autoplay }) => ($autoplay ? 'inherit' : 'hidden')};
 
-  ${reducedMotion} {
-    display: none;
+    ${reducedMotion} {
+      display: none;
+    }
   }
 `
 
@@ -300,17 +293,16 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
         <Controls
           data-print="hide"
           $live={live}
+          $autoplay={allowed}
           onFocus={({ target }) => target.matches(':focus-visible') && stop()}
           onKeyDown={onKeyDown}
         >
-          <Counter aria-hidden="true">{`${current + 1} / ${slides.length}`}</Counter>
-          <Rotation $allowed={allowed}>
-            <IconButton
-              label={rotating ? labels.stopSlides : labels.startSlides}
-              icon={rotating ? 'pause' : 'play'}
-              onClick={rotating ? stop : play}
-            />
-          </Rotation>
+          <p aria-hidden="true">{`${current + 1} / ${slides.length}`}</p>
+          <IconButton
+            label={rotating ? labels.stopSlides : labels.startSlides}
+            icon={rotating ? 'pause' : 'play'}
+            onClick={rotating ? stop : play}
+          />
           <IconButton
             label={labels.previous}
             icon="chevron-left"

@@ -6,23 +6,17 @@ import { addSlideGestures, type Turn } from './slide-gestures'
 export interface CarouselSlidesProps {
   /** Receives react-slick's slider with its methods. */
   slider: Ref<Slider>
-  /** How many slides are side by side. */
   shown: number
   /** The visible part of the neighbor at each side, in percent: "4%". */
   peek: string
-  /** The first current slide, from 0. */
   start: number
-  /** Called with the next current slide, from 0. */
   onChange: (slide: number) => void
   /** Called by gestures; must be stable between renders. */
   onTurn: (to: Turn) => void
   children: ReactNode
 }
 
-/**
- * Makes slides out of view inert, and moves the focus to a visible slide if the focused one is
- * hidden.
- */
+/** Makes slides out of view inert; a focused one passes the focus to a visible one. */
 const updateInert = (box: HTMLElement): void => {
   const focused = document.activeElement
   for (const slide of box.querySelectorAll('.slick-slide')) {

@@ -1,4 +1,3 @@
-/** The slide to which a gesture moves. */
 export type Turn = 'previous' | 'next'
 
 /** The maximum distance between press and release of a click, in px. */

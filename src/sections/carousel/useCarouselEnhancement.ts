@@ -6,10 +6,7 @@ const onResize = (listener: () => void) => {
   return () => window.removeEventListener('resize', listener)
 }
 
-/**
- * The layout in the styles: how many slides are side by side, and how much of their neighbors is
- * visible.
- */
+/** How many slides are side by side, and how much of their neighbors shows, by the styles. */
 function useGeometry(view: RefObject<Element | null>): { shown: number; peek: string } {
   const geometry = useSyncExternalStore(
     onResize,
@@ -28,10 +25,7 @@ function useGeometry(view: RefObject<Element | null>): { shown: number; peek: st
 const slideAt = (row: Element): number =>
   Math.round(row.scrollLeft / (row.firstElementChild?.clientWidth || 1))
 
-/**
- * Loads react-slick, which replaces a scrollable row as soon as the row is near the window and does
- * not have the focus.
- */
+/** Loads react-slick, which replaces a row near the window that does not have the focus. */
 export function useCarouselEnhancement(
   view: RefObject<Element | null>,
   row: RefObject<HTMLElement | null>,

@@ -5,6 +5,7 @@ import labels from '../../../data/ui-text.json'
 import { Badge } from '../../components/Badge'
 import { ButtonLink } from '../../components/Button'
 import { Chip, ChipList } from '../../components/Chip'
+import { Row } from '../../components/grid/Box'
 import { Icon } from '../../components/icon/Icon'
 import type { InterfaceIcon } from '../../components/icon/interface-icons'
 import { Link } from '../../components/link/Link'
@@ -12,8 +13,8 @@ import { Picture } from '../../components/Picture'
 import { keepHyphenatedWords } from '../../components/text/keep-hyphenated-words'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { Typography } from '../../components/text/Typography'
-import { color, gradient } from '../../styles/colors'
-import { stretchedLink } from '../../styles/mixins'
+import { color } from '../../styles/colors'
+import { croppedPicture, stretchedLink } from '../../styles/mixins'
 import { transition } from '../../styles/motion'
 import type { PrintAttribute } from '../../styles/print'
 import { control, down, imageSizes, space, up } from '../../styles/sizes'
@@ -27,9 +28,7 @@ export interface CaseStudyCardProps {
   caseStudy: Queries.CaseStudyCardFragment
   /** Why the page cites this case study; replaces the description. */
   shows?: string
-  /** The heading level of the title. */
   heading?: 'h2' | 'h3'
-  /** Whether its picture is loaded eagerly. */
   priority?: boolean
 }
 
@@ -42,18 +41,10 @@ const Card = styled.article`
 
 const Cover = styled.div`
   aspect-ratio: 16 / 9;
-  overflow: hidden;
-  background: ${gradient.panel};
+  ${croppedPicture}
 
   ${up.tablet} {
     aspect-ratio: 16 / 10;
-  }
-
-  img {
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-    object-position: var(--start, left) top;
   }
 `
 
@@ -69,29 +60,18 @@ const Body = styled.div`
     gap: ${space[4]};
     padding-block: ${space[6]} ${space[10]};
   }
-`
 
-const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
-  width: 100%;
-  color: ${color.textFaint};
-  ${type.meta}
-`
+  > :is(h2, h3) {
+    ${type.cardTitle}
+    ${transition('color')}
 
-const Title = styled.h3`
-  ${type.cardTitle}
-
-  ${transition('color')}
-
-  article:hover > * > &:has(a) {
-    color: ${color.link};
+    a {
+      ${stretchedLink('-4px')}
+    }
   }
 
-  a {
-    ${stretchedLink('-4px')}
+  article:hover > & > :is(h2, h3):has(a) {
+    color: ${color.link};
   }
 `
 
@@ -153,12 +133,21 @@ const Links = styled.div`
   > a[rel]:hover {
     color: ${color.text};
   }
-`
 
-const NoLink = styled.span`
-  color: ${color.textFaint};
+  /* The label without a link, and the reason. */
+  > :has(small) {
+    color: ${color.textFaint};
 
-  [aria-disabled] {
+    ${down.tablet} {
+      flex-direction: column;
+      align-items: flex-start;
+      justify-content: center;
+      gap: 0;
+      line-height: 1.25;
+    }
+  }
+
+  > * > [aria-disabled] {
     text-decoration: line-through;
     cursor: not-allowed;
   }
@@ -167,28 +156,13 @@ const NoLink = styled.span`
     font-size: 0.8125rem;
     font-weight: 400;
   }
-
-  /* The reason is under the label, so that all links are in one row. */
-  ${down.tablet} {
-    && {
-      flex-direction: column;
-      align-items: flex-start;
-      justify-content: center;
-      gap: 0;
-      line-height: 1.25;
-    }
-  }
 `
 
-/**
- * A card that links to a case study, with separate links to its website and source code, which is
- * disabled if the source is not public. A case study in progress has a badge and no link to its
- * page.
- */
+/** A card that links to a case study, and to its website and its source code. */
 export const CaseStudyCard = ({
   caseStudy,
   shows,
-  heading = 'h3',
+  heading: Heading = 'h3',
   priority = false,
 }: CaseStudyCardProps) => {
   const reasonId = useId()
@@ -215,12 +189,12 @@ export const CaseStudyCard = ({
         />
       </Cover>
       <Body data-print="above-3 below-3 end-4 gap-1">
-        <Meta>
+        <Row as="p" $gap={4} $rowGap={1} $justify="space-between" $type="meta" $color="textFaint">
           {client && <span>{`${client.name}, ${client.trade}`}</span>}
           {inProgress ? <Badge>{labels.comingSoon}</Badge> : <span>{duration}</span>}
-        </Meta>
+        </Row>
         {headlineFigure && <MeasuredChange change={headlineFigure} layout="card" />}
-        <Title as={heading}>
+        <Heading>
           {inProgress ? (
             keepHyphenatedWords(title)
           ) : (
@@ -228,7 +202,7 @@ export const CaseStudyCard = ({
               {keepHyphenatedWords(title)}
             </Link>
           )}
-        </Title>
+        </Heading>
         <Typography $type={['small', 'body']} $max="38rem">
           {shows ?? description}
         </Typography>
@@ -260,13 +234,13 @@ export const CaseStudyCard = ({
           {source ? (
             renderLink(source, labels.source, 'code-xml')
           ) : (
-            <NoLink>
+            <span>
               <span role="link" aria-disabled="true" aria-describedby={reasonId}>
                 {labels.source}
                 <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </span>{' '}
               <small id={reasonId}>({labels.noSource})</small>
-            </NoLink>
+            </span>
           )}
         </Links>
       </Body>

@@ -6,11 +6,9 @@ import { CaseStudyCard } from './CaseStudyCard'
 export interface CaseStudyGridProps {
   /** The case studies; `shows` replaces the description on a card. */
   entries: readonly { caseStudy: Queries.CaseStudyCardFragment; shows?: string }[]
-  /** The heading level of the titles. */
   heading?: 'h2' | 'h3'
   /** Whether phones show only the first card. */
   oneOnPhones?: boolean
-  /** Whether the first picture is loaded eagerly. */
   priority?: boolean
 }
 

@@ -3,8 +3,7 @@ import { PhoneLink } from '../../components/link/PhoneLink'
 import { Icon } from '../../components/icon/Icon'
 import { localityLine, useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
-import { rule } from '../../styles/mixins'
-import { transition } from '../../styles/motion'
+import { hoverColor, rule } from '../../styles/mixins'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { WhatsAppLink } from './WhatsAppLink'
@@ -32,11 +31,7 @@ const List = styled.ul`
 
   a {
     display: block;
-    ${transition('color')}
-  }
-
-  a:hover {
-    color: ${color.text};
+    ${hoverColor(color.text)}
   }
 `
 

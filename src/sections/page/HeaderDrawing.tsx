@@ -5,7 +5,6 @@ import { translucent } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
 import { backdropGrid, hairline, space, up } from '../../styles/sizes'
 
-/** A background with a grid of squares. */
 const Backdrop = styled.div`
   padding: ${space[5]} 0;
   ${rule}

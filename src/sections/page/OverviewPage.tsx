@@ -9,14 +9,10 @@ import { Page } from './Page'
 export interface OverviewPageProps {
   path: string
   overview: Queries.OverviewPageFragment
-  /**
-   * Only the first page of a list uses this metadata and drawing; later pages pass their own
-   * metadata.
-   */
+  /** Only the first page of a list uses its own metadata and drawing. */
   seo?: Partial<SeoProps>
   /** The banner at the end; by default the one that leads to a message. */
   banner?: BannerProps
-  /** The list. */
   children: ReactNode
 }
 

@@ -12,7 +12,6 @@ export interface PageContentProps extends Omit<PageHeaderProps, 'breadcrumbs'> {
   seo?: Partial<SeoProps>
   /** Whether print ends with the agency and the URL of the page. */
   printFooter?: boolean
-  /** The sections. */
   children?: ReactNode
 }
 

@@ -22,13 +22,9 @@ export interface PageHeaderProps {
   title: string
   /** A sentence as the heading; the title is then shown above it. */
   promise?: string | null
-  /** One or two sentences next to the heading. */
   description: string
-  /**
-   * The estimate button: for any project, or for the topic of this page; undefined for no button.
-   */
+  /** The estimate button, for any project or for the topic of this page. */
   estimate?: 'any' | 'this page'
-  /** The content under the heading. */
   claim?: ReactNode
   /** Controls next to the estimate button. */
   actions?: ReactNode

@@ -40,18 +40,18 @@ const Grid = styled.ul`
       padding-block: ${space[3]};
     }
   }
-`
 
-const NoLogo = styled.span`
-  display: grid;
-  place-items: center;
-  width: 1.5rem;
-  height: 1.5rem;
-  border: ${hairline} solid ${color.field};
-  border-radius: ${radius.chip};
-  color: ${color.textSoft};
-  ${mono}
-  line-height: 1;
+  /* The initial of a technology without a logo. */
+  span {
+    display: grid;
+    place-items: center;
+    width: 1.5rem;
+    height: 1.5rem;
+    border: ${hairline} solid ${color.field};
+    border-radius: ${radius.chip};
+    ${mono}
+    line-height: 1;
+  }
 `
 
 /** Technologies with their logos; a technology without a logo has its initial instead. */
@@ -61,7 +61,7 @@ export const TechnologyGrid = ({ title, technologies }: TechnologyGridProps) => 
       <Grid data-print="columns">
         {technologies.map(({ name, icon }) => (
           <li key={name}>
-            {icon ? <BrandLogo name={icon} /> : <NoLogo aria-hidden="true">{name[0]}</NoLogo>}
+            {icon ? <BrandLogo name={icon} /> : <span aria-hidden="true">{name[0]}</span>}
             {name}
           </li>
         ))}

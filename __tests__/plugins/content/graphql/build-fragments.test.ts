@@ -12,13 +12,20 @@ test('has a fragment with all fields for each type, by its name', () => {
   ])
 })
 
-test('has none for types with a picture or another content file, and for files themselves', () => {
+test('leaves out pictures, other content files and what plugins add to a file', () => {
   const types = `
-    interface Page implements Node { id: ID! }
-    type Article implements Node & Page { id: ID! title: String! }
-    type Teaser { title: String! article: Article }
+    interface Page implements Node { id: ID! title: String! }
+    type Article implements Node & Page { id: ID! title: String! cover: Cover fields: Added }
+    type Teaser { article: Article page: Page cover: Cover text: String! fields: Labels }
     type Cover { picture: File! }
-    type Row { covers: [Cover!]! }
+    type Added { path: String! }
+    type Labels { name: String! }
   `
-  expect(buildFragments(types)).toEqual([])
+  expect(buildFragments(types)).toEqual([
+    'fragment Page on Page { title }',
+    'fragment Article on Article { title }',
+    'fragment Teaser on Teaser { text fields { ...Labels } }',
+    'fragment Added on Added { path }',
+    'fragment Labels on Labels { name }',
+  ])
 })

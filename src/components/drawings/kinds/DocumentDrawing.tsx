@@ -28,26 +28,20 @@ const Paragraph = styled.div`
     margin-top: ${space[4]};
   }
 
-  ${drawingFrom.columns} {
-    font-size: 1.0625rem;
-  }
+  /* A passage; its name is under the text, between the lines. */
+  > span:not([data-callout]) {
+    position: relative;
+    padding: ${space[1]} ${space[2]};
+    border-radius: ${radius.chip};
+    background: ${tint(stateColor(color.primary), stateTints.passage)};
+    white-space: nowrap;
 
-  ${drawingFrom.margin} {
-    [data-callout] {
-      margin: 0;
+    @media (forced-colors: active), print {
+      outline: ${hairline} solid;
     }
   }
-`
 
-/* The name is under the text, between the lines. */
-const Passage = styled.span`
-  position: relative;
-  padding: ${space[1]} ${space[2]};
-  border-radius: ${radius.chip};
-  background: ${tint(stateColor(color.primary), stateTints.passage)};
-  white-space: nowrap;
-
-  &[data-state] {
+  > [data-state] {
     color: ${stateTextColor(color.text)};
   }
 
@@ -61,8 +55,14 @@ const Passage = styled.span`
     line-height: 1.5;
   }
 
-  @media (forced-colors: active), print {
-    outline: ${hairline} solid;
+  ${drawingFrom.columns} {
+    font-size: 1.0625rem;
+  }
+
+  ${drawingFrom.margin} {
+    [data-callout] {
+      margin: 0;
+    }
   }
 `
 
@@ -76,10 +76,10 @@ export const DocumentDrawing = ({ window, paragraphs }: Queries.DocumentDrawingF
           <Fragment key={index}>
             {index > 0 && !/^[.,;:)]/.test(text) && ' '}
             {name ? (
-              <Passage data-state={state}>
+              <span data-state={state}>
                 {text}
                 <small>{name}</small>
-              </Passage>
+              </span>
             ) : (
               text
             )}

@@ -24,38 +24,44 @@ const Field = styled(DrawingRow)`
       grid-column: 2;
     }
   }
-`
 
-const Input = styled.span`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: ${space[2]} ${space[3]};
-  border: ${hairline} solid ${stateColor(color.field)};
-  border-radius: ${radius.control};
-  background: ${color.surface};
-  color: ${color.text};
-  ${drawingType.base}
+  /* The value, or the choices. */
+  > [data-part] {
+    display: flex;
+    color: ${color.textSoft};
+  }
 
-  svg {
+  > [data-part='value'],
+  [data-part='choices'] > span {
+    border: ${hairline} solid ${stateColor(color.field)};
+    border-radius: ${radius.control};
+  }
+
+  > [data-part='value'] {
+    align-items: center;
+    justify-content: space-between;
+    padding: ${space[2]} ${space[3]};
+    background: ${color.surface};
+    color: ${color.text};
+    ${drawingType.base}
+  }
+
+  > [data-part='value'] svg {
     color: ${stateTextColor(color.textFaint)};
   }
-`
 
-const Choices = styled.span`
-  display: flex;
-  gap: ${space[2]};
-  color: ${color.textSoft};
+  > [data-part='choices'] {
+    gap: ${space[2]};
+  }
 
-  span {
+  [data-part='choices'] > span {
     flex: 1;
     padding: ${space[2]} ${space[1]};
-    border: ${hairline} solid ${color.lineStrong};
-    border-radius: ${radius.control};
+    border-color: ${color.lineStrong};
     text-align: center;
   }
 
-  .chosen {
+  [data-part='choices'] > [data-chosen] {
     border: 2px solid ${color.highlight};
     background: ${tint(color.highlight, 16)};
     color: ${color.text};
@@ -71,17 +77,17 @@ export const FormDrawing = ({ window, fields, submit, result }: Queries.FormDraw
         <Field key={field.label} {...field}>
           <span>{field.label}</span>
           {field.choices ? (
-            <Choices>
+            <span data-part="choices">
               {field.choices.map((choice) => (
-                <span key={choice} className={choice === field.value ? 'chosen' : undefined}>
+                <span key={choice} data-chosen={choice === field.value || undefined}>
                   {choice}
                 </span>
               ))}
-            </Choices>
+            </span>
           ) : (
-            <Input>
+            <span data-part="value">
               {field.value} <StateIcon state={field.state} />
-            </Input>
+            </span>
           )}
           {field.message && <StateText state={field.state}>{field.message}</StateText>}
         </Field>

@@ -18,35 +18,36 @@ const Row = styled(RuledRow)`
   align-items: center;
   gap: ${space[1]} ${space[2]};
   padding-block: ${space[2]};
-`
 
-const Label = styled.span`
-  flex: 1 1 100%;
-  color: ${color.text};
+  > b {
+    flex: 1 1 100%;
+    color: ${color.text};
+    font-weight: inherit;
 
-  ${drawingFrom.columns} {
-    flex: 0 0 13rem;
+    ${drawingFrom.columns} {
+      flex: 0 0 13rem;
+    }
   }
-`
 
-const Cell = styled.span`
-  flex: 1 1 0;
-  padding: ${space[1]} 0;
-  border: ${hairline} solid transparent;
-  border-radius: ${radius.chip};
-  color: ${color.textSoft};
-  text-align: center;
-  ${drawingType.small}
+  > i {
+    flex: 1 1 0;
+    padding: ${space[1]} 0;
+    border: ${hairline} solid transparent;
+    border-radius: ${radius.chip};
+    color: ${color.textSoft};
+    font-style: normal;
+    text-align: center;
+    ${drawingType.small}
+  }
 
-  &[data-state] {
+  > [data-state]:not([data-state='muted']) {
     border-color: ${tint(stateColor(color.line), 45)};
     background: ${tint(stateColor(color.line), stateTints.chip)};
     color: ${stateTextColor(color.textSoft)};
   }
 
-  &[data-state='muted'] {
-    border-color: transparent;
-    background: none;
+  > [data-state='muted'] {
+    color: ${stateTextColor(color.textSoft)};
   }
 `
 
@@ -54,18 +55,18 @@ const Cell = styled.span`
 export const MatrixDrawing = ({ window, columns, rows }: Queries.MatrixDrawingFragment) => (
   <DrawingWindow window={window}>
     <Row>
-      <Label />
+      <b />
       {columns.map((column) => (
-        <Cell key={column}>{column}</Cell>
+        <i key={column}>{column}</i>
       ))}
     </Row>
     {rows.map((row) => (
       <Row key={row.label} {...row}>
-        <Label>{row.label}</Label>
+        <b>{row.label}</b>
         {row.cells.map(({ text, state }, index) => (
-          <Cell key={index} data-state={state}>
+          <i key={index} data-state={state}>
             {text}
-          </Cell>
+          </i>
         ))}
       </Row>
     ))}

@@ -13,20 +13,20 @@ const Phones = styled.div`
   width: fit-content;
   max-width: 100%;
   margin-inline: auto;
-`
 
-/* A narrow drawing has room for only the first one. */
-const Phone = styled.div`
-  flex: none;
-  width: 15.5rem;
-  max-width: 100%;
-  padding: ${space[2]};
-  border: ${hairline} solid ${color.field};
-  border-radius: 2rem;
-  background: ${color.surfaceRaised};
-  box-shadow: var(--window-shadow, ${shadow.frame});
+  > div {
+    flex: none;
+    width: 15.5rem;
+    max-width: 100%;
+    padding: ${space[2]};
+    border: ${hairline} solid ${color.field};
+    border-radius: 2rem;
+    background: ${color.surfaceRaised};
+    box-shadow: var(--window-shadow, ${shadow.frame});
+  }
 
-  &:not(:first-child) {
+  /* A narrow drawing has room for only the first one. */
+  > div:not(:first-child) {
     display: none;
 
     ${drawingFrom.columns} {
@@ -36,6 +36,7 @@ const Phone = styled.div`
   }
 `
 
+/** The status, a ring or a list, and a button, which is at the end. */
 const PhoneScreen = styled.div`
   display: flex;
   flex-direction: column;
@@ -45,20 +46,20 @@ const PhoneScreen = styled.div`
   border-radius: 1.5rem;
   background: ${color.surface};
   font-size: 0.8125rem;
-`
 
-const Status = styled.p`
-  margin: 0 auto ${space[3]};
-`
+  > [data-part='status'] {
+    margin: 0 auto ${space[3]};
+  }
 
-const Ring = styled.svg`
-  width: 7.5rem;
-  margin: ${space[3]} auto;
-  fill: none;
-  stroke-width: 9;
-  stroke: ${color.surfaceHover};
+  > svg {
+    width: 7.5rem;
+    margin: ${space[3]} auto;
+    fill: none;
+    stroke-width: 9;
+    stroke: ${color.surfaceHover};
+  }
 
-  .done {
+  circle + circle {
     stroke: ${color.primary};
     stroke-linecap: round;
   }
@@ -72,28 +73,28 @@ const Ring = styled.svg`
     text-anchor: middle;
   }
 
-  .unit {
+  text + text {
     fill: ${color.textSoft};
     font-size: 11px;
     font-weight: 400;
     letter-spacing: 0;
   }
-`
 
-const Rows = styled.div`
-  flex: 1;
-  margin-top: ${space[2]};
-`
+  > div {
+    flex: 1;
+    margin-top: ${space[2]};
+  }
 
-const Row = styled.p`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
-  padding: ${space[2]} 0;
-  border-top: ${hairline} solid ${color.line};
+  > div > p {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[2]};
+    padding: ${space[2]} 0;
+    border-top: ${hairline} solid ${color.line};
+  }
 
-  > span {
+  > div > p > span {
     color: inherit;
   }
 
@@ -101,7 +102,7 @@ const Row = styled.p`
     ${drawingType.tiny}
   }
 
-  b {
+  > div b {
     display: flex;
     align-items: center;
     gap: ${space[1]};
@@ -109,33 +110,32 @@ const Row = styled.p`
     font-weight: 560;
     white-space: nowrap;
   }
-`
 
-const Action = styled(DrawnButton)`
-  margin-top: ${space[3]};
-  text-align: center;
-  padding: ${space[3]};
-  border-radius: ${radius.frame};
+  > [data-part='action'] {
+    margin-top: ${space[3]};
+    padding: ${space[3]};
+    border-radius: ${radius.frame};
+    text-align: center;
+  }
 `
 
 /** One or two screens of a phone. */
 export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment) => (
   <Phones>
     {screens.map(({ status, over, heading, ring, rows, notice, action }) => (
-      <Phone key={heading}>
+      <div key={heading}>
         <PhoneScreen>
           {status && (
-            <Status>
+            <p data-part="status">
               <StatePill state={status.state}>{status.text}</StatePill>
-            </Status>
+            </p>
           )}
           {over && <p>{over}</p>}
           <Strong as="p">{heading}</Strong>
           {ring && (
-            <Ring viewBox="0 0 120 120">
+            <svg viewBox="0 0 120 120">
               <circle cx="60" cy="60" r="52" />
               <circle
-                className="done"
                 cx="60"
                 cy="60"
                 r="52"
@@ -146,26 +146,30 @@ export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment)
               <text x="60" y="65">
                 {ring.done}
               </text>
-              <text className="unit" x="60" y="82">
+              <text x="60" y="82">
                 {ring.unit}
               </text>
-            </Ring>
+            </svg>
           )}
-          <Rows>
+          <div>
             {rows.map(({ label, detail, value, state }, index) => (
-              <Row key={index} data-state={state}>
+              <p key={index} data-state={state}>
                 <Name name={label} detail={detail} />
                 <b>
                   <StateIcon state={state} />
                   {value}
                 </b>
-              </Row>
+              </p>
             ))}
-          </Rows>
+          </div>
           {notice && <StateText state={notice.state}>{notice.text}</StateText>}
-          {action && <Action as="p">{action}</Action>}
+          {action && (
+            <DrawnButton as="p" data-part="action">
+              {action}
+            </DrawnButton>
+          )}
         </PhoneScreen>
-      </Phone>
+      </div>
     ))}
     <Callout callout={callout} />
   </Phones>

@@ -19,10 +19,11 @@ const Line = styled.div`
   &[data-own] {
     justify-items: end;
   }
-`
 
-const From = styled.span`
-  color: ${color.textFaint};
+  /* The sender and the time. */
+  > :first-child {
+    color: ${color.textFaint};
+  }
 
   b {
     color: ${color.textSoft};
@@ -50,17 +51,18 @@ const Bubble = styled.p`
   ${drawingFrom.columns} {
     max-width: 76%;
   }
-`
 
-const Attachment = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  margin-top: ${space[2]};
-  padding-top: ${space[2]};
-  border-top: ${hairline} solid ${tint(color.textFaint, 50)};
-  color: ${color.link};
-  ${drawingType.small}
+  /* The attachment. */
+  span {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    margin-top: ${space[2]};
+    padding-top: ${space[2]};
+    border-top: ${hairline} solid ${tint(color.textFaint, 50)};
+    color: ${color.link};
+    ${drawingType.small}
+  }
 `
 
 const Suggestion = styled.p`
@@ -90,16 +92,16 @@ export const ThreadDrawing = ({ window, messages, suggestion }: Queries.ThreadDr
     <Stack $gap={4} $block={5}>
       {messages.map(({ from, time, text, own, attachment, status, state, callout }, index) => (
         <Line key={index} data-own={own ? '' : undefined}>
-          <From>
+          <span>
             <b>{from}</b> {time}
-          </From>
+          </span>
           <Bubble>
             {text}
             {attachment && (
-              <Attachment>
+              <span>
                 <Icon name="link" size="0.875rem" />
                 {attachment}
-              </Attachment>
+              </span>
             )}
           </Bubble>
           {status && <StateText state={state}>{status}</StateText>}

@@ -23,7 +23,6 @@ import { control, space, up } from '../../../styles/sizes'
 export interface FilterStatusProps {
   /** The number of matching case studies; announced when it changes. */
   status: string
-  /** Shown next to the status. */
   action: ReactNode
 }
 
@@ -48,7 +47,6 @@ export const FilterStatus = ({ status, action }: FilterStatusProps) => (
 
 export interface CaseStudyFilterProps extends FilterStatusProps {
   options: Facets
-  /** The filters in the URL. */
   values: FilterValues
   formRef: RefObject<HTMLFormElement>
 }
@@ -82,9 +80,7 @@ const readForm = (form: HTMLFormElement): FilterValues => {
 const applyFilter = (values: FilterValues, replace = false): void =>
   navigate(caseStudiesPath + filterQuery(values), { replace })
 
-/**
- * Filters the list of case studies by the URL's query: changing or submitting the form navigates.
- */
+/** Filters the list by the URL's query: changing or submitting the form navigates. */
 export const CaseStudyFilter = ({
   options,
   values,

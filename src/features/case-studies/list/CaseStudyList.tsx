@@ -29,10 +29,7 @@ const appear = keyframes`
   to { visibility: visible; }
 `
 
-/**
- * The cards. If the address has a filter, they and everything below them stay hidden until it is
- * applied, so that the page does not move.
- */
+/** Hidden until the filter in the address is applied, so that the page does not move. */
 const Results = styled(PageContainer)`
   html[data-pending] &,
   html[data-pending] & ~ *,
@@ -65,7 +62,6 @@ const useCaseStudies = () => {
   return { options: overview.filters, all: allCaseStudy.nodes }
 }
 
-/** The number of pages for a list, at least 1. */
 const countPages = (entries: readonly unknown[]): number =>
   Math.max(1, Math.ceil(entries.length / caseStudiesPerPage))
 

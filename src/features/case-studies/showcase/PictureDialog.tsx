@@ -9,12 +9,9 @@ import { down, hairline, panWidth, radius, space } from '../../../styles/sizes'
 import { mono, type } from '../../../styles/type'
 
 export interface PictureDialogProps {
-  /** The accessible name. */
   title: string
-  pictures: readonly Queries.ShowcasePictureFragment[]
-  /** The index of the open picture, from 0. */
+  pictures: readonly Queries.ShowcaseSlideFragment[]
   current: number
-  /** Called with the index of the next picture. */
   onTurn: (to: number) => void
   onClose: () => void
 }
@@ -40,29 +37,29 @@ const Dialog = styled.dialog`
   &::backdrop {
     background: ${color.background};
   }
-`
 
-const Bar = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: ${space[2]};
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${space[2]};
+  }
 
   p {
     margin-inline-end: auto;
     color: ${color.textFaint};
     ${mono}
   }
-`
 
-const Figure = styled.figure`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  justify-content: center;
-  align-items: center;
-  gap: ${space[4]};
-  min-height: 0;
+  figure {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    justify-content: center;
+    align-items: center;
+    gap: ${space[4]};
+    min-height: 0;
+  }
 
   img {
     width: auto;
@@ -79,10 +76,7 @@ const Figure = styled.figure`
   }
 `
 
-/**
- * On a phone in portrait orientation the picture is wider than the window and can be panned;
- * otherwise it would not be enlarged.
- */
+/** On a phone in portrait orientation, a picture is wider than the window and can be panned. */
 const Pan = styled.div`
   display: flex;
   flex: 0 1 auto;
@@ -100,7 +94,7 @@ const Pan = styled.div`
       margin-inline: calc(-1 * ${space[4]});
       max-width: 100vw;
 
-      img {
+      && img {
         /* A picture that loads would shrink to the window first. */
         flex: none;
         width: ${panWidth};
@@ -144,7 +138,7 @@ export const PictureDialog = ({
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
-      <Bar>
+      <div>
         <p aria-live="polite" aria-atomic="true">
           <span>{`${current + 1} ${labels.of} ${pictures.length}`}</span>
           <VisuallyHidden>{`: ${picture.caption}`}</VisuallyHidden>
@@ -156,8 +150,8 @@ export const PictureDialog = ({
           </>
         )}
         <IconButton label={labels.close} icon="x" onClick={() => dialog.current?.close()} />
-      </Bar>
-      <Figure>
+      </div>
+      <figure>
         <Pan key={picture.caption} tabIndex={0} role="group" aria-label={picture.caption}>
           <Picture
             file={picture.imgUrl}
@@ -166,7 +160,7 @@ export const PictureDialog = ({
           />
         </Pan>
         <figcaption>{picture.caption}</figcaption>
-      </Figure>
+      </figure>
     </Dialog>
   )
 }

@@ -2,13 +2,12 @@ import { graphql } from 'gatsby'
 import { startTransition, useRef, useState, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import labels from '../../../../data/ui-text.json'
-import { Box } from '../../../components/grid/Box'
 import { VisuallyHidden } from '../../../components/text/VisuallyHidden'
 import { Icon } from '../../../components/icon/Icon'
 import { largestSource, Picture } from '../../../components/Picture'
 import { color } from '../../../styles/colors'
 import { transition } from '../../../styles/motion'
-import { hairline, imageSizes, radius, space } from '../../../styles/sizes'
+import { hairline, imageSizes, radius, space, up } from '../../../styles/sizes'
 import { type } from '../../../styles/type'
 import { Carousel } from '../../../sections/carousel/Carousel'
 import { opensInNewTab } from '../../../components/link/Link'
@@ -16,13 +15,21 @@ import { PictureDialog } from './PictureDialog'
 
 export interface ShowcaseProps {
   title: string
-  pictures: readonly Queries.ShowcasePictureFragment[]
+  pictures: readonly Queries.ShowcaseSlideFragment[]
 }
 
-const EnlargeLink = styled.a`
-  position: relative;
-  display: block;
-  cursor: zoom-in;
+const Figure = styled.figure`
+  padding-bottom: ${space[13]};
+
+  ${up.tablet} {
+    padding-bottom: ${space[16]};
+  }
+
+  a {
+    position: relative;
+    display: block;
+    cursor: zoom-in;
+  }
 
   picture {
     overflow: hidden;
@@ -38,36 +45,31 @@ const EnlargeLink = styled.a`
     }
   }
 
-  &:focus-visible {
+  a:focus-visible {
     outline-offset: 2px;
     border-radius: ${radius.frame};
   }
-`
 
-/** Next to the caption, so that the button does not cover the picture. */
-const EnlargeIcon = styled.span`
-  position: absolute;
-  inset-inline-end: 0;
-  top: calc(100% + ${space[3]});
-  display: grid;
-  place-items: center;
-  width: 2rem;
-  height: 2rem;
-  color: ${color.highlight};
-  ${transition('color')}
+  /* Next to the caption, so that the icon does not cover the picture. */
+  a > svg {
+    position: absolute;
+    inset-inline-end: ${space[2]};
+    top: calc(100% + ${space[5]});
+    color: ${color.highlight};
+    ${transition('color')}
+  }
 
-  a:hover > & {
+  a:hover > svg {
     color: ${color.text};
   }
-`
 
-const Caption = styled.figcaption`
-  max-width: 40rem;
-  padding-top: ${space[4]};
-  text-wrap: balance;
-  padding-inline-end: ${space[10]};
-
-  ${type.meta}
+  figcaption {
+    max-width: 40rem;
+    padding-block: ${space[4]} 0;
+    padding-inline: 0 ${space[10]};
+    text-wrap: balance;
+    ${type.meta}
+  }
 `
 
 /** A carousel of product pictures. Each opens in a dialog or, without JavaScript, as a file. */
@@ -96,8 +98,8 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
           key: caption,
           name: caption,
           content: (
-            <Box as="figure" $bottom={[13, 16]} data-print="plain keep-together">
-              <EnlargeLink href={largestSource(imgUrl)} onClick={enlarge(index)}>
+            <Figure data-print="plain keep-together">
+              <a href={largestSource(imgUrl)} onClick={enlarge(index)}>
                 <VisuallyHidden>{labels.enlarge}: </VisuallyHidden>
                 <Picture
                   file={imgUrl}
@@ -105,12 +107,10 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
                   sizes={imageSizes.showcase}
                   narrow={pictureNarrow}
                 />
-                <EnlargeIcon data-print="hide">
-                  <Icon name="maximize-2" size="1rem" />
-                </EnlargeIcon>
-              </EnlargeLink>
-              <Caption data-print="plain above-2">{caption}</Caption>
-            </Box>
+                <Icon name="maximize-2" size="1rem" />
+              </a>
+              <figcaption data-print="plain above-2">{caption}</figcaption>
+            </Figure>
           ),
         }))}
       />
@@ -128,9 +128,8 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
 }
 
 export const fragment = graphql`
-  fragment ShowcasePicture on ShowcasePicture {
-    imgAlt
-    caption
+  fragment ShowcaseSlide on ShowcasePicture {
+    ...ShowcasePicture
     imgUrl {
       ...Photo
     }

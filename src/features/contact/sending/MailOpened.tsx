@@ -10,7 +10,6 @@ const withColon = (label: string): string => (/\p{P}$/u.test(label) ? label : `$
 /** The length that all mail programs accept; Outlook, for example, ends at 2,083 characters. */
 export const maxMailtoLength = 1800
 
-/** An email of the form's values. */
 interface MailContent {
   to: string
   subject: string
@@ -20,10 +19,7 @@ interface MailContent {
   values: Readonly<Record<string, string>>
 }
 
-/**
- * A "mailto:" URL with the subject and with all values in the body. If it is too long, it has no
- * body, and `textToCopy` is the body.
- */
+/** A "mailto:" URL with all values; if it is too long, `textToCopy` is the body instead. */
 export function mailtoUrl({ to, subject, labels, values }: MailContent): {
   url: string
   textToCopy?: string
@@ -39,18 +35,13 @@ export function mailtoUrl({ to, subject, labels, values }: MailContent): {
 }
 
 export interface MailOpenedProps {
-  /** The "mailto:" URL with the message. */
   url: string
   title: string
   text: string
-  /** The link that opens the mail program again. */
   again: string
 }
 
-/**
- * Opens the visitor's mail program once, and says what to do next; a page cannot detect whether the
- * program opened.
- */
+/** Opens the mail program once; a page cannot detect whether that worked, so it says what to do. */
 export const MailOpened = ({ url, title, text, again }: MailOpenedProps) => {
   const link = useRef<HTMLDivElement>(null)
   useEffect(() => link.current?.querySelector('a')?.click(), [])

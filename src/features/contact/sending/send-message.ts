@@ -1,4 +1,4 @@
-import { formReceiver } from './configured-receiver'
+import { receiver } from '../../../browser/settings'
 
 /** Why a message was not sent; if the request was interrupted, it may have been sent. */
 export type Failure = 'offline' | 'noAnswer' | 'refused' | 'interrupted'
@@ -6,12 +6,8 @@ export type Failure = 'offline' | 'noAnswer' | 'refused' | 'interrupted'
 /** The timeout of the request, in ms. */
 export const timeout = 10_000
 
-/**
- * The request that sends the fields, to a path of this site or to the endpoint of
- * data/contact.json.
- */
+/** The request that sends the fields, to a path or to the endpoint of data/contact.json. */
 function requestOf(path: string, fields: URLSearchParams): [url: string, init: RequestInit] {
-  const receiver = process.env.RECEIVER ? formReceiver() : undefined
   if (receiver?.type !== 'endpoint') return [path, { body: fields }]
   // Form services answer with a page or a redirect unless JSON is requested.
   const accept = 'application/json'
@@ -26,9 +22,7 @@ function requestOf(path: string, fields: URLSearchParams): [url: string, init: R
     : [receiver.url, { headers: { accept }, body: fields }]
 }
 
-/**
- * Posts the fields of a form to its receiver. Returns the reason if it fails, otherwise undefined.
- */
+/** Posts the fields of a form; returns the reason if it fails. */
 export async function sendMessage(
   path: string,
   fields: URLSearchParams,

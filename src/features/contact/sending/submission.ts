@@ -1,9 +1,9 @@
+import { analytics } from '../../../browser/settings'
 import { createStore } from '../../../browser/store'
 import { estimateNote, prefill } from '../../../sections/booking/prefill'
 import { changeUnsentMessage, unsentMessage } from '../unsent-message'
 import { sendMessage } from './send-message'
 
-/** The status of a submission. */
 export type SubmissionStatus = 'writing' | 'sending' | 'sent'
 
 // Stored outside of the form, so that a visitor who leaves during the request sees the result on
@@ -24,6 +24,6 @@ export async function submitMessage(path: string, fields: URLSearchParams): Prom
   estimateNote.clear()
   prefill.write({ name: fields.get('name') ?? '', email: fields.get('email') ?? '' })
   submissionStatus.write('sent')
-  if (process.env.ANALYTICS)
+  if (analytics)
     void import('../../../browser/analytics').then(({ countEvent }) => countEvent('message-sent'))
 }
