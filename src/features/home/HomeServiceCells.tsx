@@ -45,6 +45,11 @@ const Grid = styled.ul`
     grid-template-columns: repeat(${columns}, minmax(0, 1fr));
   }
 
+  a {
+    ${transition('color')}
+    ${stretchedLink('-4px')}
+  }
+
   > li {
     position: relative;
     display: flex;
@@ -57,11 +62,6 @@ const Grid = styled.ul`
     h3 {
       ${headingWithArrow}
       margin: ${space[4]} 0 ${space[2]};
-    }
-
-    a {
-      ${transition('color')}
-      ${stretchedLink('-4px')}
     }
 
     &:hover {

@@ -5,7 +5,6 @@ import labels from '../../../data/ui-text.json'
 import { Badge } from '../../components/Badge'
 import { ButtonLink } from '../../components/Button'
 import { Chip, ChipList } from '../../components/Chip'
-import { Row } from '../../components/grid/Box'
 import { Icon } from '../../components/icon/Icon'
 import type { InterfaceIcon } from '../../components/icon/interface-icons'
 import { Link } from '../../components/link/Link'
@@ -61,13 +60,25 @@ const Body = styled.div`
     padding-block: ${space[6]} ${space[10]};
   }
 
+  /* The client, and the duration or a badge. */
+  > :first-child {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${space[1]} ${space[4]};
+    width: 100%;
+    color: ${color.textFaint};
+    ${type.meta}
+  }
+
   > :is(h2, h3) {
     ${type.cardTitle}
     ${transition('color')}
+  }
 
-    a {
-      ${stretchedLink('-4px')}
-    }
+  /* As weak as one class, so that print overrides it. */
+  > :where(h2, h3) a {
+    ${stretchedLink('-4px')}
   }
 
   article:hover > & > :is(h2, h3):has(a) {
@@ -189,10 +200,10 @@ export const CaseStudyCard = ({
         />
       </Cover>
       <Body data-print="above-3 below-3 end-4 gap-1">
-        <Row as="p" $gap={4} $rowGap={1} $justify="space-between" $type="meta" $color="textFaint">
+        <p>
           {client && <span>{`${client.name}, ${client.trade}`}</span>}
           {inProgress ? <Badge>{labels.comingSoon}</Badge> : <span>{duration}</span>}
-        </Row>
+        </p>
         {headlineFigure && <MeasuredChange change={headlineFigure} layout="card" />}
         <Heading>
           {inProgress ? (

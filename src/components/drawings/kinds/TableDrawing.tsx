@@ -5,12 +5,31 @@ import { hairline, space } from '../../../styles/sizes'
 import { Name, RuledRow, StateIcon, StatePill } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
+const Track = styled.svg`
+  width: 100%;
+  height: 0.375rem;
+  fill: ${color.surfaceHover};
+
+  rect + rect {
+    fill: ${stateColor(color.primary)};
+  }
+
+  @media (forced-colors: active) {
+    fill: Canvas;
+    outline: ${hairline} solid;
+
+    rect + rect {
+      fill: CanvasText;
+    }
+  }
+`
+
 /** A horizontal bar that is filled to a percentage. */
 const ShareBar = ({ share }: { share: number }) => (
-  <svg>
+  <Track>
     <rect width="100%" height="100%" rx="3" />
     <rect width={`${share}%`} height="100%" rx="3" />
-  </svg>
+  </Track>
 )
 
 /** Whether the cells of a row are in two lines in a narrow drawing. */
@@ -91,25 +110,6 @@ const Row = styled(RuledRow)`
     > b {
       flex: 0 0 8.5rem;
       text-align: end;
-    }
-  }
-
-  > u > svg {
-    width: 100%;
-    height: 0.375rem;
-    fill: ${color.surfaceHover};
-
-    @media (forced-colors: active) {
-      fill: Canvas;
-      outline: ${hairline} solid;
-    }
-  }
-
-  rect + rect {
-    fill: ${stateColor(color.primary)};
-
-    @media (forced-colors: active) {
-      fill: CanvasText;
     }
   }
 `
