@@ -30,6 +30,7 @@ const Figure = styled.figure`
   ${drawingStates}
 `
 
+/* Space for a callout. */
 const Body = styled.div`
   ${drawingFrom.margin} {
     &:has([data-callout]) {
@@ -44,7 +45,10 @@ const Body = styled.div`
   }
 `
 
-/** A drawing of an application in the colors of its container; screen readers read its label. */
+/**
+ * A small drawing of an application, which fills its container and uses its colors. Screen readers
+ * read its label.
+ */
 export const Drawing = ({ drawing }: DrawingProps) => {
   const { table, form, timeline, chart, phone, thread, receipt } = drawing
   const { route, document: text, matrix, code, calendar, site } = drawing

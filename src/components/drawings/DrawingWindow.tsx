@@ -4,7 +4,7 @@ import { Box } from '../grid/Box'
 import { color } from '../../styles/colors'
 import { drawingFrom, drawingSurface, drawingType, stateTextColor } from '../../styles/drawings'
 import { hairline, radius, space } from '../../styles/sizes'
-import { DrawingHead, DrawnButton, Strong } from './parts'
+import { DrawingHead, DrawnButton, Names, Strong } from './parts'
 
 export interface DrawingWindowProps {
   /** The title bar and everything else around the content; null to show only the content. */
@@ -29,16 +29,9 @@ const Surface = styled.div`
   > :last-child {
     border-radius: 0 0 ${radius.card} ${radius.card};
   }
-
-  > p {
-    padding: ${space[3]} var(--side);
-    border-top: ${hairline} solid ${color.line};
-    color: ${color.textFaint};
-    ${drawingType.small}
-  }
 `
 
-const Tabs = styled.div`
+const Tabs = styled(Names)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[5]};
@@ -83,6 +76,13 @@ const Figures = styled.div`
   }
 `
 
+const Note = styled.p`
+  padding: ${space[3]} var(--side);
+  border-top: ${hairline} solid ${color.line};
+  color: ${color.textFaint};
+  ${drawingType.small}
+`
+
 /** The window of an application: title, button, tabs and figures above the content, a note below. */
 export const DrawingWindow = ({ window, children }: DrawingWindowProps) => {
   if (!window) return children
@@ -92,13 +92,7 @@ export const DrawingWindow = ({ window, children }: DrawingWindowProps) => {
       <DrawingHead title={title} detail={subtitle}>
         {action && <DrawnButton>{action}</DrawnButton>}
       </DrawingHead>
-      {tabs && (
-        <Tabs>
-          {tabs.map((tab) => (
-            <span key={tab}>{tab}</span>
-          ))}
-        </Tabs>
-      )}
+      {tabs && <Tabs names={tabs} />}
       {figures && (
         <Figures>
           {figures.map(({ label, value, detail, state }) => (
@@ -111,7 +105,7 @@ export const DrawingWindow = ({ window, children }: DrawingWindowProps) => {
         </Figures>
       )}
       <Box $ruled>{children}</Box>
-      {note && <p>{note}</p>}
+      {note && <Note>{note}</Note>}
     </Surface>
   )
 }

@@ -191,17 +191,31 @@ const NameText = styled.span`
   }
 `
 
-/** The name of a row, and a smaller text under it. */
-export const Name = ({ name, detail }: { name?: string; detail?: string | null }) => (
-  <NameText>
+export interface NameProps {
+  name?: string
+  /** A smaller text under it. */
+  detail?: string | null
+  /** For styled(Name). */
+  className?: string
+}
+
+/** The name of a row. */
+export const Name = ({ name, detail, className }: NameProps) => (
+  <NameText className={className}>
     {name}
     {detail && <small>{detail}</small>}
   </NameText>
 )
 
+export interface NamesProps {
+  names: readonly string[]
+  /** For styled(Names). */
+  className?: string
+}
+
 /** The names of tabs, or of the parts of an axis. */
-export const Names = ({ names }: { names: readonly string[] }) => (
-  <div>
+export const Names = ({ names, className }: NamesProps) => (
+  <div className={className}>
     {names.map((name) => (
       <span key={name}>{name}</span>
     ))}
@@ -248,12 +262,15 @@ export interface DrawingHeadProps {
   title: string
   /** A smaller text under it. */
   detail?: string | null
+  /** For styled(DrawingHead). */
+  className?: string
+  /** The content at the end. */
   children: ReactNode
 }
 
 /** The head of a window or of a printed document. */
-export const DrawingHead = ({ title, detail, children }: DrawingHeadProps) => (
-  <HeadBox>
+export const DrawingHead = ({ title, detail, className, children }: DrawingHeadProps) => (
+  <HeadBox className={className}>
     <span>
       <Strong>{title}</Strong>
       {detail}

@@ -16,97 +16,93 @@ const Grid = styled.div<{ $days: number; $halves: number }>`
     grid-template-columns: 2.5rem repeat(${({ $days }) => $days}, minmax(0, 1fr));
     grid-template-rows: auto repeat(${({ $halves }) => $halves}, minmax(1rem, 1fr));
   }
+`
 
-  > i {
-    display: none;
+const Day = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[2]};
+  padding: ${space[2]} 0;
+
+  & + & {
+    border-top: ${hairline} solid ${color.line};
+  }
+
+  ${drawingFrom.columns} {
+    display: contents;
+  }
+`
+
+const Name = styled.span<{ $column: number }>`
+  flex: 1 0 100%;
+  color: ${color.text};
+  font-weight: 560;
+  ${drawingType.small}
+
+  ${drawingFrom.columns} {
+    grid-area: 1 / ${({ $column }) => $column};
+    padding: ${space[1]} ${space[1]} ${space[2]};
+    text-align: center;
+  }
+`
+
+const Hour = styled.span<{ $row: number }>`
+  display: none;
+
+  ${drawingFrom.columns} {
+    display: block;
+    grid-column: 1 / -1;
+    grid-row: ${({ $row }) => $row} / span 2;
     border-top: ${hairline} solid ${color.line};
     color: ${color.textFaint};
-    font-style: normal;
+  }
+`
 
-    ${drawingFrom.columns} {
+const Entry = styled.span<{ $column: number; $from: number; $to: number }>`
+  display: flex;
+  gap: ${space[1]};
+  padding: 0.125rem 0.375rem;
+  border: ${hairline} solid ${tint(stateColor(color.primary), 50)};
+  border-inline-start: 3px solid ${stateColor(color.primary)};
+  border-radius: 0.25rem;
+  background: ${tint(stateColor(color.primary), 18)};
+  color: ${color.text};
+
+  svg {
+    display: none;
+    color: ${stateTextColor(color.text)};
+  }
+
+  ${drawingFrom.columns} {
+    grid-column: ${({ $column }) => $column};
+    grid-row: ${({ $from, $to }) => `${$from} / ${$to}`};
+    margin: 1px 2px;
+    padding-block: 0.125rem 0;
+    padding-inline: 0.375rem ${space[1]};
+
+    svg {
       display: block;
     }
   }
 
-  /* A day with its name and its entries. */
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]} ${space[2]};
-    padding: ${space[2]} 0;
-
-    ${drawingFrom.columns} {
-      display: contents;
-    }
+  &[data-state='muted'] {
+    color: ${color.textFaint};
   }
 
-  > div + div {
-    border-top: ${hairline} solid ${color.line};
-  }
-
-  b {
-    flex: 1 0 100%;
-    color: ${color.text};
+  &[data-state='highlighted'] {
+    background: ${color.primary};
+    color: ${color.onPrimary};
     font-weight: 560;
-    ${drawingType.small}
-
-    ${drawingFrom.columns} {
-      padding: ${space[1]} ${space[1]} ${space[2]};
-      text-align: center;
-    }
-  }
-
-  > div > span {
-    display: flex;
-    gap: ${space[1]};
-    padding: 0.125rem 0.375rem;
-    border: ${hairline} solid ${tint(stateColor(color.primary), 50)};
-    border-inline-start: 3px solid ${stateColor(color.primary)};
-    border-radius: 0.25rem;
-    background: ${tint(stateColor(color.primary), 18)};
-    color: ${color.text};
-
-    svg {
-      display: none;
-      color: ${stateTextColor(color.text)};
-    }
-
-    ${drawingFrom.columns} {
-      margin: 1px 2px;
-      padding-block: 0.125rem 0;
-      padding-inline: 0.375rem ${space[1]};
-
-      svg {
-        display: block;
-      }
-    }
-
-    &[data-state='muted'] {
-      color: ${color.textFaint};
-    }
-
-    &[data-state='highlighted'] {
-      background: ${color.primary};
-      color: ${color.onPrimary};
-      font-weight: 560;
-    }
-  }
-
-  /* In columns, the place of an entry shows its time. */
-  time {
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-
-    ${drawingFrom.columns} {
-      display: none;
-    }
   }
 `
 
-/** A part at its place in the columns, a CSS grid-area. */
-const Placed = styled.span<{ $area: string }>`
+/* In columns, the place of an entry shows its time. */
+const Time = styled.span`
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
   ${drawingFrom.columns} {
-    grid-area: ${({ $area }) => $area};
+    display: none;
   }
 `
 
@@ -123,30 +119,30 @@ export const CalendarDrawing = (calendar: Queries.CalendarDrawingFragment) => {
     <DrawingWindow window={window}>
       <Grid $days={days.length} $halves={shown.length * 2}>
         {shown.map((hour) => (
-          <Placed key={hour} as="i" $area={`${rowAt(hour)} / 1 / span 2 / -1`}>
+          <Hour key={hour} $row={rowAt(hour)}>
             {hour}:00
-          </Placed>
+          </Hour>
         ))}
         {days.map((name, index) => (
-          <div key={name}>
-            <Placed as="b" $area={`1 / ${index + 2}`}>
-              {name}
-            </Placed>
+          <Day key={name}>
+            <Name $column={index + 2}>{name}</Name>
             {entries
               .filter(({ day }) => day === index + 1)
               .map(({ day, from, to, text, state }) => (
-                <Placed
+                <Entry
                   key={from}
-                  $area={`${rowAt(from)} / ${day + 1} / ${rowAt(to)}`}
+                  $column={day + 1}
+                  $from={rowAt(from)}
+                  $to={rowAt(to)}
                   data-state={state}
                 >
-                  <time>
+                  <Time>
                     {timeOf(from)}–{timeOf(to)}
-                  </time>
+                  </Time>
                   {text} <StateIcon state={state} />
-                </Placed>
+                </Entry>
               ))}
-          </div>
+          </Day>
         ))}
         <Callout callout={callout} />
       </Grid>

@@ -14,37 +14,35 @@ const Grid = styled.div`
   color: ${color.textFaint};
   font-variant-numeric: tabular-nums;
   ${drawingType.tiny}
+`
 
-  /* The values of the scale, and the names of the parts under the plot. */
-  > div:not(:has(svg)) {
-    display: flex;
-    justify-content: space-between;
+const Axis = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  margin-block: -0.5em;
+  text-align: end;
+`
+
+const Ticks = styled(Names)`
+  grid-column: 2;
+  display: flex;
+  justify-content: space-between;
+`
+
+const Plot = styled.svg`
+  width: 100%;
+  height: 8rem;
+  overflow: visible;
+  fill: none;
+  stroke-width: 2;
+  stroke-linejoin: round;
+
+  ${drawingFrom.columns} {
+    height: 11rem;
   }
 
-  > :has(+ svg) {
-    flex-direction: column;
-    margin-block: -0.5em;
-    text-align: end;
-  }
-
-  > svg {
-    width: 100%;
-    height: 8rem;
-    fill: none;
-    stroke-width: 2;
-    stroke-linejoin: round;
-
-    ${drawingFrom.columns} {
-      height: 11rem;
-    }
-  }
-
-  > svg ~ div {
-    grid-column: 2;
-  }
-
-  > svg,
-  svg > svg {
+  svg {
     overflow: visible;
   }
 
@@ -82,15 +80,15 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
     <DrawingWindow window={window}>
       <Grid>
         <ChartLegend {...chart} />
-        <div>
+        <Axis>
           <span>
             {scale.to}
             {unit && `\u00a0${unit}`}
           </span>
           <span>{(scale.from + scale.to) / 2}</span>
           <span>{scale.from}</span>
-        </div>
-        <svg>
+        </Axis>
+        <Plot>
           <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
             <path d="M0 0H1000M0 50H1000M0 100H1000" {...strokes.rule} />
             {band && (
@@ -140,8 +138,8 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
               </text>
             </g>
           )}
-        </svg>
-        {ticks && <Names names={ticks} />}
+        </Plot>
+        {ticks && <Ticks names={ticks} />}
       </Grid>
     </DrawingWindow>
   )

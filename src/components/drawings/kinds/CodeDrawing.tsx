@@ -28,11 +28,6 @@ const Lines = styled.div`
     color: ${color.link};
     font-weight: 400;
   }
-
-  + p {
-    padding: ${space[3]} var(--side, 0px);
-    border-top: ${hairline} solid ${color.line};
-  }
 `
 
 const Line = styled(DrawingRow)<{ $indent: number }>`
@@ -75,6 +70,11 @@ const Line = styled(DrawingRow)<{ $indent: number }>`
   }
 `
 
+const Result = styled.p`
+  padding: ${space[3]} var(--side, 0px);
+  border-top: ${hairline} solid ${color.line};
+`
+
 /** Colors comments and strings; everything else has the text color. */
 const tokens = /((?:\/\/|#|--) .*|'[^']*'|"[^"]*")/
 
@@ -95,9 +95,9 @@ export const CodeDrawing = ({ window, lines, result }: Queries.CodeDrawingFragme
       ))}
     </Lines>
     {result && (
-      <p>
+      <Result>
         <StateText state={result.state}>{result.text}</StateText>
-      </p>
+      </Result>
     )}
   </DrawingWindow>
 )

@@ -28,20 +28,26 @@ const Paragraph = styled.div`
     margin-top: ${space[4]};
   }
 
-  /* A passage; its name is under the text, between the lines. */
-  > span:not([data-callout]) {
-    position: relative;
-    padding: ${space[1]} ${space[2]};
-    border-radius: ${radius.chip};
-    background: ${tint(stateColor(color.primary), stateTints.passage)};
-    white-space: nowrap;
-
-    @media (forced-colors: active), print {
-      outline: ${hairline} solid;
-    }
+  ${drawingFrom.columns} {
+    font-size: 1.0625rem;
   }
 
-  > [data-state] {
+  ${drawingFrom.margin} {
+    [data-callout] {
+      margin: 0;
+    }
+  }
+`
+
+/* The name is under the text, between the lines. */
+const Passage = styled.span`
+  position: relative;
+  padding: ${space[1]} ${space[2]};
+  border-radius: ${radius.chip};
+  background: ${tint(stateColor(color.primary), stateTints.passage)};
+  white-space: nowrap;
+
+  &[data-state] {
     color: ${stateTextColor(color.text)};
   }
 
@@ -55,14 +61,8 @@ const Paragraph = styled.div`
     line-height: 1.5;
   }
 
-  ${drawingFrom.columns} {
-    font-size: 1.0625rem;
-  }
-
-  ${drawingFrom.margin} {
-    [data-callout] {
-      margin: 0;
-    }
+  @media (forced-colors: active), print {
+    outline: ${hairline} solid;
   }
 `
 
@@ -76,10 +76,10 @@ export const DocumentDrawing = ({ window, paragraphs }: Queries.DocumentDrawingF
           <Fragment key={index}>
             {index > 0 && !/^[.,;:)]/.test(text) && ' '}
             {name ? (
-              <span data-state={state}>
+              <Passage data-state={state}>
                 {text}
                 <small>{name}</small>
-              </span>
+              </Passage>
             ) : (
               text
             )}

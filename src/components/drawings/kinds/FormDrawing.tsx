@@ -24,44 +24,38 @@ const Field = styled(DrawingRow)`
       grid-column: 2;
     }
   }
+`
 
-  /* The value, or the choices. */
-  > [data-part] {
-    display: flex;
-    color: ${color.textSoft};
-  }
+const Input = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[2]} ${space[3]};
+  border: ${hairline} solid ${stateColor(color.field)};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.text};
+  ${drawingType.base}
 
-  > [data-part='value'],
-  [data-part='choices'] > span {
-    border: ${hairline} solid ${stateColor(color.field)};
-    border-radius: ${radius.control};
-  }
-
-  > [data-part='value'] {
-    align-items: center;
-    justify-content: space-between;
-    padding: ${space[2]} ${space[3]};
-    background: ${color.surface};
-    color: ${color.text};
-    ${drawingType.base}
-  }
-
-  > [data-part='value'] svg {
+  svg {
     color: ${stateTextColor(color.textFaint)};
   }
+`
 
-  > [data-part='choices'] {
-    gap: ${space[2]};
-  }
+const Choices = styled.span`
+  display: flex;
+  gap: ${space[2]};
+  color: ${color.textSoft};
 
-  [data-part='choices'] > span {
+  span {
     flex: 1;
     padding: ${space[2]} ${space[1]};
-    border-color: ${color.lineStrong};
+    border: ${hairline} solid ${color.lineStrong};
+    border-radius: ${radius.control};
     text-align: center;
   }
 
-  [data-part='choices'] > [data-chosen] {
+  .chosen {
     border: 2px solid ${color.highlight};
     background: ${tint(color.highlight, 16)};
     color: ${color.text};
@@ -77,17 +71,17 @@ export const FormDrawing = ({ window, fields, submit, result }: Queries.FormDraw
         <Field key={field.label} {...field}>
           <span>{field.label}</span>
           {field.choices ? (
-            <span data-part="choices">
+            <Choices>
               {field.choices.map((choice) => (
-                <span key={choice} data-chosen={choice === field.value || undefined}>
+                <span key={choice} className={choice === field.value ? 'chosen' : undefined}>
                   {choice}
                 </span>
               ))}
-            </span>
+            </Choices>
           ) : (
-            <span data-part="value">
+            <Input>
               {field.value} <StateIcon state={field.state} />
-            </span>
+            </Input>
           )}
           {field.message && <StateText state={field.state}>{field.message}</StateText>}
         </Field>

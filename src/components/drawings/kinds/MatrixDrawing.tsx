@@ -18,36 +18,35 @@ const Row = styled(RuledRow)`
   align-items: center;
   gap: ${space[1]} ${space[2]};
   padding-block: ${space[2]};
+`
 
-  > b {
-    flex: 1 1 100%;
-    color: ${color.text};
-    font-weight: inherit;
+const Label = styled.span`
+  flex: 1 1 100%;
+  color: ${color.text};
 
-    ${drawingFrom.columns} {
-      flex: 0 0 13rem;
-    }
+  ${drawingFrom.columns} {
+    flex: 0 0 13rem;
   }
+`
 
-  > i {
-    flex: 1 1 0;
-    padding: ${space[1]} 0;
-    border: ${hairline} solid transparent;
-    border-radius: ${radius.chip};
-    color: ${color.textSoft};
-    font-style: normal;
-    text-align: center;
-    ${drawingType.small}
-  }
+const Cell = styled.span`
+  flex: 1 1 0;
+  padding: ${space[1]} 0;
+  border: ${hairline} solid transparent;
+  border-radius: ${radius.chip};
+  color: ${color.textSoft};
+  text-align: center;
+  ${drawingType.small}
 
-  > [data-state]:not([data-state='muted']) {
+  &[data-state] {
     border-color: ${tint(stateColor(color.line), 45)};
     background: ${tint(stateColor(color.line), stateTints.chip)};
     color: ${stateTextColor(color.textSoft)};
   }
 
-  > [data-state='muted'] {
-    color: ${stateTextColor(color.textSoft)};
+  &[data-state='muted'] {
+    border-color: transparent;
+    background: none;
   }
 `
 
@@ -55,18 +54,18 @@ const Row = styled(RuledRow)`
 export const MatrixDrawing = ({ window, columns, rows }: Queries.MatrixDrawingFragment) => (
   <DrawingWindow window={window}>
     <Row>
-      <b />
+      <Label />
       {columns.map((column) => (
-        <i key={column}>{column}</i>
+        <Cell key={column}>{column}</Cell>
       ))}
     </Row>
     {rows.map((row) => (
       <Row key={row.label} {...row}>
-        <b>{row.label}</b>
+        <Label>{row.label}</Label>
         {row.cells.map(({ text, state }, index) => (
-          <i key={index} data-state={state}>
+          <Cell key={index} data-state={state}>
             {text}
-          </i>
+          </Cell>
         ))}
       </Row>
     ))}

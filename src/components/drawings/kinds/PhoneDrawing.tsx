@@ -13,20 +13,20 @@ const Phones = styled.div`
   width: fit-content;
   max-width: 100%;
   margin-inline: auto;
+`
 
-  > div {
-    flex: none;
-    width: 15.5rem;
-    max-width: 100%;
-    padding: ${space[2]};
-    border: ${hairline} solid ${color.field};
-    border-radius: 2rem;
-    background: ${color.surfaceRaised};
-    box-shadow: var(--window-shadow, ${shadow.frame});
-  }
+/* A narrow drawing has room for only the first one. */
+const Phone = styled.div`
+  flex: none;
+  width: 15.5rem;
+  max-width: 100%;
+  padding: ${space[2]};
+  border: ${hairline} solid ${color.field};
+  border-radius: 2rem;
+  background: ${color.surfaceRaised};
+  box-shadow: var(--window-shadow, ${shadow.frame});
 
-  /* A narrow drawing has room for only the first one. */
-  > div:not(:first-child) {
+  &:not(:first-child) {
     display: none;
 
     ${drawingFrom.columns} {
@@ -36,7 +36,6 @@ const Phones = styled.div`
   }
 `
 
-/** The status, a ring or a list, and a button, which is at the end. */
 const PhoneScreen = styled.div`
   display: flex;
   flex-direction: column;
@@ -46,20 +45,20 @@ const PhoneScreen = styled.div`
   border-radius: 1.5rem;
   background: ${color.surface};
   font-size: 0.8125rem;
+`
 
-  > [data-part='status'] {
-    margin: 0 auto ${space[3]};
-  }
+const Status = styled.p`
+  margin: 0 auto ${space[3]};
+`
 
-  > svg {
-    width: 7.5rem;
-    margin: ${space[3]} auto;
-    fill: none;
-    stroke-width: 9;
-    stroke: ${color.surfaceHover};
-  }
+const Ring = styled.svg`
+  width: 7.5rem;
+  margin: ${space[3]} auto;
+  fill: none;
+  stroke-width: 9;
+  stroke: ${color.surfaceHover};
 
-  circle + circle {
+  .done {
     stroke: ${color.primary};
     stroke-linecap: round;
   }
@@ -73,28 +72,28 @@ const PhoneScreen = styled.div`
     text-anchor: middle;
   }
 
-  text + text {
+  .unit {
     fill: ${color.textSoft};
     font-size: 11px;
     font-weight: 400;
     letter-spacing: 0;
   }
+`
 
-  > div {
-    flex: 1;
-    margin-top: ${space[2]};
-  }
+const Rows = styled.div`
+  flex: 1;
+  margin-top: ${space[2]};
+`
 
-  > div > p {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[2]};
-    padding: ${space[2]} 0;
-    border-top: ${hairline} solid ${color.line};
-  }
+const Row = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  padding: ${space[2]} 0;
+  border-top: ${hairline} solid ${color.line};
 
-  > div > p > span {
+  > span {
     color: inherit;
   }
 
@@ -102,7 +101,7 @@ const PhoneScreen = styled.div`
     ${drawingType.tiny}
   }
 
-  > div b {
+  b {
     display: flex;
     align-items: center;
     gap: ${space[1]};
@@ -110,32 +109,33 @@ const PhoneScreen = styled.div`
     font-weight: 560;
     white-space: nowrap;
   }
+`
 
-  > [data-part='action'] {
-    margin-top: ${space[3]};
-    padding: ${space[3]};
-    border-radius: ${radius.frame};
-    text-align: center;
-  }
+const Action = styled(DrawnButton)`
+  margin-top: ${space[3]};
+  text-align: center;
+  padding: ${space[3]};
+  border-radius: ${radius.frame};
 `
 
 /** One or two screens of a phone. */
 export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment) => (
   <Phones>
     {screens.map(({ status, over, heading, ring, rows, notice, action }) => (
-      <div key={heading}>
+      <Phone key={heading}>
         <PhoneScreen>
           {status && (
-            <p data-part="status">
+            <Status>
               <StatePill state={status.state}>{status.text}</StatePill>
-            </p>
+            </Status>
           )}
           {over && <p>{over}</p>}
           <Strong as="p">{heading}</Strong>
           {ring && (
-            <svg viewBox="0 0 120 120">
+            <Ring viewBox="0 0 120 120">
               <circle cx="60" cy="60" r="52" />
               <circle
+                className="done"
                 cx="60"
                 cy="60"
                 r="52"
@@ -146,30 +146,26 @@ export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment)
               <text x="60" y="65">
                 {ring.done}
               </text>
-              <text x="60" y="82">
+              <text className="unit" x="60" y="82">
                 {ring.unit}
               </text>
-            </svg>
+            </Ring>
           )}
-          <div>
+          <Rows>
             {rows.map(({ label, detail, value, state }, index) => (
-              <p key={index} data-state={state}>
+              <Row key={index} data-state={state}>
                 <Name name={label} detail={detail} />
                 <b>
                   <StateIcon state={state} />
                   {value}
                 </b>
-              </p>
+              </Row>
             ))}
-          </div>
+          </Rows>
           {notice && <StateText state={notice.state}>{notice.text}</StateText>}
-          {action && (
-            <DrawnButton as="p" data-part="action">
-              {action}
-            </DrawnButton>
-          )}
+          {action && <Action as="p">{action}</Action>}
         </PhoneScreen>
-      </div>
+      </Phone>
     ))}
     <Callout callout={callout} />
   </Phones>

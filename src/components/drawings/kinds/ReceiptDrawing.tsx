@@ -24,12 +24,12 @@ const Slip = styled.div`
   ${drawingFrom.columns} {
     --side: ${space[8]};
   }
+`
 
-  > :first-child {
-    align-items: start;
-    padding-block: ${space[5]} ${space[4]};
-    border-bottom: 2px solid ${color.text};
-  }
+const Head = styled(DrawingHead)`
+  align-items: start;
+  padding-block: ${space[5]} ${space[4]};
+  border-bottom: 2px solid ${color.text};
 `
 
 const Line = styled(DrawingRow)`
@@ -80,9 +80,9 @@ export const ReceiptDrawing = (receipt: Queries.ReceiptDrawingFragment) => {
   const { heading, number, to, lines, total, stamp, note } = receipt
   return (
     <Slip>
-      <DrawingHead title={heading} detail={to}>
+      <Head title={heading} detail={to}>
         {number}
-      </DrawingHead>
+      </Head>
       {lines.map((line, index) => (
         <Line key={index} {...line}>
           <Name name={line.label} detail={line.detail} />

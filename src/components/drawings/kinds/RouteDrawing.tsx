@@ -15,14 +15,13 @@ const Lane = styled(RuledRow)`
   > :first-child {
     font-weight: 560;
   }
+`
 
-  /* The stops. */
-  > div {
-    grid-column: 1 / -1;
+const Stops = styled.div`
+  grid-column: 1 / -1;
 
-    ${drawingFrom.columns} {
-      display: flex;
-    }
+  ${drawingFrom.columns} {
+    display: flex;
   }
 `
 
@@ -80,38 +79,37 @@ const Stop = styled.div`
       padding-inline-end: 0;
     }
   }
+`
 
-  /* The dot, with the icon of the state. */
-  > b {
-    position: absolute;
-    inset-inline-start: 0;
-    top: 0;
-    display: grid;
-    place-items: center;
-    width: 1.125rem;
-    height: 1.125rem;
-    border: 2px solid ${stateColor(color.field)};
-    border-radius: 50%;
-    background: ${color.surface};
-    color: ${stateColor(color.field)};
-  }
+/* The time of a stop, or another short text such as "held". */
+const Detail = styled.span`
+  color: ${stateTextColor(color.textFaint)};
 
-  &[data-state='highlighted'] > b {
-    background: ${color.highlight};
-  }
-
-  /* The time of a stop, or another short text such as "held". */
-  > i {
-    color: ${stateTextColor(color.textFaint)};
-    font-style: normal;
-
-    ${drawingFrom.columns} {
-      display: block;
-    }
-  }
-
-  &:is([data-state='muted'], [data-state='good']) > i {
+  [data-state='muted'] > &,
+  [data-state='good'] > & {
     color: ${color.textFaint};
+  }
+
+  ${drawingFrom.columns} {
+    display: block;
+  }
+`
+
+const Dot = styled.span`
+  position: absolute;
+  inset-inline-start: 0;
+  top: 0;
+  display: grid;
+  place-items: center;
+  width: 1.125rem;
+  height: 1.125rem;
+  border: 2px solid ${stateColor(color.field)};
+  border-radius: 50%;
+  background: ${color.surface};
+  color: ${stateColor(color.field)};
+
+  [data-state='highlighted'] > & {
+    background: ${color.highlight};
   }
 `
 
@@ -122,17 +120,17 @@ export const RouteDrawing = ({ window, lanes }: Queries.RouteDrawingFragment) =>
       <Lane key={lane.label} {...lane}>
         <Name name={lane.label} detail={lane.detail} />
         {lane.status && <StatePill state={lane.state}>{lane.status}</StatePill>}
-        <div>
+        <Stops>
           {lane.stops.map(({ name, time, state }) => (
             <Stop key={name} data-state={state ?? 'muted'}>
-              <b>
+              <Dot>
                 <StateIcon state={state} />
-              </b>
+              </Dot>
               {`${name} `}
-              {time && <i>{time}</i>}
+              {time && <Detail>{time}</Detail>}
             </Stop>
           ))}
-        </div>
+        </Stops>
       </Lane>
     ))}
   </DrawingWindow>

@@ -10,7 +10,7 @@ const Track = styled.svg`
   height: 0.375rem;
   fill: ${color.surfaceHover};
 
-  rect + rect {
+  .share {
     fill: ${stateColor(color.primary)};
   }
 
@@ -18,7 +18,7 @@ const Track = styled.svg`
     fill: Canvas;
     outline: ${hairline} solid;
 
-    rect + rect {
+    .share {
       fill: CanvasText;
     }
   }
@@ -28,18 +28,13 @@ const Track = styled.svg`
 const ShareBar = ({ share }: { share: number }) => (
   <Track>
     <rect width="100%" height="100%" rx="3" />
-    <rect width={`${share}%`} height="100%" rx="3" />
+    <rect className="share" width={`${share}%`} height="100%" rx="3" />
   </Track>
 )
 
-/** Whether the cells of a row are in two lines in a narrow drawing. */
-const Rows = styled.div<{ $stacked: boolean }>`
-  --line-end: ${({ $stacked }) => ($stacked ? 'block' : 'none')};
-  --order: ${({ $stacked }) => ($stacked ? 2 : 0)};
-`
-
-/* In a narrow drawing, the first line of a row has the name and the status, the second the rest. */
-const Row = styled(RuledRow)`
+/* In a narrow drawing, the first line of a row has the name and the status, and the second the
+   other cells. */
+const Row = styled(RuledRow)<{ $stacked: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -54,62 +49,12 @@ const Row = styled(RuledRow)`
   /* The end of the first line. */
   &::before {
     content: '';
-    display: var(--line-end);
+    display: ${({ $stacked }) => ($stacked ? 'block' : 'none')};
     flex: 0 0 100%;
     order: 1;
 
     ${drawingFrom.columns} {
       display: none;
-    }
-  }
-
-  > :first-child {
-    flex: 1 1 0;
-    min-width: 0;
-  }
-
-  /* The other cells. */
-  > i {
-    order: var(--order);
-    color: ${color.textSoft};
-    font-style: normal;
-    font-variant-numeric: tabular-nums;
-  }
-
-  > i:last-of-type {
-    color: inherit;
-  }
-
-  > u {
-    flex: 1 1 100%;
-    order: 3;
-    padding-top: ${space[1]};
-  }
-
-  > b {
-    margin-inline-start: auto;
-    font-weight: inherit;
-  }
-
-  ${drawingFrom.columns} {
-    > :first-child {
-      flex: 2 1 0;
-    }
-
-    > i,
-    > u {
-      flex: 1 1 0;
-      order: 0;
-      padding: 0;
-    }
-
-    > i:last-of-type {
-      text-align: end;
-    }
-
-    > b {
-      flex: 0 0 8.5rem;
-      text-align: end;
     }
   }
 `
@@ -126,15 +71,59 @@ const Columns = styled(Row)<{ $icons: boolean }>`
   }
 `
 
+const RowName = styled(Name)`
+  flex: 1 1 0;
+  min-width: 0;
+
+  ${drawingFrom.columns} {
+    flex: 2 1 0;
+  }
+`
+
+const Value = styled.span<{ $stacked: boolean }>`
+  order: ${({ $stacked }) => ($stacked ? 2 : 0)};
+  color: ${color.textSoft};
+  font-variant-numeric: tabular-nums;
+
+  ${drawingFrom.columns} {
+    flex: 1 1 0;
+    order: 0;
+
+    &[data-last] {
+      text-align: end;
+    }
+  }
+
+  &[data-last] {
+    color: inherit;
+  }
+`
+
+const Bar = styled.span`
+  flex: 1 1 100%;
+  order: 3;
+  padding-top: ${space[1]};
+
+  ${drawingFrom.columns} {
+    flex: 1 1 0;
+    order: 0;
+    padding: 0;
+  }
+`
+
+const Status = styled.span`
+  margin-inline-start: auto;
+
+  ${drawingFrom.columns} {
+    flex: 0 0 8.5rem;
+    text-align: end;
+  }
+`
+
 const Sum = styled(Row)`
-  --line-end: none;
   justify-content: space-between;
   color: ${color.text};
   font-weight: 560;
-
-  > :first-child {
-    flex: initial;
-  }
 `
 
 /** A table with columns and states. */
@@ -145,38 +134,49 @@ export const TableDrawing = ({ window, columns, rows, total }: Queries.TableDraw
   const hasIcons = !hasStatus && rows.some(({ state }) => state)
   return (
     <DrawingWindow window={window}>
-      <Rows $stacked={isStacked}>
-        {columns && (
-          <Columns $icons={hasIcons}>
-            {columns.map((column, index) =>
-              index === 0 ? <Name key={column} detail={column} /> : <i key={column}>{column}</i>,
-            )}
-            {hasShare && <u />}
-            {hasStatus && <b />}
-          </Columns>
-        )}
-        {rows.map((row) => (
-          <Row key={row.cells.join()} {...row}>
-            <Name name={row.cells[0]} detail={row.detail} />
-            {row.cells.slice(1).map((cell, index, cells) => (
-              <i key={index}>
-                {index === cells.length - 1 && row.was && <s>{row.was}</s>}
+      {columns && (
+        <Columns $stacked={false} $icons={hasIcons}>
+          {columns.map((column, index) =>
+            index === 0 ? (
+              <RowName key={column} detail={column} />
+            ) : (
+              <Value
+                key={column}
+                $stacked
+                data-last={index === columns.length - 1 ? '' : undefined}
+              >
+                {column}
+              </Value>
+            ),
+          )}
+          {hasShare && <Bar />}
+          {hasStatus && <Status />}
+        </Columns>
+      )}
+      {rows.map((row) => (
+        <Row key={row.cells.join()} $stacked={isStacked} {...row}>
+          <RowName name={row.cells[0]} detail={row.detail} />
+          {row.cells.slice(1).map((cell, index, cells) => {
+            const isLast = index === cells.length - 1
+            return (
+              <Value key={index} $stacked={isStacked} data-last={isLast ? '' : undefined}>
+                {isLast && row.was && <s>{row.was}</s>}
                 {cell}
-              </i>
-            ))}
-            {hasShare && <u>{typeof row.share === 'number' && <ShareBar share={row.share} />}</u>}
-            {hasStatus && (
-              <b>{row.status && <StatePill state={row.state}>{row.status}</StatePill>}</b>
-            )}
-            {!hasStatus && <StateIcon state={row.state} />}
-          </Row>
-        ))}
-        {total && (
-          <Sum>
-            <span>{total.label}</span> {total.value}
-          </Sum>
-        )}
-      </Rows>
+              </Value>
+            )
+          })}
+          {hasShare && <Bar>{typeof row.share === 'number' && <ShareBar share={row.share} />}</Bar>}
+          {hasStatus && (
+            <Status>{row.status && <StatePill state={row.state}>{row.status}</StatePill>}</Status>
+          )}
+          {!hasStatus && <StateIcon state={row.state} />}
+        </Row>
+      ))}
+      {total && (
+        <Sum $stacked={false}>
+          <span>{total.label}</span> {total.value}
+        </Sum>
+      )}
     </DrawingWindow>
   )
 }

@@ -19,11 +19,10 @@ const Line = styled.div`
   &[data-own] {
     justify-items: end;
   }
+`
 
-  /* The sender and the time. */
-  > :first-child {
-    color: ${color.textFaint};
-  }
+const From = styled.span`
+  color: ${color.textFaint};
 
   b {
     color: ${color.textSoft};
@@ -51,18 +50,17 @@ const Bubble = styled.p`
   ${drawingFrom.columns} {
     max-width: 76%;
   }
+`
 
-  /* The attachment. */
-  span {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    margin-top: ${space[2]};
-    padding-top: ${space[2]};
-    border-top: ${hairline} solid ${tint(color.textFaint, 50)};
-    color: ${color.link};
-    ${drawingType.small}
-  }
+const Attachment = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  margin-top: ${space[2]};
+  padding-top: ${space[2]};
+  border-top: ${hairline} solid ${tint(color.textFaint, 50)};
+  color: ${color.link};
+  ${drawingType.small}
 `
 
 const Suggestion = styled.p`
@@ -92,16 +90,16 @@ export const ThreadDrawing = ({ window, messages, suggestion }: Queries.ThreadDr
     <Stack $gap={4} $block={5}>
       {messages.map(({ from, time, text, own, attachment, status, state, callout }, index) => (
         <Line key={index} data-own={own ? '' : undefined}>
-          <span>
+          <From>
             <b>{from}</b> {time}
-          </span>
+          </From>
           <Bubble>
             {text}
             {attachment && (
-              <span>
+              <Attachment>
                 <Icon name="link" size="0.875rem" />
                 {attachment}
-              </span>
+              </Attachment>
             )}
           </Bubble>
           {status && <StateText state={state}>{status}</StateText>}

@@ -8,6 +8,13 @@ import { DrawingWindow } from '../DrawingWindow'
 const Row = styled(RuledRow)`
   color: ${color.text};
 
+  ${drawingFrom.columns} {
+    display: grid;
+    grid-template-columns: 10rem minmax(0, 1fr);
+    gap: ${space[4]};
+    align-items: center;
+  }
+
   &:has([data-callout]) {
     padding-bottom: ${space[2]};
 
@@ -15,60 +22,45 @@ const Row = styled(RuledRow)`
       padding-bottom: 0;
     }
   }
+`
 
-  /* The name of the bar. */
-  > b {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    padding-top: ${space[2]};
-    font-weight: inherit;
+const Label = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  padding-top: ${space[2]};
 
-    svg {
-      color: ${stateTextColor(color.textFaint)};
-    }
-  }
-
-  /* The names of the ticks, or the bar. */
-  > div {
-    position: relative;
-    display: grid;
-  }
-
-  > div:first-child {
-    display: flex;
-    padding: ${space[2]} 0;
-    color: ${color.textFaint};
-    ${drawingType.tiny}
-
-    span {
-      flex: 1 1 0;
-    }
-  }
-
-  > div > svg {
-    width: 100%;
-    height: 2.25rem;
-    overflow: visible;
+  svg {
+    color: ${stateTextColor(color.textFaint)};
   }
 
   ${drawingFrom.columns} {
-    display: grid;
-    grid-template-columns: 10rem minmax(0, 1fr);
-    gap: ${space[4]};
-    align-items: center;
+    padding: 0;
+  }
+`
 
-    > b {
-      padding: 0;
-    }
+const Ticks = styled(Names)`
+  display: flex;
+  padding: ${space[2]} 0;
+  color: ${color.textFaint};
+  ${drawingType.tiny}
 
-    > div:first-child {
-      grid-column: 2;
-    }
+  span {
+    flex: 1 1 0;
+  }
 
-    > div > svg {
-      height: 3rem;
-    }
+  ${drawingFrom.columns} {
+    grid-column: 2;
+  }
+`
+
+const Track = styled.svg`
+  width: 100%;
+  height: 2.25rem;
+  overflow: visible;
+
+  ${drawingFrom.columns} {
+    height: 3rem;
   }
 
   line {
@@ -84,6 +76,11 @@ const Row = styled(RuledRow)`
     fill: ${stateColor(color.primary)};
     transform: translateY(-0.4375rem);
   }
+`
+
+const Bar = styled.div`
+  position: relative;
+  display: grid;
 `
 
 /* The surface around the letters, over lines and bars. */
@@ -116,18 +113,18 @@ const BarText = styled.span<{ $at: number; $isBefore: boolean; $isMilestone: boo
 export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDrawingFragment) => (
   <DrawingWindow window={window}>
     <Row>
-      <Names names={ticks} />
+      <Ticks names={ticks} />
     </Row>
     {bars.map((bar) => {
       const { label, from, to, text, state } = bar
       const isBefore = from > 100 - to
       return (
         <Row key={label} {...bar}>
-          <b>
+          <Label>
             {label} <StateIcon state={state} />
-          </b>
-          <div>
-            <svg>
+          </Label>
+          <Bar>
+            <Track>
               {ticks.map((tick, index) => {
                 const x = `${(100 * index) / ticks.length}%`
                 return <line key={tick} x1={x} x2={x} y2="100%" />
@@ -140,13 +137,13 @@ export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDr
               ) : (
                 <circle cx={`${from}%`} cy="50%" r="7" fill={stateColor(color.primary)} />
               )}
-            </svg>
+            </Track>
             {text && (
               <BarText $at={isBefore ? from : to} $isBefore={isBefore} $isMilestone={to === from}>
                 <span>{text}</span>
               </BarText>
             )}
-          </div>
+          </Bar>
         </Row>
       )
     })}
