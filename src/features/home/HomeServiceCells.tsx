@@ -21,11 +21,16 @@ const spanOf = (drawing: CardDrawing): readonly [columns: number, rows: number] 
 
 const columns = 4
 
-/** The spans of all cells; the last one in one row fills a hole at the end. */
+/**
+ * The spans of all cells. If they would leave a hole at the end, the last cell of one row becomes
+ * wider, or two small ones that are alone in the last row.
+ */
 export function cellSpans(drawings: readonly CardDrawing[]): (readonly [number, number])[] {
   const spans = drawings.map(spanOf)
   const area = spans.reduce((sum, [wide, high]) => sum + wide * high, 0)
   const hole = (columns - (area % columns)) % columns
+  const areSmall = spans.every(([wide, high]) => wide * high === 1)
+  if (areSmall && hole === 2) return [...spans.slice(0, -2), [2, 1], [2, 1]]
   const last = spans.findLastIndex(([, rows]) => rows === 1)
   return spans.map((span, index) => (index === last ? [span[0] + hole, 1] : span))
 }
