@@ -70,13 +70,16 @@ const exceptions: Record<string, Partial<Budget>> = {
   },
 }
 
-/**
- * The bytes that settings of a site add to the scripts of every page: the colors of both color
- * schemes and the choice in the footer; the events.
- */
-const settingsScripts =
-  ((readData('theme') as Theme).colorScheme === 'auto' ? 800 : 0) +
-  ((readData('site') as { analytics?: object }).analytics ? 600 : 0)
+const theme = readData('theme') as Theme
+
+/** The bytes that settings of a site add to every page. */
+const added = {
+  // The colors of both color schemes and the choice in the footer; the events.
+  scripts:
+    (theme.colorScheme === 'auto' ? 800 : 0) +
+    ((readData('site') as { analytics?: object }).analytics ? 600 : 0),
+  fonts: theme.headingTypeface ? 8 * KB : 0,
+}
 
 const responseSize = async (request: Request): Promise<number> => {
   const { responseBodySize, responseHeadersSize } = await request.sizes()
@@ -140,7 +143,8 @@ async function openWithinBudget(page: Page, kind: BuiltPage): Promise<string[]> 
   const touched = await loadedBy(page, requests)
 
   const budget = { ...usual, ...exceptions[kind.name] }
-  budget.scripts += settingsScripts
+  budget.scripts += added.scripts
+  budget.fonts += added.fonts
   const excess = (part: keyof Budget, { [part]: loaded }: Budget): string[] =>
     loaded > budget[part] ? [`${part} ${loaded}, at most ${budget[part]}`] : []
   const isEarly = untouched.scripts > 0 && budget.requests < Infinity

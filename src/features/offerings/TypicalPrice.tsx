@@ -22,6 +22,8 @@ const Figure = styled.span<{ $large: boolean }>`
   font-variant-numeric: tabular-nums;
   /* Keeps the currency from standing alone in the second line. */
   text-wrap: balance;
+  /* At double text size, a price of eight digits is wider than a phone. */
+  overflow-wrap: anywhere;
 `
 
 const Word = styled.span`
