@@ -32,14 +32,13 @@ const Root = styled.div<{ $withContents: boolean }>`
         grid-template-columns: min(24rem, 34%) minmax(0, 1fr);
       }
     `}
+`
 
-  /* The sections, which follow the table of contents. */
-  > :last-child {
-    min-width: 0;
+const Body = styled.div`
+  min-width: 0;
 
-    ${up.desktop} {
-      border-inline-start: ${hairline} solid ${color.line};
-    }
+  ${up.desktop} {
+    border-inline-start: ${hairline} solid ${color.line};
   }
 `
 
@@ -57,16 +56,6 @@ const Article = styled.section`
     &:first-child {
       border-top: 0;
     }
-  }
-
-  > div:first-child {
-    display: flex;
-    align-items: baseline;
-    gap: ${space[3]};
-  }
-
-  h2 {
-    ${type.cardTitle}
   }
 
   &:target h2 {
@@ -91,22 +80,33 @@ const List = styled.ul`
   }
 `
 
+const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  gap: ${space[3]};
+
+  h2 {
+    ${type.cardTitle}
+  }
+`
+
 const Term = ({
   section,
   number,
 }: {
   section: DocumentSectionsProps['sections'][number]
+  /** Undefined if there is only one section. */
   number?: number
 }) => {
   const { anchor, title, paragraphs, list, stages, table } = section
   const titleId = useId()
   return (
     <Article data-print="plain above-5" id={anchor} aria-labelledby={titleId}>
-      <div>
+      <Head>
         {number !== undefined && <Ordinal aria-hidden="true">{number}</Ordinal>}
         <h2 id={titleId}>{title}</h2>
         <CopyLink anchor={anchor} title={title} />
-      </div>
+      </Head>
       {paragraphs.map((paragraph, index) => (
         <p key={index}>
           <InlineText {...paragraph} />
@@ -127,7 +127,10 @@ const Term = ({
   )
 }
 
-/** Numbered sections on a light background, next to a table of contents that stays in view. */
+/**
+ * The numbered sections of a page of terms, on a light background like a contract, with a table of
+ * contents that stays in view next to them.
+ */
 export const DocumentSections = ({ version, sections }: DocumentSectionsProps) => {
   const isLong = sections.length >= minContents
   return (
@@ -135,7 +138,7 @@ export const DocumentSections = ({ version, sections }: DocumentSectionsProps) =
       <PageContainer>
         <Root data-print="plain block" $withContents={isLong}>
           {isLong && <TermsContents sections={sections} />}
-          <div data-print="plain">
+          <Body data-print="plain">
             {sections.map((section, index) => (
               <Term key={section.anchor} section={section} {...(isLong && { number: index + 1 })} />
             ))}
@@ -151,7 +154,7 @@ export const DocumentSections = ({ version, sections }: DocumentSectionsProps) =
                 {version}
               </Typography>
             )}
-          </div>
+          </Body>
         </Root>
       </PageContainer>
     </div>

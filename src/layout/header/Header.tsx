@@ -21,7 +21,10 @@ const moveUp = keyframes`
   to { translate: 0 -100%; }
 `
 
-/** Not on the header: a backdrop-filter would make it the containing block of the menu. */
+/**
+ * Not on the header itself, where a backdrop-filter would make it the containing block of the fixed
+ * menu.
+ */
 const Backdrop = styled.div`
   position: absolute;
   z-index: -1;
@@ -64,27 +67,24 @@ const Row = styled(PageContainer)`
   gap: 0 min(${space[4]}, 2.5vw);
   min-height: calc(var(--header) - 1px);
   padding-inline: calc(var(--gutter) + var(--inset)) 0;
+`
 
-  /* The contact link, or the menu for small windows. */
-  > :nth-last-child(2) {
-    display: none;
+const Contact = styled.div`
+  display: none;
+
+  ${up.laptop} {
+    display: block;
+    padding-inline-end: ${space[4]};
   }
+`
 
+const Mobile = styled.div`
   ${up.tablet} {
-    > :last-child {
-      padding-inline-end: ${space[4]};
-    }
+    padding-inline-end: ${space[4]};
   }
 
   ${up.laptop} {
-    > :nth-last-child(2) {
-      display: block;
-      padding-inline-end: ${space[4]};
-    }
-
-    > :last-child {
-      display: none;
-    }
+    display: none;
   }
 `
 
@@ -97,14 +97,14 @@ export const Header = ({ pathname }: { pathname: string }) => {
       <Row data-gutter="">
         <Logo />
         <MainNav pathname={pathname} />
-        <div>
+        <Contact>
           <ButtonLink to={contact.link} size="sm">
             {contact.title}
           </ButtonLink>
-        </div>
-        <div>
+        </Contact>
+        <Mobile>
           <MobileMenu pathname={pathname} />
-        </div>
+        </Mobile>
       </Row>
     </Bar>
   )

@@ -18,14 +18,14 @@ const Nav = styled.nav`
   ${up.laptop} {
     display: block;
   }
+`
 
-  > ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]};
-  }
+const Entries = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]};
 
-  > * > li > a,
+  > li > a,
   summary {
     display: flex;
     align-items: center;
@@ -74,7 +74,7 @@ export const MainNav = ({ pathname }: { pathname: string }) => {
   if (main.length === 0) return null
   return (
     <Nav ref={nav} aria-label={labels.mainNavigation}>
-      <ul>
+      <Entries>
         {main.map(({ title, link, menu }) => (
           <li key={link}>
             {menu ? (
@@ -92,7 +92,7 @@ export const MainNav = ({ pathname }: { pathname: string }) => {
             )}
           </li>
         ))}
-      </ul>
+      </Entries>
     </Nav>
   )
 }

@@ -3,7 +3,6 @@ import labels from '../../../data/ui-text.json'
 import { Box } from '../../components/grid/Box'
 import { TextLink } from '../../components/link/TextLink'
 import { color } from '../../styles/colors'
-import { ruledCell } from '../../styles/mixins'
 import { motionOk, motion, transition } from '../../styles/motion'
 import { hairline, radius, shadow, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -41,33 +40,14 @@ const Panel = styled.div`
       transform: translateY(-6px);
     }
   }
+`
 
-  /* The groups, each with a link. */
-  > div > ul > li {
-    ${ruledCell}
-    padding: ${space[6]} ${space[5]};
+const Columns = styled.div<{ $extra: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $extra }) =>
+    $extra ? 'minmax(0, 3fr) minmax(14rem, 1fr)' : 'minmax(0, 1fr)'};
 
-    > a {
-      display: flex;
-      align-items: center;
-      gap: ${space[3]};
-      min-height: 2rem;
-      padding: 0 ${space[3]};
-      margin-bottom: ${space[1]};
-      border-radius: ${radius.chip};
-      color: ${color.text};
-      font-size: 1.0625rem;
-      font-weight: 560;
-      line-height: 1.3;
-
-      &:hover {
-        color: ${color.link};
-      }
-    }
-  }
-
-  ul ul a,
-  p + ul a {
+  .plain a {
     display: block;
     padding: 0.3125rem ${space[3]};
     border-radius: ${radius.chip};
@@ -81,34 +61,56 @@ const Panel = styled.div`
       color: ${color.text};
     }
   }
-
-  > * > div {
-    padding: ${space[6]} ${space[5]};
-    border-inline-start: ${hairline} solid ${color.line};
-  }
-
-  p {
-    min-height: 2rem;
-    padding: 0 ${space[3]};
-    margin-bottom: ${space[1]};
-    color: ${color.textFaint};
-    ${type.meta}
-  }
-`
-
-const Columns = styled.div<{ $extra: boolean }>`
-  display: grid;
-  grid-template-columns: ${({ $extra }) =>
-    $extra ? 'minmax(0, 3fr) minmax(14rem, 1fr)' : 'minmax(0, 1fr)'};
 `
 
 const Groups = styled(MenuLinks)<{ $perRow: number }>`
   display: grid;
   grid-template-columns: repeat(${({ $perRow }) => $perRow}, minmax(0, 1fr));
   overflow: clip;
+
+  > li {
+    margin-block-start: -1px;
+    margin-inline-start: -1px;
+    padding: ${space[6]} ${space[5]};
+    border: solid ${color.line};
+    border-block-width: ${hairline} 0;
+    border-inline-width: ${hairline} 0;
+  }
+
+  > li > a {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: 2rem;
+    padding: 0 ${space[3]};
+    margin-bottom: ${space[1]};
+    border-radius: ${radius.chip};
+    color: ${color.text};
+    font-size: 1.0625rem;
+    font-weight: 560;
+    line-height: 1.3;
+
+    &:hover {
+      color: ${color.link};
+    }
+  }
+`
+
+const Extra = styled.div`
+  padding: ${space[6]} ${space[5]};
+  border-inline-start: ${hairline} solid ${color.line};
+`
+
+const ExtraTitle = styled.p`
+  min-height: 2rem;
+  padding: 0 ${space[3]};
+  margin-bottom: ${space[1]};
+  color: ${color.textFaint};
+  ${type.meta}
 `
 
 export interface MenuPanelProps extends Menu {
+  /** The title and the link of the entry that opens this panel. */
   title: string
   link: string
 }
@@ -119,10 +121,10 @@ export const MenuPanel = ({ title, link, groups, perRow, extra }: MenuPanelProps
     <Columns $extra={Boolean(extra)}>
       <Groups links={groups} $perRow={perRow} />
       {extra && (
-        <div>
-          <p>{extra.title}</p>
-          <MenuLinks links={extra.links} />
-        </div>
+        <Extra>
+          <ExtraTitle>{extra.title}</ExtraTitle>
+          <MenuLinks links={extra.links} className="plain" />
+        </Extra>
       )}
     </Columns>
     <Box $block={4} $sides={8} $ruled>

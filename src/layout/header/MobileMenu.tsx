@@ -9,12 +9,18 @@ import { Icon } from '../../components/icon/Icon'
 import { WhatsAppLink } from '../../sections/contact-details/WhatsAppLink'
 import { color, gradient } from '../../styles/colors'
 import { iconControl, rule } from '../../styles/mixins'
-import { container, hairline, space } from '../../styles/sizes'
+import { container, hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { useSite } from '../../hooks/useSite'
 import { useNavigation } from '../../hooks/useNavigation'
 import { MenuLinks } from '../MenuLinks'
 import { useOnPageChange } from '../useOnPageChange'
+
+const Menu = styled.details`
+  ${up.laptop} {
+    display: none;
+  }
+`
 
 const Toggle = styled.summary`
   display: grid;
@@ -79,12 +85,6 @@ const Rows = styled.nav`
     rotate: 180deg;
     color: ${color.highlight};
   }
-
-  p {
-    padding: ${space[3]} ${container.marginPhone} ${space[1]};
-    color: ${color.textFaint};
-    ${type.meta}
-  }
 `
 
 const SubLinks = styled(MenuLinks)`
@@ -113,6 +113,12 @@ const SubLinks = styled(MenuLinks)`
   }
 `
 
+const SubTitle = styled.p`
+  padding: ${space[3]} ${container.marginPhone} ${space[1]};
+  color: ${color.textFaint};
+  ${type.meta}
+`
+
 const Footer = styled.div`
   display: grid;
   gap: ${space[4]};
@@ -120,19 +126,20 @@ const Footer = styled.div`
   padding: ${space[5]} ${container.marginPhone} ${space[6]};
   ${rule}
   ${type.meta}
+`
 
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: ${space[1]} ${space[4]};
-  }
+const ContactLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
 
-  p a {
+  a {
     padding: ${space[1]} 0;
   }
 `
 
+/** The focusable elements of a menu in tab order. */
 const focusable = (root: HTMLElement): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>('summary, a[href], button')].filter(
     // Safari before 17.4 has no checkVisibility().
@@ -165,7 +172,9 @@ function useModalMenu(menu: RefObject<HTMLDetailsElement | null>): void {
   }, [menu])
 }
 
-/** The full-screen menu for small windows, a native disclosure. */
+/**
+ * The full-screen menu for small windows. It is a native disclosure, which works before hydration.
+ */
 export const MobileMenu = ({ pathname }: { pathname: string }) => {
   const { main, contact } = useNavigation()
   const agency = useSite()
@@ -181,7 +190,7 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
   }
 
   return (
-    <details ref={menu} data-screen="">
+    <Menu ref={menu} data-screen="">
       <Toggle>
         <VisuallyHidden className="if-closed">{labels.openMenu}</VisuallyHidden>
         <VisuallyHidden className="if-open">{labels.closeMenu}</VisuallyHidden>
@@ -202,7 +211,7 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
                 />
                 {menu.extra && (
                   <>
-                    <p id={extraId}>{menu.extra.title}</p>
+                    <SubTitle id={extraId}>{menu.extra.title}</SubTitle>
                     <SubLinks links={menu.extra.links} aria-labelledby={extraId} />
                   </>
                 )}
@@ -216,15 +225,15 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
         </Rows>
         <Footer>
           <ButtonLink to={contact.link}>{contact.title}</ButtonLink>
-          <p>
+          <ContactLine>
             {agency.phones.slice(0, 1).map((phone) => (
               <PhoneLink key={phone} phone={phone} />
             ))}
             <WhatsAppLink />
             <span>{agency.hours}</span>
-          </p>
+          </ContactLine>
         </Footer>
       </MenuScreen>
-    </details>
+    </Menu>
   )
 }
