@@ -26,6 +26,11 @@ const Entry = styled.details`
   &:last-child {
     border-bottom: 0;
   }
+
+  /* At double text size, a range of prices of eight digits is wider than a phone. */
+  p {
+    overflow-wrap: anywhere;
+  }
 `
 
 const Title = styled.summary`
