@@ -18,6 +18,7 @@ export interface ChoiceFieldProps {
   legend: string
   hint: string
   choices: readonly Choice[]
+  className?: string
 }
 
 /* Titles without explanations need less width. */
@@ -91,8 +92,8 @@ const Field = styled.fieldset`
 `
 
 /** A question with radio buttons, each with an explanation. */
-export const ChoiceField = ({ name, legend, hint, choices }: ChoiceFieldProps) => (
-  <Field>
+export const ChoiceField = ({ name, legend, hint, choices, className }: ChoiceFieldProps) => (
+  <Field className={className}>
     <Typography as="legend" $type="title" $color="text">
       {legend}
     </Typography>

@@ -21,7 +21,9 @@ export interface EstimateFormProps {
 }
 
 /** Visible while one of its services is selected, also without scripts. */
-const ServiceQuestion = styled.div<{ $services: readonly string[] }>`
+const ServiceQuestion = styled(ChoiceField).withConfig({
+  shouldForwardProp: (name) => name !== '$services',
+})<{ $services: readonly string[] }>`
   form:not(
       :has(
         ${({ $services }) =>
@@ -90,14 +92,11 @@ export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProp
           $services={services
             .filter((each) => each.questions.includes(key))
             .map(({ service }) => serviceKey(service.path))}
-        >
-          <ChoiceField
-            name={key}
-            legend={title}
-            hint={hint}
-            choices={choices.map((choice) => ({ ...choice, value: choice.key }))}
-          />
-        </ServiceQuestion>
+          name={key}
+          legend={title}
+          hint={hint}
+          choices={choices.map((choice) => ({ ...choice, value: choice.key }))}
+        />
       ))}
       <Sender data-without-scripts>
         <p>{labels.withoutScript}</p>
