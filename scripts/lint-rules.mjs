@@ -54,7 +54,9 @@ function wrongImport(file, imported) {
         other,
       )) ||
     (isOwn && room === 'content' && isUpwards(contentRooms, inner, part))
-  return isWrongWay ? 'Imports go one way. See "Project structure" in docs/architecture.md.' : ''
+  return isWrongWay
+    ? 'Imports go one way. See "Project structure" in docs/architecture.md.'
+    : undefined
 }
 
 /** @type {Rule} */

@@ -84,16 +84,16 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
     const others = formats.filter((format) => format !== 'avif')
     if (!file || width === undefined || others.length === formats.length)
       return info.originalResolver(image, args, context, info)
-    const largest = {
-      ...{ ...args, formats: others, outputPixelDensities: [1] },
-      width: width * Math.max(...outputPixelDensities),
-    }
-    const other = await info.originalResolver(image, largest, context, info)
+    const largest = width * Math.max(...outputPixelDensities)
+    const otherArgs = { ...args, width: largest, formats: others, outputPixelDensities: [1] }
+    const other = await info.originalResolver(image, otherArgs, context, info)
     const avifArgs = { ...args, formats: ['avif'] }
     const avif = await generateImageData({
-      ...{ file, pathPrefix, cache },
+      file,
       args: avifArgs,
+      pathPrefix,
       reporter: quiet,
+      cache,
     })
     const { srcSet = '', sizes } = avif?.images.fallback ?? {}
     const sources = [{ type: 'image/avif', srcSet, sizes }, ...(other?.images.sources ?? [])]

@@ -17,7 +17,7 @@ export const MenuLinks = ({ links, ...list }: MenuLinksProps) => (
           {icon && <Icon name={icon} highlighted />}
           {title}
         </Link>
-        {subMenu && <MenuLinks links={subMenu} className="plain" />}
+        {subMenu && <MenuLinks links={subMenu} />}
       </li>
     ))}
   </ul>

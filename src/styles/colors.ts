@@ -5,8 +5,7 @@ export type { ColorRole }
 const roles = THEME.roles
 const roleNames = Object.keys(roles)
 
-/* Short, because the styles of a page name hundreds of colors. */
-const property = (role: string): string => `--c-${role}`
+const property = (role: string): string => `--color-${role}`
 
 const declare = (values: Partial<Record<ColorRole, string>>): string =>
   Object.entries(values)

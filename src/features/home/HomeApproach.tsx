@@ -10,7 +10,10 @@ import { space, up } from '../../styles/sizes'
 import { headlineMark, mono } from '../../styles/type'
 import { HomeTimeline } from './HomeTimeline'
 
-/** Sets `data-shown` on children in the window, and `data-reveal` once that is known. */
+/**
+ * Sets `data-shown` on the children of a list when they enter the window, and `data-reveal` on the
+ * list after the first report, so that all children are visible without scripts.
+ */
 export function useReveal<List extends HTMLElement>() {
   const list = useRef<List>(null)
 
@@ -57,39 +60,20 @@ const Step = styled.div`
     }
   }
 
-  > :not(div) {
-    color: ${color.textFaint};
-    ${mono}
-  }
-
-  > span {
-    padding-top: 0.45em;
-  }
-
-  > p {
-    grid-column: 2;
-    margin-top: ${space[1]};
-  }
-
   ${up.tablet} {
     grid-template-columns: 2.5rem minmax(0, 1fr);
-
-    > p {
-      margin-top: ${space[3]};
-    }
   }
 
   ${up.laptop} {
     grid-template-columns: 2.5rem minmax(0, 1fr) 9rem;
     column-gap: ${space[2]};
-
-    > p {
-      grid-column: auto;
-      margin-top: 0.4em;
-      text-align: end;
-      text-wrap: balance;
-    }
   }
+`
+
+const StepNumber = styled.span`
+  padding-top: 0.45em;
+  color: ${color.textFaint};
+  ${mono}
 `
 
 const blink = keyframes`
@@ -114,6 +98,25 @@ const BlinkingBlock = styled.span`
   `)}
 `
 
+const StepResult = styled.p`
+  grid-column: 2;
+  margin-top: ${space[1]};
+  color: ${color.textFaint};
+  ${mono}
+
+  ${up.tablet} {
+    margin-top: ${space[3]};
+  }
+
+  ${up.laptop} {
+    grid-column: auto;
+    margin-top: 0.4em;
+    text-align: end;
+    text-wrap: balance;
+  }
+`
+
+/** A text cursor. */
 const Caret = () => {
   const caret = useRef<HTMLSpanElement>(null)
   const inView = useInView(caret)
@@ -144,7 +147,7 @@ export const HomeApproach = ({
         {steps.map((step, index) => (
           <li key={step.title}>
             <Step>
-              <span aria-hidden="true">{index + 1}</span>
+              <StepNumber aria-hidden="true">{index + 1}</StepNumber>
               <div>
                 <PointTitle>
                   {step.title}
@@ -158,7 +161,7 @@ export const HomeApproach = ({
                 </PointTitle>
                 <PointText>{step.description}</PointText>
               </div>
-              {step.result && <p>{step.result}</p>}
+              {step.result && <StepResult>{step.result}</StepResult>}
             </Step>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled, { css, keyframes } from 'styled-components'
 import { ButtonLink } from '../../components/Button'
 import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
-import { Row, Stack } from '../../components/grid/Box'
+import { Row } from '../../components/grid/Box'
 import { Sparkles } from '../../components/motion/Sparkles'
 import { TextLink } from '../../components/link/TextLink'
 import { Picture } from '../../components/Picture'
@@ -20,6 +20,7 @@ const Inner = styled.div`
   padding: ${space[10]} 0;
 
   ${up.tablet} {
+    gap: ${space[8]};
     padding: ${space[24]} var(--inset) ${space[19]};
   }
 
@@ -28,11 +29,6 @@ const Inner = styled.div`
     flex-wrap: wrap;
     align-items: last baseline;
     justify-content: space-between;
-
-    > div {
-      flex: 1 1 18rem;
-      max-width: 22rem;
-    }
   }
 `
 
@@ -41,11 +37,11 @@ const Headline = styled.h1`
   isolation: isolate;
   justify-self: start;
   ${type.hero}
+`
 
-  > :not([aria-hidden]) {
-    display: block;
-    ${lineNumber}
-  }
+const Line = styled.span`
+  display: block;
+  ${lineNumber}
 `
 
 const draw = keyframes`
@@ -81,6 +77,16 @@ const HeadlineMark = styled.span<{ $leads: boolean }>`
     `}
 `
 
+const Aside = styled.div`
+  display: grid;
+  gap: ${space[6]};
+
+  ${up.desktop} {
+    flex: 1 1 18rem;
+    max-width: 22rem;
+  }
+`
+
 /** The headline marks in a line, which have their own color, and the text between them. */
 const partsOf = (line: string): string[] =>
   !headlineMark
@@ -90,19 +96,23 @@ const partsOf = (line: string): string[] =>
         .flatMap((part, index) => (index ? [headlineMark, part] : part))
         .filter(Boolean)
 
+const PictureFrame = styled.div`
+  position: relative;
+  overflow: clip;
+  ${rule}
+`
+
 /** A grid that scales with the picture: 10 squares wide on a phone, 24 by 12 otherwise. */
 const Grid = styled.div`
   /* The line's end has a place in the picture, in every language. */
   direction: ltr;
-  position: relative;
-  overflow: clip;
   padding-top: ${space[5]};
-  ${rule}
   background:
     linear-gradient(to right, ${translucent.grid} 1px, transparent 1px) 0 0 / 10% 10%,
     linear-gradient(${translucent.grid} 1px, transparent 1px) 0 0 / 2.4375rem 2.4375rem;
 
   ${up.tablet} {
+    position: relative;
     padding-top: 0;
     background-size: calc(100% / 24) calc(100% / 12);
   }
@@ -125,23 +135,26 @@ const Dot = styled.span<{ $x: number; $y: number }>`
   }
 `
 
+/** The picture under the headline. */
 const HeroPicture = ({ hero }: { hero: Queries.HeroFragment }) => {
   const { picture, pictureNarrow, connectorEnd } = hero
   if (!picture) return null
   return (
     <PageContainer>
-      <Grid data-print="unpainted">
-        <Picture
-          file={picture.imgUrl}
-          alt={picture.imgAlt}
-          sizes={imageSizes.full}
-          narrow={pictureNarrow}
-          priority
-        />
-        {connectorEnd && (
-          <Dot data-print="hide" $x={connectorEnd.x} $y={connectorEnd.y} aria-hidden="true" />
-        )}
-      </Grid>
+      <PictureFrame>
+        <Grid data-print="unpainted">
+          <Picture
+            file={picture.imgUrl}
+            alt={picture.imgAlt}
+            sizes={imageSizes.full}
+            narrow={pictureNarrow}
+            priority
+          />
+          {connectorEnd && (
+            <Dot data-print="hide" $x={connectorEnd.x} $y={connectorEnd.y} aria-hidden="true" />
+          )}
+        </Grid>
+      </PictureFrame>
     </PageContainer>
   )
 }
@@ -153,7 +166,7 @@ export const HomeHero = ({ hero }: { hero: Queries.HeroFragment }) => (
       <Inner>
         <Headline>
           {hero.headline.map((line) => (
-            <span key={line}>
+            <Line key={line}>
               {partsOf(line).map((part) =>
                 part === headlineMark ? (
                   <HeadlineMark key={part} $leads={Boolean(hero.connectorEnd && hero.picture)}>
@@ -163,11 +176,11 @@ export const HomeHero = ({ hero }: { hero: Queries.HeroFragment }) => (
                   part
                 ),
               )}{' '}
-            </span>
+            </Line>
           ))}
           <Sparkles />
         </Headline>
-        <Stack $gap={6}>
+        <Aside>
           <Typography $type="lead" $max="34rem">
             {hero.sentence}
           </Typography>
@@ -179,7 +192,7 @@ export const HomeHero = ({ hero }: { hero: Queries.HeroFragment }) => (
               <TextLink to={hero.secondAction.link}>{hero.secondAction.title}</TextLink>
             )}
           </Row>
-        </Stack>
+        </Aside>
       </Inner>
     </PageContainer>
     <HeroPicture hero={hero} />

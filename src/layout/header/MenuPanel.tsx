@@ -3,6 +3,7 @@ import labels from '../../../data/ui-text.json'
 import { Box } from '../../components/grid/Box'
 import { TextLink } from '../../components/link/TextLink'
 import { color } from '../../styles/colors'
+import { ruledCell } from '../../styles/mixins'
 import { motionOk, motion, transition } from '../../styles/motion'
 import { hairline, radius, shadow, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -42,12 +43,18 @@ const Panel = styled.div`
   }
 `
 
+const Extra = styled.div`
+  padding: ${space[6]} ${space[5]};
+  border-inline-start: ${hairline} solid ${color.line};
+`
+
 const Columns = styled.div<{ $extra: boolean }>`
   display: grid;
   grid-template-columns: ${({ $extra }) =>
     $extra ? 'minmax(0, 3fr) minmax(14rem, 1fr)' : 'minmax(0, 1fr)'};
 
-  .plain a {
+  ul ul a,
+  ${Extra} a {
     display: block;
     padding: 0.3125rem ${space[3]};
     border-radius: ${radius.chip};
@@ -69,12 +76,8 @@ const Groups = styled(MenuLinks)<{ $perRow: number }>`
   overflow: clip;
 
   > li {
-    margin-block-start: -1px;
-    margin-inline-start: -1px;
+    ${ruledCell}
     padding: ${space[6]} ${space[5]};
-    border: solid ${color.line};
-    border-block-width: ${hairline} 0;
-    border-inline-width: ${hairline} 0;
   }
 
   > li > a {
@@ -94,11 +97,6 @@ const Groups = styled(MenuLinks)<{ $perRow: number }>`
       color: ${color.link};
     }
   }
-`
-
-const Extra = styled.div`
-  padding: ${space[6]} ${space[5]};
-  border-inline-start: ${hairline} solid ${color.line};
 `
 
 const ExtraTitle = styled.p`
@@ -123,7 +121,7 @@ export const MenuPanel = ({ title, link, groups, perRow, extra }: MenuPanelProps
       {extra && (
         <Extra>
           <ExtraTitle>{extra.title}</ExtraTitle>
-          <MenuLinks links={extra.links} className="plain" />
+          <MenuLinks links={extra.links} />
         </Extra>
       )}
     </Columns>

@@ -62,6 +62,7 @@ function useAutoplay(view: RefObject<Element | null>, ready: boolean, advance: (
   }, [moving, advance])
 
   return {
+    /** Whether autoplay is possible. */
     allowed,
     /** Whether autoplay is on, even while it waits. */
     rotating,
@@ -71,12 +72,16 @@ function useAutoplay(view: RefObject<Element | null>, ready: boolean, advance: (
   }
 }
 
-/** pictures: one, with parts of its neighbors. cards: side by side if they fit. */
+/**
+ * pictures: one in the middle, with parts of its neighbors at the edges. cards: side by side if
+ * they fit.
+ */
 type CarouselLayout = 'pictures' | 'cards'
 
 export interface CarouselProps {
   /** The heading, which is also the accessible name. */
   title: string
+  /** How many slides are side by side, and how wide they are. */
   layout: CarouselLayout
   slides: readonly {
     key: string
@@ -84,6 +89,7 @@ export interface CarouselProps {
     name: string
     content: ReactNode
   }[]
+  /** Content under the slides. */
   children?: ReactNode
 }
 
@@ -210,7 +216,7 @@ const Slide = styled.div<{ $layout: CarouselLayout }>`
 `
 
 /** Hidden with `visibility`, so that showing it needs no layout. */
-const Controls = styled.div<{ $live: boolean; $autoplay: boolean }>`
+const Controls = styled.div<{ $live: boolean }>`
   display: flex;
   flex: auto;
   flex-wrap: wrap;
@@ -221,25 +227,26 @@ const Controls = styled.div<{ $live: boolean; $autoplay: boolean }>`
   @media (scripting: none) {
     display: none;
   }
+`
 
-  p {
-    margin-inline: 0 auto;
-    color: ${color.textFaint};
-    white-space: nowrap;
-    ${mono}
+const Counter = styled.p`
+  margin-inline: 0 auto;
+  color: ${color.textFaint};
+  white-space: nowrap;
+  ${mono}
 
-    ${up.tablet} {
-      margin-inline: auto ${space[3]};
-    }
+  ${up.tablet} {
+    margin-inline: auto ${space[3]};
   }
+`
 
-  /* The autoplay button, which keeps its space while autoplay is not possible. */
-  p + button {
-    visibility: ${({ $autoplay }) => ($autoplay ? 'inherit' : 'hidden')};
+/** The autoplay button; it keeps its space while autoplay is not possible. */
+const Rotation = styled.span<{ $allowed: boolean }>`
+  display: contents;
+  visibility: ${({ $allowed }) => ($allowed ? 'inherit' : 'hidden')};
 
-    ${reducedMotion} {
-      display: none;
-    }
+  ${reducedMotion} {
+    display: none;
   }
 `
 
@@ -293,16 +300,17 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
         <Controls
           data-print="hide"
           $live={live}
-          $autoplay={allowed}
           onFocus={({ target }) => target.matches(':focus-visible') && stop()}
           onKeyDown={onKeyDown}
         >
-          <p aria-hidden="true">{`${current + 1} / ${slides.length}`}</p>
-          <IconButton
-            label={rotating ? labels.stopSlides : labels.startSlides}
-            icon={rotating ? 'pause' : 'play'}
-            onClick={rotating ? stop : play}
-          />
+          <Counter aria-hidden="true">{`${current + 1} / ${slides.length}`}</Counter>
+          <Rotation $allowed={allowed}>
+            <IconButton
+              label={rotating ? labels.stopSlides : labels.startSlides}
+              icon={rotating ? 'pause' : 'play'}
+              onClick={rotating ? stop : play}
+            />
+          </Rotation>
           <IconButton
             label={labels.previous}
             icon="chevron-left"

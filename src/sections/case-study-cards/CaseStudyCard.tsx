@@ -27,7 +27,9 @@ export interface CaseStudyCardProps {
   caseStudy: Queries.CaseStudyCardFragment
   /** Why the page cites this case study; replaces the description. */
   shows?: string
+  /** The heading level of the title. */
   heading?: 'h2' | 'h3'
+  /** Whether its picture is loaded eagerly. */
   priority?: boolean
 }
 
@@ -59,30 +61,29 @@ const Body = styled.div`
     gap: ${space[4]};
     padding-block: ${space[6]} ${space[10]};
   }
+`
 
-  /* The client, and the duration or a badge. */
-  > :first-child {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: ${space[1]} ${space[4]};
-    width: 100%;
-    color: ${color.textFaint};
-    ${type.meta}
-  }
+const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+  width: 100%;
+  color: ${color.textFaint};
+  ${type.meta}
+`
 
-  > :is(h2, h3) {
-    ${type.cardTitle}
-    ${transition('color')}
-  }
+const Title = styled.h3`
+  ${type.cardTitle}
 
-  /* As weak as one class, so that print overrides it. */
-  > :where(h2, h3) a {
-    ${stretchedLink('-4px')}
-  }
+  ${transition('color')}
 
-  article:hover > & > :is(h2, h3):has(a) {
+  article:hover > * > &:has(a) {
     color: ${color.link};
+  }
+
+  a {
+    ${stretchedLink('-4px')}
   }
 `
 
@@ -144,21 +145,12 @@ const Links = styled.div`
   > a[rel]:hover {
     color: ${color.text};
   }
+`
 
-  /* The label without a link, and the reason. */
-  > :has(small) {
-    color: ${color.textFaint};
+const NoLink = styled.span`
+  color: ${color.textFaint};
 
-    ${down.tablet} {
-      flex-direction: column;
-      align-items: flex-start;
-      justify-content: center;
-      gap: 0;
-      line-height: 1.25;
-    }
-  }
-
-  > * > [aria-disabled] {
+  [aria-disabled] {
     text-decoration: line-through;
     cursor: not-allowed;
   }
@@ -167,13 +159,28 @@ const Links = styled.div`
     font-size: 0.8125rem;
     font-weight: 400;
   }
+
+  /* The reason is under the label, so that all links are in one row. */
+  ${down.tablet} {
+    && {
+      flex-direction: column;
+      align-items: flex-start;
+      justify-content: center;
+      gap: 0;
+      line-height: 1.25;
+    }
+  }
 `
 
-/** A card that links to a case study, and to its website and its source code. */
+/**
+ * A card that links to a case study, with separate links to its website and source code, which is
+ * disabled if the source is not public. A case study in progress has a badge and no link to its
+ * page.
+ */
 export const CaseStudyCard = ({
   caseStudy,
   shows,
-  heading: Heading = 'h3',
+  heading = 'h3',
   priority = false,
 }: CaseStudyCardProps) => {
   const reasonId = useId()
@@ -200,12 +207,12 @@ export const CaseStudyCard = ({
         />
       </Cover>
       <Body data-print="above-3 below-3 end-4 gap-1">
-        <p>
+        <Meta>
           {client && <span>{`${client.name}, ${client.trade}`}</span>}
           {inProgress ? <Badge>{labels.comingSoon}</Badge> : <span>{duration}</span>}
-        </p>
+        </Meta>
         {headlineFigure && <MeasuredChange change={headlineFigure} layout="card" />}
-        <Heading>
+        <Title as={heading}>
           {inProgress ? (
             keepHyphenatedWords(title)
           ) : (
@@ -213,7 +220,7 @@ export const CaseStudyCard = ({
               {keepHyphenatedWords(title)}
             </Link>
           )}
-        </Heading>
+        </Title>
         <Typography $type={['small', 'body']} $max="38rem">
           {shows ?? description}
         </Typography>
@@ -245,13 +252,13 @@ export const CaseStudyCard = ({
           {source ? (
             renderLink(source, labels.source, 'code-xml')
           ) : (
-            <span>
+            <NoLink>
               <span role="link" aria-disabled="true" aria-describedby={reasonId}>
                 {labels.source}
                 <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </span>{' '}
               <small id={reasonId}>({labels.noSource})</small>
-            </span>
+            </NoLink>
           )}
         </Links>
       </Body>
