@@ -1,8 +1,8 @@
-import setTimeZone from '../mocks/time-zone'
+import prepareRun from '../mocks/prepare'
 import { buildTestSites } from '../support/test-site'
 
 /** Prepares the run: all tests of built sites read the test site. */
 export default async function prepare(): Promise<void> {
-  setTimeZone()
+  prepareRun()
   await buildTestSites()
 }

@@ -44,7 +44,7 @@ test.each([
   ['Pacific/Honolulu', 'en-US', '© 2026 Agency Ltd.'],
   ['Asia/Dhaka', 'nb-NO', '© 2026 Agency Ltd.'],
   ['Asia/Dhaka', 'ar-EG', '© ٢٠٢٦ Agency Ltd.'],
-  // Of the visitor, whose time zone is that of mocks/time-zone.ts.
+  // Of the visitor, whose time zone is that of mocks/prepare.ts.
   [null, 'en-US', '© 2026 Agency Ltd.'],
 ])('the copyright line has the year of %s in the digits of %s', (timeZone, locale, line) => {
   change({ locale, timeZone })
