@@ -37,6 +37,14 @@ const shipped = `http://localhost:${port}`
 const testSite = `http://localhost:${port + 1}`
 export const rightToLeft = `http://localhost:${port + 2}`
 
+/** The tests of `develop` start a server of their own: run alone, they need no built site. */
+const isOnlyDevelop = /--project[ =]develop$/.test(process.argv.join(' '))
+const servers = [
+  { name: 'shipped', script: 'scripts/preview/preview.mts', url: shipped },
+  { name: 'test-site', script: serveTestSite, url: testSite },
+  { name: 'right-to-left-site', script: serveTestSite, url: rightToLeft },
+]
+
 export default defineConfig({
   testDir: '.',
   outputDir: resolve(root, 'test-results/browser'),
@@ -85,11 +93,7 @@ export default defineConfig({
       fullyParallel: false,
     },
   ],
-  webServer: [
-    { name: 'shipped', script: 'scripts/preview/preview.mts', url: shipped },
-    { name: 'test-site', script: serveTestSite, url: testSite },
-    { name: 'right-to-left-site', script: serveTestSite, url: rightToLeft },
-  ].map(({ name, script, url }) => ({
+  webServer: (isOnlyDevelop ? [] : servers).map(({ name, script, url }) => ({
     command: `node --import tsx ${script}`,
     cwd: root,
     env: {

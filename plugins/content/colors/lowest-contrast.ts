@@ -46,7 +46,7 @@ function lowContrasts(theme: SingleTheme): LowContrast[] {
 
 const isReadable = (theme: SingleTheme): boolean => lowContrasts(theme).length === 0
 
-const step = 0.005
+const step = 0.01
 
 /**
  * The brand color of the same hue with the nearest lightness that reaches all contrasts; undefined
