@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { scripts } from '../../package.json'
-import { deployContext, indexingLine } from '../../scripts/deploy-context'
+import { deployContext, indexingLine, parseHostOption } from '../../scripts/deploy-context'
 import { makeFolder, packagesFolder } from '../support/folder'
 
 /** What a build is for, by the variables of its host, and why search engines will not list it. */
@@ -28,6 +28,15 @@ test.each<[variables: Record<string, string>, context: string | undefined, reaso
       ? `Search engines will not list these pages: ${reason}. For the published site, build with CONTEXT=production.`
       : 'Search engines may list these pages.',
   )
+})
+
+test.each([
+  [['--host', 'nginx', '--verbose'], { named: 'nginx', rest: ['--verbose'] }],
+  [['https://a.com', '--host=vercel'], { named: 'vercel', rest: ['https://a.com'] }],
+  [['--host'], { named: '', rest: [] }],
+  [['--verbose'], { rest: ['--verbose'] }],
+])('splits the host from %j', (args, expected) => {
+  expect(parseHostOption(args)).toEqual(expected)
 })
 
 /** Prints what Gatsby's command line gets, in place of running it. */

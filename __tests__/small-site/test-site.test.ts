@@ -248,9 +248,14 @@ describe('the files of static/', () => {
     expect(read(root, 'public/_redirects').startsWith(ownRedirects.join('\n'))).toBe(true)
   })
 
-  test.each(['cloudflare', 'vercel', 'nginx', 'static'] as const)('are so on %s', (host) => {
+  test.each([
+    ['cloudflare', 'dist/cloudflare'],
+    ['vercel', '.vercel/output/static'],
+    ['nginx', 'dist/nginx/public'],
+    ['static', 'dist/static'],
+  ] as const)('are so on %s', (host, folder) => {
     const target = makeFolder()
-    const { folder } = writeHostFiles(host, root, target)
+    writeHostFiles(host, root, target)
     for (const [path, text] of Object.entries(ownFiles))
       expect([path, read(join(target, folder), path)]).toEqual([path, text])
   })

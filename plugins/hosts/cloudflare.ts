@@ -1,19 +1,17 @@
 import type { HostFiles } from './host-files'
 import { cacheControl, immutableFolder, type HostRequirements } from './host-requirements'
 
-/** The maximum number of rules; Cloudflare ignores the others. */
-const limits = { redirects: 2000, headers: 100 }
-
-const folder = 'dist/cloudflare'
-
 /** A source in which ":" and "*" are literal characters. */
-const literal = (path: string): string => path.replaceAll('*', '%2A').replace(/:(?=[a-z])/gi, '%3A')
+const literalSource = (path: string): string =>
+  path.replaceAll('*', '%2A').replace(/:(?=[a-z])/gi, '%3A')
 
+const line = ([name, value]: [string, string]): string => `${name}: ${value}`
+
+const block = (path: string, lines: readonly string[]): string => [path, ...lines].join('\n  ')
+
+/** Cloudflare ignores the rules after its limit. */
 const tooMany = (file: string, rules: number, limit: number): string[] =>
   rules > limit ? [`Cloudflare reads only ${limit} rules of ${file}; this site has ${rules}.`] : []
-
-const block = (path: string, lines: readonly string[]): string =>
-  [path, ...lines.map((line) => `  ${line}`)].join('\n')
 
 /**
  * The files for Cloudflare Pages. Its rules apply before its files and cannot have status 404: a
@@ -26,41 +24,35 @@ export function buildCloudflareFiles(requirements: HostRequirements): HostFiles 
   const redirects = [
     ...ownRedirects,
     ...moved.flatMap(({ spellings, to }) =>
-      spellings.flatMap((from) => [from, `${from}/`].map((path) => `${literal(path)} ${to} 301`)),
+      spellings
+        .flatMap((from) => [from, `${from}/`])
+        .map((from) => `${literalSource(from)} ${to} 301`),
     ),
   ]
-  // Without "!", Cloudflare joins the values of all matching rules.
-  const immutable = ['! cache-control', `cache-control: ${cacheControl.immutable}`]
+  const everywhere = { 'cache-control': cacheControl.changing, ...headers }
+  const immutable = { 'cache-control': cacheControl.immutable }
+  const replaced = [
+    ...[`${immutableFolder}*`, ...scripts].map((path) => [path, immutable] as const),
+    ...Object.entries(overrides),
+  ]
   const rules = [
-    block('/*', [
-      `cache-control: ${cacheControl.changing}`,
-      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-      // Set by Cloudflare; it allows other sites to read the pages.
-      '! access-control-allow-origin',
-    ]),
-    ...[`${immutableFolder}*`, ...scripts].map((path) => block(path, immutable)),
-    ...overrides.map((override) =>
+    // Cloudflare itself allows other sites to read the pages.
+    block('/*', [...Object.entries(everywhere).map(line), '! access-control-allow-origin']),
+    // Without "!", Cloudflare joins the values of all matching rules.
+    ...replaced.map(([path, values]) =>
       block(
-        override.path,
-        Object.entries(override.headers).flatMap(([name, value]) => [
-          `! ${name}`,
-          `${name}: ${value}`,
-        ]),
+        path,
+        Object.entries(values).flatMap((header) => [`! ${header[0]}`, line(header)]),
       ),
     ),
   ]
   return {
-    folder,
-    files: {
-      [`${folder}/_redirects`]: `${redirects.join('\n')}\n`,
-      [`${folder}/_headers`]: `${rules.join('\n')}\n`,
-    },
-    renamed: Object.fromEntries(
-      notFound.map(({ under, file }) => [file.slice(1), `${under}404.html`.slice(1)]),
-    ),
+    folder: 'dist/cloudflare',
+    files: { _redirects: `${redirects.join('\n')}\n`, _headers: `${rules.join('\n')}\n` },
+    renamed: Object.fromEntries(notFound.map(({ under, file }) => [file, `${under}404.html`])),
     warnings: [
-      ...tooMany('_redirects', redirects.length, limits.redirects),
-      ...tooMany('_headers', rules.length, limits.headers),
+      ...tooMany('_redirects', redirects.length, 2000),
+      ...tooMany('_headers', rules.length, 100),
     ],
   }
 }

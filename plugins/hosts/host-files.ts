@@ -1,12 +1,12 @@
 /** The files for a host: the built site, with changes and additions. */
 export interface HostFiles {
-  /** The folder for a copy of the built site; paths are relative to the project's folder. */
+  /** The folder to publish; relative to the project's folder. */
   folder: string
-  /** Files to add by path, which also replace those of the site. */
+  /** The folder in it for a copy of the built site; the default is the folder itself. */
+  site?: string
+  /** Files to add by path, where the site has none. */
   files: Readonly<Record<string, string>>
-  /** Pages for addresses that redirect, by path; added only if the site has no file there. */
-  redirectPages?: Readonly<Record<string, string>>
-  /** Files of the site that the host needs under another name, by their paths in the folder. */
+  /** Files of the site that the host needs under another name, by their paths in the site. */
   renamed?: Readonly<Record<string, string>>
   /** Changes the HTML of a page. */
   rewritePage?: (html: string) => string

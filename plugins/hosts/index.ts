@@ -1,3 +1,2 @@
-export { selectedHost, type HostName } from './host-names'
 export { isImmutableScript } from './host-requirements'
-export { forHost } from './write-host-files'
+export { forHost, type HostName, selectedHost } from './write-host-files'

@@ -1,8 +1,6 @@
 import type { HostFiles } from './host-files'
 import type { MovedPath, HostRequirements } from './host-requirements'
 
-const folder = 'dist/static'
-
 /** The maximum length of a file name on file systems, in bytes. */
 const maxName = 255
 
@@ -31,31 +29,24 @@ const isFileName = ({ path }: MovedPath): boolean =>
     .split('/')
     .every((part) => part !== '.' && part !== '..' && Buffer.byteLength(part) <= maxName)
 
-/** The headers that a page can set itself, as HTML. */
-const headMeta = ({ headers }: HostRequirements): string => {
-  const policy = (headers['content-security-policy'] ?? '').replace(headerOnly, '')
-  const referrer = headers['referrer-policy'] ?? ''
-  return (
-    `<meta http-equiv="content-security-policy" content="${escapeHtml(policy)}">` +
-    `<meta name="referrer" content="${escapeHtml(referrer)}">`
-  )
-}
-
 /**
  * The files for a server that only serves files: pages that replace redirects, and the security
  * policy in each page as far as possible. The server decides about other headers and the status of
  * the not-found page.
  */
-export function buildStaticFiles(requirements: HostRequirements): HostFiles {
-  const { site, moved } = requirements
-  const meta = headMeta(requirements)
+export function buildStaticFiles({ site, moved, headers }: HostRequirements): HostFiles {
+  const policy = (headers['content-security-policy'] ?? '').replace(headerOnly, '')
+  const meta =
+    `<meta http-equiv="content-security-policy" content="${escapeHtml(policy)}">` +
+    `<meta name="referrer" content="${escapeHtml(headers['referrer-policy'] ?? '')}">`
+  // Of two with the same source the first applies.
   const redirectPages = moved
+    .toReversed()
     .filter(isFileName)
-    .map(({ path, to }) => [`${folder}${path}/index.html`, redirectPage(site, to)])
+    .map(({ path, to }) => [`${path}/index.html`, redirectPage(site, to)])
   return {
-    folder,
-    files: {},
-    redirectPages: Object.fromEntries(redirectPages) as Record<string, string>,
+    folder: 'dist/static',
+    files: Object.fromEntries(redirectPages) as Record<string, string>,
     rewritePage: (html) => {
       // A file of the owner's, such as one that verifies the site for a service.
       if (!html.includes('id="___gatsby"')) return html

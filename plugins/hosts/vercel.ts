@@ -3,85 +3,56 @@ import {
   cacheControl,
   immutableFolder,
   immutableScript,
+  literal,
+  type Headers,
   type HostRequirements,
 } from './host-requirements'
 
-/** A route of Vercel's Build Output API: https://vercel.com/docs/build-output-api/configuration */
-export type VercelRoute =
-  | { handle: 'filesystem' | 'hit' }
-  | {
-      src: string
-      dest?: string
-      status?: number
-      headers?: Readonly<Record<string, string>>
-      continue?: true
-      /** Whether its headers replace those of earlier routes. */
-      important?: true
-    }
+/** Matches each of these paths. */
+const anyOf = (paths: readonly string[]): string =>
+  `(?:${[...new Set(paths)].map(literal).join('|')})`
 
-const folder = '.vercel/output'
+/** A route that adds headers, and lets the next routes decide about the rest. */
+const headersRoute = (src: string, headers: Headers) => ({ src, headers, continue: true })
 
-/** A regular expression that matches only this text. */
-const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+/** A route to a not-found page from decoded paths, which may also be sent in ASCII. */
+const notFoundRoute = (paths: readonly string[], end: string, file: string) => ({
+  src: `^${anyOf([...paths.map(encodeURI), ...paths])}${end}$`,
+  dest: file,
+  status: 404,
+})
 
-/** The same for a path in ASCII or as it is read. */
-const spelled = (path: string): string =>
-  encodeURI(path) === path ? literal(path) : `(?:${literal(encodeURI(path))}|${literal(path)})`
-
-/** Vercel's routes, which are tried in order. */
-export function buildVercelRoutes(requirements: HostRequirements): VercelRoute[] {
-  const { moved, notFound, notFoundPages, headers, overrides } = requirements
-  const pageOf = (path: string): string =>
-    notFound.find(({ under }) => path.startsWith(under))?.file ?? ''
-  return [
-    {
-      src: '^/.*$',
-      headers: { ...headers, 'cache-control': cacheControl.changing },
-      continue: true,
-    },
-    ...overrides.map((override) => ({
-      src: `^${literal(override.path).replace(/\\\*$/, '.*')}$`,
-      headers: override.headers,
-      continue: true as const,
-    })),
+/**
+ * The files for Vercel: the folder of its Build Output API, which replaces a vercel.json. Its routes
+ * are tried in order: https://vercel.com/docs/build-output-api/configuration
+ */
+export function buildVercelFiles(requirements: HostRequirements): HostFiles {
+  const { moved, notFound, headers, overrides } = requirements
+  const immutable = `^(?:${immutableFolder}.*|${immutableScript})$`
+  const routes = [
+    headersRoute('^/.*$', { ...headers, 'cache-control': cacheControl.changing }),
+    ...Object.entries(overrides).map(([path, values]) =>
+      headersRoute(`^${literal(path).replace(/\\\*$/, '.*')}$`, values),
+    ),
     ...moved.map(({ path, spellings, to }) => ({
       // Patterns may ignore case: an address must not redirect to itself.
-      src: `^(?:${[...new Set([...spellings, path])].map(literal).join('|')})${`${path}/`.toLowerCase() === to ? '' : '/?'}$`,
+      src: `^${anyOf([...spellings, path])}${`${path}/`.toLowerCase() === to ? '' : '/?'}$`,
       status: 301,
       headers: { location: to },
     })),
-    ...notFoundPages.map((path) => ({
-      src: path.endsWith('/') ? `^${spelled(path)}?(?:index\\.html)?$` : `^${spelled(path)}$`,
-      dest: pageOf(path),
-      status: 404,
-    })),
+    ...notFound.map(({ path, file }) => notFoundRoute([file, path], '(?:/|/index\\.html)?', file)),
     // A page has a single address, with a slash at its end; files in .well-known may have no ending.
-    {
-      src: '^/(?!\\.well-known/)((?:[^/]+/)*[^/.]+)$',
-      status: 308,
-      headers: { location: '/$1/' },
-    },
+    { src: '^/(?!\\.well-known/)((?:[^/]+/)*[^/.]+)$', status: 308, headers: { location: '/$1/' } },
     { handle: 'filesystem' },
-    ...notFound.map(({ under, file }) => ({
-      src: `^${spelled(under)}.*$`,
-      dest: file,
-      status: 404,
-    })),
+    ...notFound.map(({ under, file }) => notFoundRoute([under], '.*', file)),
     // Only for addresses with a file, so that no browser keeps a 404 answer.
     { handle: 'hit' },
-    {
-      src: `^(?:${immutableFolder}.*|${immutableScript})$`,
-      headers: { 'cache-control': cacheControl.immutable },
-      continue: true,
-      important: true,
-    },
+    // Replaces the headers of earlier routes.
+    { ...headersRoute(immutable, { 'cache-control': cacheControl.immutable }), important: true },
   ]
+  return {
+    folder: '.vercel/output',
+    site: 'static',
+    files: { 'config.json': `${JSON.stringify({ version: 3, routes }, null, 2)}\n` },
+  }
 }
-
-/** The files for Vercel: the folder of its Build Output API, which replaces a vercel.json. */
-export const buildVercelFiles = (requirements: HostRequirements): HostFiles => ({
-  folder: `${folder}/static`,
-  files: {
-    [`${folder}/config.json`]: `${JSON.stringify({ version: 3, routes: buildVercelRoutes(requirements) }, null, 2)}\n`,
-  },
-})

@@ -25,20 +25,21 @@ const overrides = `/admin/*
   referrer-policy: no-referrer
 `
 
-/** The _redirects of a site with one case study, which has former titles. */
-export const redirectsOf = (title: string, ...formerTitles: string[]): string =>
-  buildRedirects(entriesOf({ 'case-studies/a.json': { title, formerTitles } }))
-    .map(
-      ({ fromPath, toPath, statusCode, force }) =>
-        `${fromPath}  ${toPath}  ${statusCode}${force ? '!' : ''}`,
-    )
-    .join('\n')
+/** The _redirects of a site with one case study, which has former titles; `own` are the owner's. */
+export const redirectsOf = (titles: readonly string[], own: readonly string[] = []): string => {
+  const [title = '', ...formerTitles] = titles
+  const lines = buildRedirects(entriesOf({ 'case-studies/a.json': { title, formerTitles } })).map(
+    ({ fromPath, toPath, statusCode, force }) =>
+      `${fromPath}  ${toPath}  ${statusCode}${force ? '!' : ''}`,
+  )
+  const block = ['# gatsby-adapter-netlify start', ...lines, '', '# gatsby-adapter-netlify end']
+  return [...own, ...block, ''].join('\n')
+}
 
 /** The requirements of that site. */
-export const requirementsOf = (...titles: [string, ...string[]]): HostRequirements =>
-  buildHostRequirements({
-    site: 'https://www.agency.com',
-    redirects: redirectsOf(...titles),
-    headers: headers + overrides,
-    files: ['404.html', 'own-script.js', script.slice(1), 'index.html'],
-  })
+export const requirementsOf = (...titles: string[]): HostRequirements =>
+  buildHostRequirements(
+    'https://www.agency.com',
+    redirectsOf(titles),
+    `${headers}${overrides}${script}\n  cache-control: public, max-age=31536000, immutable\n`,
+  )

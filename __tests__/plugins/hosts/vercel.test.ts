@@ -1,12 +1,28 @@
 import {
-  buildVercelFiles,
-  buildVercelRoutes,
-  type VercelRoute,
-} from '../../../plugins/hosts/vercel'
-import { buildHostRequirements } from '../../../plugins/hosts/host-requirements'
+  buildHostRequirements,
+  type HostRequirements,
+} from '../../../plugins/hosts/host-requirements'
+import { buildVercelFiles } from '../../../plugins/hosts/vercel'
 import { editorHeaders, iconHeaders, requirementsOf, script } from './requirements'
 
-type Rule = Exclude<VercelRoute, { handle: unknown }>
+/** A route of Vercel's Build Output API: https://vercel.com/docs/build-output-api/configuration */
+type Route =
+  | { handle: 'filesystem' | 'hit' }
+  | {
+      src: string
+      dest?: string
+      status?: number
+      headers?: Record<string, string>
+      continue?: true
+      important?: true
+    }
+
+function routesOf(requirements: HostRequirements): Route[] {
+  const { 'config.json': text = '' } = buildVercelFiles(requirements).files
+  const { version, routes } = JSON.parse(text) as { version: number; routes: Route[] }
+  expect(version).toBe(3)
+  return routes
+}
 
 /**
  * The response to an address by the rules before Vercel looks for a file, and by those after it.
@@ -14,18 +30,20 @@ type Rule = Exclude<VercelRoute, { handle: unknown }>
  */
 function answersAt(address: string, title: string, hasFile = false) {
   const headers: Record<string, string> = {}
-  const found: Pick<Rule, 'status' | 'dest'>[] = []
+  const found: { status?: number; dest?: string }[] = []
   let matched = false
-  for (const route of buildVercelRoutes(requirementsOf(title))) {
+  let afterFile = false
+  for (const route of routesOf(requirementsOf(title))) {
     if ('handle' in route) {
       if (route.handle === 'hit' && !hasFile) break
       matched = false
+      afterFile = route.handle === 'hit'
       continue
     }
     const match = new RegExp(route.src, 'i').exec(address)
     if (!match || matched) continue
     for (const [name, value] of Object.entries(route.headers ?? {}))
-      headers[name] = value.replace('$1', match[1] ?? '')
+      if (!afterFile || route.important) headers[name] = value.replace('$1', match[1] ?? '')
     if (route.continue) continue
     matched = true
     found.push({ status: route.status, ...(route.dest && { dest: route.dest }) })
@@ -81,20 +99,13 @@ test.each<[address: string, what: 'a file' | 'no file', headers: object]>([
   expect(answersAt(address, 'Alpha', what === 'a file').headers).toMatchObject(headers)
 })
 
-test('the rules are in the configuration of the Build Output API', () => {
-  const { folder, files } = buildVercelFiles(requirementsOf('Alpha'))
-  expect(folder).toBe('.vercel/output/static')
-  expect(JSON.parse(files['.vercel/output/config.json'] ?? '')).toMatchObject({ version: 3 })
+test.each(
+  ['/কাজ/none/', '/কাজ/not-found', '/কাজ/not-found/'].flatMap((path) => [path, encodeURI(path)]),
+)('%s has the not-found page of its folder, whose name is in other letters', (address) => {
+  const rule = encodeURI('/কাজ/*  /কাজ/not-found/  404').replaceAll('%20', ' ')
+  const redirects = `# gatsby-adapter-netlify start\n${rule}\n# gatsby-adapter-netlify end\n`
+  const [first] = routesOf(buildHostRequirements('', redirects, '')).filter(
+    (route) => 'dest' in route && new RegExp(route.src).test(address),
+  )
+  expect(first).toMatchObject({ dest: '/কাজ/not-found/index.html', status: 404 })
 })
-
-test.each(['/কাজ/none/', encodeURI('/কাজ/none/')])(
-  '%s has the not-found page of its folder, whose name is in other letters',
-  (address) => {
-    const redirects = encodeURI('/কাজ/*  /কাজ/not-found/  404').replaceAll('%20', ' ')
-    const site = { site: '', redirects, headers: '', files: [] }
-    const [first] = buildVercelRoutes(buildHostRequirements(site)).filter(
-      (route) => 'dest' in route && new RegExp(route.src).test(address),
-    )
-    expect(first).toMatchObject({ dest: '/কাজ/not-found/index.html', status: 404 })
-  },
-)
