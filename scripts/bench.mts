@@ -21,12 +21,7 @@ const firstPages = new Map(all.toReversed().map((path) => [templateOf(path), pat
 const named = process.argv.slice(2)
 const paths = named.length > 0 ? named : [...firstPages.values()].sort()
 
-const submissions = 'test-results/submissions'
-const { server } = await servePreview('public', {
-  port,
-  netlifyConfig: 'netlify.toml',
-  submissions,
-})
+const { server } = await servePreview('public', port, 'test-results/submissions')
 console.log('| page | perf | a11y | best | SEO | FCP s | LCP s | TBT ms | CLS | KiB |')
 console.log(`| --- |${' ---: |'.repeat(9)}`)
 for (const path of paths) {

@@ -1,35 +1,5 @@
 /** Packages without types, or with `any` alone, as far as the scripts use them. */
 
-declare module '@netlify/redirect-parser' {
-  export interface ParsedRedirect {
-    path?: string
-    from: string
-    to: string
-    status?: number
-    force: boolean
-  }
-  export function parseAllRedirects(sources: {
-    redirectsFiles: string[]
-    netlifyConfigPath?: string | undefined
-    configRedirects: ParsedRedirect[]
-    minimal: boolean
-  }): Promise<{ redirects: ParsedRedirect[]; errors: Error[] }>
-}
-
-declare module '@netlify/headers-parser' {
-  export interface ParsedHeaders {
-    for: string
-    forRegExp: RegExp
-    values: Record<string, string>
-  }
-  export function parseAllHeaders(sources: {
-    headersFiles: string[]
-    netlifyConfigPath?: string | undefined
-    configHeaders: ParsedHeaders[]
-    minimal: boolean
-  }): Promise<{ headers: ParsedHeaders[]; errors: Error[] }>
-}
-
 declare module 'netlify-redirector' {
   export interface Matcher {
     match(request: {

@@ -5,7 +5,7 @@ import { loadSite } from '../../scripts/preview/site'
 import { sites } from './sites'
 
 describe.each(sites)('$name', ({ site }) => {
-  const { loadAnswers, paths, publicFolder, readCaseStudies, readData, root: folder } = site
+  const { loadAnswers, paths, publicFolder, readCaseStudies, readData } = site
   const { errorScreen } = readData('status-pages') as {
     errorScreen: Record<'title' | 'text' | 'goHome' | 'pageNotFound' | 'caseStudyNotFound', string>
   }
@@ -17,7 +17,7 @@ describe.each(sites)('$name', ({ site }) => {
   })
 
   test('Netlify reads _redirects and _headers without an error', async () => {
-    const { errors, root } = await loadSite(publicFolder, join(folder, 'netlify.toml'))
+    const { errors, root } = await loadSite(publicFolder)
     expect({ errors, root }).toEqual({ errors: [], root: publicFolder })
   })
 

@@ -67,7 +67,7 @@ export function siteIn(folder: string) {
 
   /** Loads the site with its redirects and headers; returns a function that resolves an address. */
   async function loadAnswers(): Promise<(address: string) => PreviewResponse> {
-    const site = await loadSite(publicFolder, join(root, 'netlify.toml'))
+    const site = await loadSite(publicFolder)
     // Pages have many links in common.
     const known = new Map<string, PreviewResponse>()
     return (address) => {

@@ -98,10 +98,9 @@ const isCurrent = ({ path, headers }: Expected): boolean =>
  */
 export async function expectedAnswers(
   folder: string,
-  netlifyConfig: string,
   host: HostName = 'netlify',
 ): Promise<Expected[]> {
-  const site = await loadSite(folder, netlifyConfig)
+  const site = await loadSite(folder)
   const answers = pathsIn(folder).map((path): Expected => {
     const { status, location, headers, file } = site.resolve(path)
     const scripts = file ? scriptsOf(path, readFileSync(file, 'utf8')) : []

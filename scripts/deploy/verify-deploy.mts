@@ -29,7 +29,7 @@ if (!URL.canParse(url) || !/^https?:/.test(url))
 if (!existsSync('public/index.html')) fail('There is no build: run `npm run build` first.')
 
 const { origin } = new URL(url)
-const expected = await expectedAnswers('public', 'netlify.toml', readHost())
+const expected = await expectedAnswers('public', readHost())
 const found = await verifyDeploy(origin, expected)
 found.forEach((line) => console.error(line))
 if (found.length > 0) fail(`\n${origin} differs from the build: ${found.length} differences.`)

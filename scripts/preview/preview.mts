@@ -10,23 +10,15 @@ const port = Number(process.env.PORT ?? 9000)
 /** The folder for form posts, which Netlify Forms would store. */
 const submissions = resolve(process.env.SUBMISSIONS ?? '.submissions')
 
-const refuse = (message: string): never => {
-  console.error(message)
-  process.exit(1)
-}
-
-if (!existsSync('public/index.html')) refuse('There is no build: run `npm run build` first.')
-
 try {
-  const { site } = await servePreview('public', {
-    port,
-    netlifyConfig: 'netlify.toml',
-    submissions,
-  })
+  if (!existsSync('public/index.html'))
+    throw new Error('There is no build: run `npm run build` first.')
+  const { site } = await servePreview('public', port, submissions)
   for (const error of site.errors) console.warn(error)
   console.log(`\nThe site is at http://localhost:${port}  (Ctrl+C stops it)`)
   console.log(`Form posts are stored in ${submissions}`)
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  refuse(taken ? `Port ${port} is in use: set another one with PORT.` : String(error))
+  console.error(taken ? `Port ${port} is in use: set another one with PORT.` : String(error))
+  process.exitCode = 1
 }

@@ -3,7 +3,6 @@ import { join, resolve, sep } from 'node:path'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { parseJSON } from 'netlify-redirector'
-import { encodePath } from '../../plugins/content/node'
 
 const decoded = (text: string): string => {
   try {
@@ -13,17 +12,22 @@ const decoded = (text: string): string => {
   }
 }
 
-const kindAt = (path: string): 'file' | 'folder' | undefined => {
-  try {
-    const stats = statSync(path)
-    return stats.isFile() ? 'file' : 'folder'
-  } catch {
-    return undefined
-  }
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile()
+
+/** A file with a status, a redirect, or a text with a status. */
+export interface Answer {
+  status: number
+  file?: string
+  /** The target of a redirect, which has no file. */
+  location?: string
+  /** By default what the status means. */
+  text?: string
+  /** By lower-case name. */
+  headers?: Record<string, string>
 }
 
-/** The file at an address of the built folder. */
-type PublicFile = { file: string } | { redirectTo: string }
+/** The answer at an address. */
+export type PreviewResponse = Answer & Required<Pick<Answer, 'headers'>>
 
 /** Netlify reads these itself and does not serve them. */
 const ownFiles = ['/_headers', '/_redirects']
@@ -32,17 +36,15 @@ const ownFiles = ['/_headers', '/_redirects']
  * Finds an address as Netlify does: a file; a folder's index.html, with a slash added to the
  * address; about.html also for "/about" and "/about/".
  */
-function findFile(root: string, pathname: string): PublicFile | undefined {
+function findFile(root: string, pathname: string, search = ''): Answer | undefined {
   const name = decoded(pathname)
   const path = join(root, name)
   if (!path.startsWith(root + sep) || ownFiles.includes(name)) return undefined
-  const withSlash = name.endsWith('/')
-  const kind = kindAt(path)
-  if (kind === 'file') return { file: path }
-  if (kind === 'folder' && kindAt(join(path, 'index.html')) === 'file')
-    return withSlash ? { file: join(path, 'index.html') } : { redirectTo: `${pathname}/` }
-  const page = `${withSlash ? path.slice(0, -1) : path}.html`
-  return kindAt(page) === 'file' ? { file: page } : undefined
+  const index = join(path, 'index.html')
+  if (isFile(index) && !name.endsWith('/'))
+    return { status: 301, location: `${pathname}/${search}` }
+  const file = [path, index, `${resolve(path)}.html`].find(isFile)
+  return file === undefined ? undefined : { status: 200, file }
 }
 
 /**
@@ -55,23 +57,13 @@ const canonicalPath = (path: string): string =>
     .map((part) => (part.startsWith(':') ? part : encodeURIComponent(decoded(part))))
     .join('/')
 
-/** The query of the request is kept unless the rule has its own. */
-const withSearch = (target: string, search: string): string => {
-  // A header can contain only ASCII characters.
-  const to = encodePath(target)
-  if (to.includes('?')) return to
-  const [path = '', hash] = to.split('#')
-  return path + search + (hash === undefined ? '' : `#${hash}`)
-}
+const origin = 'http://localhost'
 
-/** The response: a file with a status, a redirect, or only a status. */
-export interface PreviewResponse {
-  status: number
-  file?: string
-  /** The target of a redirect, which has no file. */
-  location?: string
-  /** By lower-case name. */
-  headers: Record<string, string>
+/** The target of a redirect, in ASCII; the query of the request is kept unless the rule has its own. */
+function locationOf(target: string, search: string): string {
+  const url = new URL(target, origin)
+  url.search ||= search
+  return url.href.replace(origin, '')
 }
 
 /** A built folder, and its responses. */
@@ -87,59 +79,51 @@ export interface Site {
 /**
  * Reads the rules of a built site with Netlify's own parsers, and determines the response to an
  * address as Netlify does: a forced rule, or a file, or any other rule, or the not-found page.
- * @param folder the built site
- * @param netlifyConfig a netlify.toml whose rules apply too
+ * @param folder the built site; the rules of a netlify.toml next to it apply too
  */
-export async function loadSite(folder: string, netlifyConfig?: string): Promise<Site> {
+export async function loadSite(folder: string): Promise<Site> {
   const root = resolve(folder)
-  const netlifyConfigPath = netlifyConfig && existsSync(netlifyConfig) ? netlifyConfig : undefined
-  const { redirects, errors: redirectErrors } = await parseAllRedirects({
-    redirectsFiles: [join(root, '_redirects')],
-    ...{ netlifyConfigPath, configRedirects: [], minimal: false },
-  })
-  const { headers: headerRules, errors: headerErrors } = await parseAllHeaders({
-    headersFiles: [join(root, '_headers')],
-    ...{ netlifyConfigPath, configHeaders: [], minimal: false },
-  })
-  const rules = redirects.map(({ path, ...rule }) => ({
+  const sources = { netlifyConfigPath: join(root, '../netlify.toml'), minimal: false }
+  const redirectsFiles = [join(root, '_redirects')]
+  const redirects = await parseAllRedirects({ ...sources, redirectsFiles, configRedirects: [] })
+  const headersFiles = [join(root, '_headers')]
+  const headers = await parseAllHeaders({ ...sources, headersFiles, configHeaders: [] })
+  const rules = (redirects.redirects as { path: string }[]).map((rule) => ({
     ...rule,
-    ...(path !== undefined && { path: canonicalPath(path) }),
+    path: canonicalPath(rule.path),
   }))
   const matcher = await parseJSON(JSON.stringify(rules), {})
 
-  const decide = (pathname: string, search: string): Omit<PreviewResponse, 'headers'> => {
+  const decide = (pathname: string, search: string): Answer => {
     const rule = matcher.match({
       ...{ scheme: 'http', host: 'localhost', path: canonicalPath(pathname) },
       ...{ query: search.slice(1), headers: {}, cookieValues: {} },
       ...{ getHeader: () => '', getCookie: () => '' },
     })
-    const found = findFile(root, pathname)
-    if (found && !rule?.force) {
-      if ('file' in found) return { status: 200, file: found.file }
-      return { status: 301, location: found.redirectTo + search }
-    }
+    const found = findFile(root, pathname, search)
+    if (found && !rule?.force) return found
     if (rule && rule.status >= 300 && rule.status < 400)
-      return { status: rule.status, location: withSearch(rule.to, search) }
-    const target = rule && findFile(root, rule.to.replace(/[?#].*/, ''))
-    if (target && 'file' in target) return { status: rule.status, file: target.file }
-    return { status: 404, ...findFile(root, '/404.html') }
+      return { status: rule.status, location: locationOf(rule.to, search) }
+    const file = rule && findFile(root, rule.to.replace(/[?#].*/, ''))?.file
+    return rule && file
+      ? { status: rule.status, file }
+      : { status: 404, file: findFile(root, '/404.html')?.file }
   }
-
-  const headersFor = (pathname: string): Record<string, string> =>
-    // Rules may write a name in different cases; a later rule replaces an earlier one.
-    Object.fromEntries(
-      headerRules
-        .filter(({ forRegExp }) => forRegExp.test(pathname))
-        .flatMap(({ values }) => Object.entries(values))
-        .map(([name, value]) => [name.toLowerCase(), value]),
-    )
 
   return {
     root,
     resolve: (address) => {
       const [pathname = '', query] = address.split(/\?(.*)/s)
-      return { ...decide(pathname, query ? `?${query}` : ''), headers: headersFor(pathname) }
+      const values = headers.headers
+        .filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(pathname))
+        .flatMap((rule) => Object.entries(rule.values))
+        // Rules may write a name in different cases; a later rule replaces an earlier one.
+        .map(([name, value]): [string, string] => [name.toLowerCase(), value])
+      return {
+        ...decide(pathname, query ? `?${query}` : ''),
+        headers: Object.fromEntries(values),
+      }
     },
-    errors: [...redirectErrors, ...headerErrors].map(({ message }) => message),
+    errors: [...(redirects.errors as Error[]), ...headers.errors].map(({ message }) => message),
   }
 }

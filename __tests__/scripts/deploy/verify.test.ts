@@ -27,8 +27,8 @@ const verify = async (
     (entry): entry is [string, string] => entry[1] !== undefined,
   )
   const root = makeFolder(Object.fromEntries(files))
-  const { server } = await servePreview(root, { port: 0, submissions: join(root, 'kept') })
-  const expected = await expectedAnswers(makeFolder(site), 'no-netlify.toml', host)
+  const { server } = await servePreview(root, 0, join(root, 'kept'))
+  const expected = await expectedAnswers(makeFolder(site), host)
   return verifyDeploy(await listen(server), expected)
 }
 
@@ -103,7 +103,7 @@ test.each([
 })
 
 test('reports a site that does not answer', async () => {
-  const expected = await expectedAnswers(makeFolder(built), 'no-netlify.toml')
+  const expected = await expectedAnswers(makeFolder(built))
   const lines = await verifyDeploy('http://localhost:1', expected)
   expect(lines).toHaveLength(expected.length)
   expect(lines[0]).toMatch(/^\/: does not answer/)

@@ -20,7 +20,7 @@ beforeAll(async () => {
     'typed.txt': 'text',
     'changing.txt': 'before',
   })
-  const { server } = await servePreview(folder, { port: 0, submissions: join(folder, 'kept') })
+  const { server } = await servePreview(folder, 0, join(folder, 'kept'))
   origin = await listen(server)
 })
 
@@ -79,8 +79,8 @@ test('compresses text, and serves a changed file', async () => {
 test('answers HEAD with the headers only and rejects other methods', async () => {
   const { status, headers, body } = await ask('/', {}, 'HEAD')
   expect([status, headers['content-length'], body.length]).toEqual([200, String(page.length), 0])
-  const post = await ask('/', {}, 'POST')
-  expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD'])
+  const put = await ask('/', {}, 'PUT')
+  expect([put.status, put.headers.allow]).toEqual([405, 'GET, HEAD, POST'])
 })
 
 test('sends redirects and not-found pages, with the type of a header rule', async () => {
@@ -92,5 +92,5 @@ test('sends redirects and not-found pages, with the type of a header rule', asyn
 
 test('a port in use is an error', async () => {
   const port = Number(new URL(origin).port)
-  await expect(servePreview(folder, { port, submissions: folder })).rejects.toThrow('EADDRINUSE')
+  await expect(servePreview(folder, port, folder)).rejects.toThrow('EADDRINUSE')
 })

@@ -23,6 +23,8 @@ const headers = `
   cache-control: public, max-age=31536000, immutable
 `
 
+const toml = '[[redirects]]\nfrom = "/from-toml"\nto = "/works/"\nstatus = 301\n'
+
 let folder: string
 let site: Site
 
@@ -30,7 +32,6 @@ beforeAll(async () => {
   const files = {
     _redirects: redirects,
     _headers: headers,
-    'netlify.toml': '[[redirects]]\nfrom = "/from-toml"\nto = "/works/"\nstatus = 301\n',
     'index.html': 'home',
     '404.html': 'nowhere',
     'works/index.html': 'works',
@@ -46,8 +47,8 @@ beforeAll(async () => {
     text,
   ])
   // A file next to the folder, which no address may reach.
-  folder = join(makeFolder({ 'package.json': '{}', ...Object.fromEntries(inSite) }), 'site')
-  site = await loadSite(folder, join(folder, 'netlify.toml'))
+  folder = join(makeFolder({ 'netlify.toml': toml, ...Object.fromEntries(inSite) }), 'site')
+  site = await loadSite(folder)
 })
 
 const answer = (path: string) => {
@@ -79,11 +80,11 @@ test.each([
   ['a file with a slash', '/empty/picture.png/'],
   ["the rules' own files", '/_redirects'],
   ["the rules' own files, encoded", '/%5Fheaders'],
-  ['a way out', '/../package.json'],
-  ['an encoded way out', '/%2e%2e/package.json'],
-  ['an encoded slash', '/works%2F..%2F..%2Fpackage.json'],
-  ['an encoded backslash', '/works%5C..%5C..%5Cpackage.json'],
-  ['a backslash', '/works\\..\\..\\package.json'],
+  ['a way out', '/../netlify.toml'],
+  ['an encoded way out', '/%2e%2e/netlify.toml'],
+  ['an encoded slash', '/works%2F..%2F..%2Fnetlify.toml'],
+  ['an encoded backslash', '/works%5C..%5C..%5Cnetlify.toml'],
+  ['a backslash', '/works\\..\\..\\netlify.toml'],
   ['a null character', '/a%00b'],
   ['another origin', 'http://elsewhere.example/'],
   ['what is not a path', '*'],
