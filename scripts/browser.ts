@@ -5,43 +5,26 @@ import { chromium } from '@playwright/test'
 
 /** The headless shell first, because it opens pages twice as fast. */
 const names = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
+  ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
+  ...['google-chrome', 'google-chrome-stable'],
 ]
-
-/** The environment of the search; tests pass their own. */
-export interface Environment {
-  env: Record<string, string | undefined>
-  exists: (path: string) => boolean
-  /** The folder to which Playwright downloads its browser. */
-  playwrightPath: string
-}
-
-const currentEnvironment = (): Environment => ({
-  env: process.env,
-  exists: existsSync,
-  playwrightPath: chromium.executablePath(),
-})
 
 /**
  * The Chromium for the tests: CHROMIUM_PATH, Playwright's own, or one that is installed on the
  * system. If Playwright's own is used, Playwright starts the headless shell that is installed with
  * it.
+ * @param playwrights where Playwright's own would be
  */
 export function findBrowser(
-  { env, exists, playwrightPath }: Environment = currentEnvironment(),
+  { CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv = process.env,
+  playwrights = chromium.executablePath(),
 ): string | undefined {
-  const chosen = env.CHROMIUM_PATH
-  if (chosen) {
-    if (exists(chosen)) return chosen
-    throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist`)
-  }
-  const folders = ['/usr/bin', ...(env.PATH ?? '').split(delimiter).filter(Boolean)]
-  const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)))
-  return [playwrightPath, ...installed].find((path) => path && exists(path))
+  if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
+    throw new Error(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which does not exist`)
+  const installed = PATH.split(delimiter).flatMap((folder) =>
+    names.map((name) => join(folder, name)),
+  )
+  return [CHROMIUM_PATH, playwrights, ...installed].find((path) => path && existsSync(path))
 }
 
 const isRoot = process.getuid?.() === 0
@@ -51,16 +34,15 @@ const run = (command: string): boolean =>
 
 /** Finds a browser; if there is none, installs one as far as the user's permissions allow. */
 export function ensureBrowser(): string | undefined {
-  let browser = findBrowser()
-  if (!browser) {
+  if (!findBrowser()) {
     console.log('No Chromium is installed. Installing it ...')
     // Debian's package includes the system libraries that the browser needs.
     const apt =
       'apt-get update && apt-get install -y --no-install-recommends fonts-liberation chromium'
     if (!(isRoot && existsSync('/usr/bin/apt-get') && run(apt)))
       run(`npx playwright install ${isRoot ? '--with-deps ' : ''}chromium`)
-    browser = findBrowser()
   }
+  const browser = findBrowser()
   if (browser) console.log(`Browser: ${browser}`)
   else
     console.error(

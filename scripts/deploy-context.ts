@@ -1,11 +1,3 @@
-/** The variables with which hosts describe a build. */
-interface HostVariables {
-  CONTEXT?: string
-  VERCEL_ENV?: string
-  CF_PAGES?: string
-  CF_PAGES_BRANCH?: string
-}
-
 /** What a build is for, and the variable that says so. */
 export interface DeployContext {
   /**
@@ -19,14 +11,17 @@ export interface DeployContext {
 /**
  * Netlify's CONTEXT, also from the variables of other hosts; undefined on a local machine.
  */
-export function deployContext(variables: HostVariables): DeployContext | undefined {
-  const { CONTEXT, VERCEL_ENV, CF_PAGES, CF_PAGES_BRANCH } = variables
+export function deployContext({
+  CONTEXT,
+  VERCEL_ENV,
+  CF_PAGES,
+  CF_PAGES_BRANCH,
+}: Record<string, string | undefined>): DeployContext | undefined {
   if (CONTEXT) return { context: CONTEXT, reason: `CONTEXT is "${CONTEXT}"` }
-  if (VERCEL_ENV)
-    return {
-      context: VERCEL_ENV === 'production' ? 'production' : 'deploy-preview',
-      reason: `VERCEL_ENV is "${VERCEL_ENV}"`,
-    }
+  if (VERCEL_ENV) {
+    const context = VERCEL_ENV === 'production' ? 'production' : 'deploy-preview'
+    return { context, reason: `VERCEL_ENV is "${VERCEL_ENV}"` }
+  }
   if (CF_PAGES)
     return {
       context: CF_PAGES_BRANCH === 'main' ? 'production' : 'branch-deploy',

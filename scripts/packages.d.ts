@@ -16,19 +16,6 @@ declare module 'netlify-redirector' {
   export function parseJSON(rules: string, options: Record<string, string>): Promise<Matcher>
 }
 
-declare module 'npm-run-all2' {
-  interface Result {
-    name: string
-    code: number | undefined
-  }
-
-  /** Runs an npm script, with arguments after `--`; rejects with the results if it fails. */
-  export default function runAll(
-    script: string,
-    options: { stdout: NodeJS.WritableStream; stderr: NodeJS.WritableStream; printName: boolean },
-  ): Promise<Result[]>
-}
-
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype'

@@ -1,7 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import runAll from 'npm-run-all2'
 import './check-folder'
 
 const total = { passed: 0, failed: 0 }
@@ -9,12 +9,13 @@ const total = { passed: 0, failed: 0 }
 /** Runs an npm script and prints its output. Counts the tests of its report, otherwise one check. */
 async function step(script: string, report = ''): Promise<boolean> {
   rmSync(report, { force: true })
-  const output = new PassThrough()
-  const printed = text(output)
-  const run = runAll(script, { stdout: output, stderr: output, printName: true })
-  const ok = await run.then(...[() => true, () => false])
-  output.end()
-  console.log(`${await printed}\n${ok ? 'ok' : 'FAILED'}: ${script}`)
+  // In a shell, because npm is a script of its own on Windows.
+  const run = spawn(`npm run ${script} 2>&1`, { shell: true })
+  const closed = once(run, 'close')
+  const printed = await text(run.stdout)
+  await closed
+  const ok = run.exitCode === 0
+  console.log(`${printed}\n${ok ? 'ok' : 'FAILED'}: ${script}`)
   const counts = existsSync(report) ? readFileSync(report, 'utf8') : ''
   const sum = (names: string) =>
     [...counts.matchAll(RegExp(`"(?:${names})": ?(\\d+)`, 'g'))].reduce(
@@ -32,7 +33,7 @@ const jest = (script: string, report: string, options = '') =>
 /** Projects of `__tests__/e2e/playwright.config.ts`. */
 const browser = (report: string, ...projects: string[]) => {
   process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
-  const options = projects.map((name) => `--project ${name}`).join(' ')
+  const options = projects.map((name) => `--project "${name}"`).join(' ')
   return step(`test:e2e -- ${options}`, report)
 }
 

@@ -52,10 +52,6 @@ export const immutableFolder = '/static/'
  */
 export const immutableScript = String.raw`/[\w-]+-[0-9a-f]{20}\.js`
 
-/** Whether an address is that of one of the site's scripts, which never change. */
-export const isImmutableScript = (path: string): boolean =>
-  new RegExp(`^${immutableScript}$`).test(path)
-
 /** As on Netlify: browsers ask each time whether a page has changed, and keep hashed files for a year. */
 export const cacheControl = {
   changing: 'public, max-age=0, must-revalidate',
@@ -125,6 +121,6 @@ export function buildHostRequirements(
     notFound: [...notFound, { under: '/', path: '/404', file: '/404.html' }],
     headers: everywhere,
     overrides,
-    scripts: headers.split('\n').filter(isImmutableScript).sort(),
+    scripts: (headers.match(new RegExp(`^${immutableScript}$`, 'gm')) ?? []).sort(),
   }
 }

@@ -1,2 +1,2 @@
 export { policy } from './content-security-policy'
-export { immutableFiles, withSecurityHeaders } from './with-security-headers'
+export { withSecurityHeaders } from './with-security-headers'

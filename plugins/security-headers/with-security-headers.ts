@@ -5,7 +5,7 @@ import type { OtherOrigins } from './content-security-policy'
 import { buildSecurityHeaders, type Hsts, inlineScriptsIn } from './security-headers'
 
 /** For files whose names change with their content: cached for a year, in seconds. */
-export const immutableFiles = 'public, max-age=31536000, immutable'
+const immutableFiles = 'public, max-age=31536000, immutable'
 
 /** Headers by lower-case name. */
 type Headers = Readonly<Record<string, string>>

@@ -3,27 +3,22 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { listFiles } from '../../plugins/content/node'
-import { immutableFiles } from '../../plugins/security-headers'
-import { type HostName, isImmutableScript } from '../../plugins/hosts'
+import type { HostName } from '../../plugins/hosts'
 import { loadSite } from '../preview/site'
 
 const isNotFoundPage = (path: string): boolean => /^\/404(?:\.html|\/)$/.test(path)
-
-const without = ({ headers, ...expected }: Expected, name: string): Expected => ({
-  ...expected,
-  headers: Object.fromEntries(Object.entries(headers).filter(([key]) => key !== name)),
-})
 
 /**
  * The response that a host must give at an address, derived from Netlify's. Hosts differ only in
  * what docs/hosting.md lists; undefined if the host cannot be checked there.
  */
 export function expectedFor(host: HostName, expected: Expected): Expected | undefined {
-  const { path, status, location } = expected
+  const { path, status, location, headers } = expected
   if (host === 'cloudflare') {
     // The file is an address too, and a not-found response is never cached by browsers.
     if (isNotFoundPage(path)) return undefined
-    return status === 404 ? without(expected, 'cache-control') : expected
+    const { 'cache-control': _cached, ...others } = headers
+    return status === 404 ? { ...expected, headers: others } : expected
   }
   if (host === 'static') {
     // Pages are files like any other, and the server decides about headers.
@@ -63,38 +58,28 @@ export const scriptsOf = (path: string, text: string): string[] =>
         .map((script) => script.getAttribute('src') ?? hashOf(script.textContent))
 
 /**
- * The addresses to request: pages, scripts, page data, fonts and redirects; and addresses that do
- * not exist, one outside of all folders and one in each folder with a not-found page.
+ * The addresses to request: pages, page data and redirects; the scripts and fonts of this build, which
+ * _headers lists, because those of earlier builds stay in the folder; and addresses that do not exist,
+ * one outside of all folders and one in each folder with a not-found page.
  */
 function pathsIn(folder: string): string[] {
-  const files = listFiles(folder)
-    .filter((file) => /(?:^|\/)index\.html$|\.js$|^page-data\/.*\.json$|\.woff2$/.test(file))
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8')
+  const pages = listFiles(folder)
+    .filter((file) => /(?:^|\/)index\.html$|^page-data\/.*\.json$/.test(file))
     .map((file) => `/${file.replace(/index\.html$/, '')}`)
-  const rules = readFileSync(join(folder, '_redirects'), 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('/'))
-    .map((line) => line.split(/\s+/))
-  const redirected = rules.map(([from = '']) => from).filter((from) => !/[*:]/.test(from))
-  const notFound = rules
-    .filter(([from, , status]) => from?.endsWith('*') && status === '404')
-    .map(([from = '']) => from.slice(0, -1))
+  const hashed = read('_headers').match(/^\/.*\.(?:js|woff2)$/gm) ?? []
+  const redirected = read('_redirects').match(/^\/[^\s*:]*(?=\s)/gm) ?? []
+  const notFound = [...read('_redirects').matchAll(/^(\/\S*)\*\s+\S+\s+404$/gm)]
   return [
-    ...files.sort(),
+    ...[...pages, ...hashed].sort(),
     ...redirected,
-    ...['/', ...notFound].map((path) => `${path}no-such-page/`),
+    ...['/', ...notFound.map(([, path = '']) => path)].map((path) => `${path}no-such-page/`),
   ]
 }
 
 /**
- * Whether a script is of this build: those of earlier builds stay in the folder, but _headers does
- * not list them.
- */
-const isCurrent = ({ path, headers }: Expected): boolean =>
-  !isImmutableScript(path) || headers['cache-control'] === immutableFiles
-
-/**
- * The expected responses of all pages, scripts and redirects in a built folder, and of two
- * addresses that do not exist, on Netlify or on another host.
+ * The expected responses of all pages, scripts and redirects in a built folder, and of addresses that
+ * do not exist, on Netlify or on another host.
  */
 export async function expectedAnswers(
   folder: string,
@@ -106,5 +91,5 @@ export async function expectedAnswers(
     const scripts = file ? scriptsOf(path, readFileSync(file, 'utf8')) : []
     return { path, status, location, headers: location === undefined ? headers : {}, scripts }
   })
-  return answers.filter(isCurrent).flatMap((answer) => expectedFor(host, answer) ?? [])
+  return answers.flatMap((answer) => expectedFor(host, answer) ?? [])
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appendFile, mkdir, open } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A form post as it is stored: a line of JSON. */
@@ -17,20 +17,6 @@ export interface Submission {
  * equals an earlier one is not stored again.
  */
 export type SubmissionStore = (submission: Submission) => Promise<string>
-
-/** Whether the last line is incomplete, for example because the process was killed. */
-async function endsTorn(file: string): Promise<boolean> {
-  const handle = await open(file).catch(() => undefined)
-  if (!handle) return false
-  try {
-    const { size } = await handle.stat()
-    if (size === 0) return false
-    const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1)
-    return buffer.toString() !== '\n'
-  } finally {
-    await handle.close()
-  }
-}
 
 /**
  * Identifies a submission that may arrive twice: those with the same id and the same text are equal.
@@ -55,8 +41,17 @@ export function createSubmissionStore(folder: string): SubmissionStore {
   const write = async (submission: Submission): Promise<string> => {
     await mkdir(folder, { recursive: true })
     const file = join(folder, `${encodeURIComponent(submission.form)}.jsonl`)
-    const start = (await endsTorn(file)) ? '\n' : ''
-    await appendFile(file, `${start}${JSON.stringify(submission)}\n`, { flush: true })
+    const handle = await open(file, 'a+')
+    try {
+      const { size } = await handle.stat()
+      const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1))
+      // The last line is incomplete if, for example, the process was killed.
+      const start = size > 0 && buffer.toString() !== '\n' ? '\n' : ''
+      await handle.appendFile(`${start}${JSON.stringify(submission)}\n`)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
     return file
   }
   return (submission) => {
