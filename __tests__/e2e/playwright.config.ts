@@ -62,6 +62,8 @@ export default defineConfig({
     // Traces would take a fifth of the time; `--trace on` records them.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // Refuses requests to other servers. Routes would do so too, but they turn the cache off.
+    proxy: { server: 'http://localhost:1', bypass: 'localhost' },
   },
   projects: [
     // What the site does, with the content of the test site.

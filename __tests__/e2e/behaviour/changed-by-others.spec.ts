@@ -3,7 +3,6 @@ import { homePath } from '../../../plugins/content/core/paths'
 import { label, paths } from '../../fixtures/test-site'
 import {
   button,
-  openCarousel,
   path as caseStudyPath,
   pictures,
   reachableLinks,
@@ -83,17 +82,27 @@ test('a translated page keeps its open menu and the focus', async ({ page }) => 
   await expect(menu).not.toHaveAttribute('open')
 })
 
-test('a translated estimate keeps its choices and shows its range', async ({ page }) => {
+test('a translated estimate keeps its choices and shows its range, also when it is translated again', async ({
+  page,
+}) => {
   const loadScripts = await openBeforeScripts(page, paths.estimate)
   await translate(page, ' …')
   await expect(page.getByText(label('loadingEstimate'))).toBeHidden()
   await page.locator('[name=service]').first().check()
   await expect(page.getByText(label('loadingEstimate'))).toBeVisible()
-  await expect(page.locator('#estimate').getByText(estimateLabel('emptyText'))).toBeHidden()
+  const result = page.locator('#estimate')
+  await expect(result.getByText(estimateLabel('emptyText'))).toBeHidden()
   await loadScripts(true)
   await expect(page.locator('[name=service]').first()).toBeChecked()
-  await expect(page.locator('#estimate').getByRole('link').first()).toBeVisible()
+  await expect(result.getByRole('link').first()).toBeVisible()
   await expect(page).toHaveURL(/\?service=/)
+
+  await translate(page)
+  const range = () => result.getByRole('paragraph').first().innerText()
+  const first = await range()
+  await page.locator('[name=service]').nth(1).check()
+  await expect.poll(range).not.toBe(first)
+  await expect(result.getByRole('heading').first()).toContainText(estimateLabel('result'))
 })
 
 test('a translated page keeps its drawings', async ({ page }) => {
@@ -105,7 +114,7 @@ test('a translated page keeps its drawings', async ({ page }) => {
   expect((await texts()).filter(Boolean)).toHaveLength(count)
 })
 
-test('a translated row of pictures stays in place and keeps its scroll position', async ({
+test('a translated row of pictures keeps its place and position; its slides and the enlarged picture change', async ({
   page,
 }) => {
   const loadScripts = await openBeforeScripts(page, caseStudyPath)
@@ -120,6 +129,18 @@ test('a translated row of pictures stays in place and keeps its scroll position'
   await loadScripts(true)
   await expect(page.getByText(`2 / ${pictures.length}`)).toBeVisible()
   expect(Math.abs((await placeOf(page, carousel)) - before)).toBeLessThan(2)
+
+  await translate(page)
+  await button(page, label('next')).click()
+  await expect(page.getByText(`3 / ${pictures.length}`)).toBeVisible()
+  await reachableLinks(page).click()
+  const dialog = page.getByRole('dialog')
+  await translate(page)
+  await dialog.getByRole('button', { name: label('next') }).click()
+  await expect(dialog.getByText(`4 ${label('of')} ${pictures.length}`)).toBeVisible()
+  await expect(dialog.locator('figcaption')).toHaveText(pictures[3]?.caption ?? '')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
 })
 
 test.describe('texts that a translator wraps after hydration', () => {
@@ -136,35 +157,6 @@ test.describe('texts that a translator wraps after hydration', () => {
       .last()
       .click()
     await expect(pause).toBeVisible()
-  })
-
-  test('change when the slides and the enlarged picture change', async ({ page }) => {
-    await openCarousel(page)
-    await translate(page)
-    await button(page, label('next')).click()
-    await expect(page.getByText(`2 / ${pictures.length}`)).toBeVisible()
-    await reachableLinks(page).click()
-    const dialog = page.getByRole('dialog')
-    await translate(page)
-    await dialog.getByRole('button', { name: label('next') }).click()
-    await expect(dialog.getByText(`3 ${label('of')} ${pictures.length}`)).toBeVisible()
-    await expect(dialog.locator('figcaption')).toHaveText(pictures[2]?.caption ?? '')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-  })
-
-  test('change in the estimate', async ({ page }) => {
-    await open(page, paths.estimate)
-    await translate(page)
-    const result = page.locator('#estimate')
-    const range = () => result.getByRole('paragraph').first().innerText()
-    await page.locator('[name=service]').first().check()
-    await expect(result.getByText(estimateLabel('emptyText'))).toBeHidden()
-    const first = await range()
-    await translate(page)
-    await page.locator('[name=service]').nth(1).check()
-    await expect.poll(range).not.toBe(first)
-    await expect(result.getByRole('heading').first()).toContainText(estimateLabel('result'))
   })
 
   test('change when a message has errors and is sent', async ({ page }) => {

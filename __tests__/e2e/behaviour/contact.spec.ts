@@ -24,15 +24,27 @@ import {
 
 const { form } = contact
 
-test('a message arrives complete and once; the form is empty afterwards, also on Back and reload', async ({
+test('a message arrives complete and once, and is counted; the form is empty afterwards, also on Back and reload', async ({
   page,
 }) => {
   const endpoint = await serveEndpoint(page)
   let release = (): void => undefined
   endpoint.ready = new Promise<void>((done) => (release = done))
+  const analytics: string[] = []
+  await page.route(`${analyticsOrigin}/**`, (route) => {
+    analytics.push(route.request().url())
+    // Keeps the events in the page, as the service's own script sends them.
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: 'goatcounter = { count: (event) => (window.counted ??= []).push(event) }',
+    })
+  })
   // Axe may take longer than the timeout of the form.
   await page.clock.install()
-  await open(page, paths.contact)
+  await page.goto(paths.contact, { waitUntil: 'networkidle' })
+  expect(analytics).toEqual([])
+  await waitForHydration(page)
+  await expect.poll(() => analytics).toHaveLength(1)
   await fillIn(page)
   await expect(page.locator('form [hidden][name]')).toBeHidden()
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
@@ -49,6 +61,9 @@ test('a message arrives complete and once; the form is empty afterwards, also on
     expect.objectContaining({ ...typed, key: 'k1', [receiver.honeypot]: '' }),
   ])
   expect(endpoint.received[0]?.['submission-id']).toMatch(/^\S{16,}$/)
+  const counted = () =>
+    page.evaluate(() => JSON.stringify((window as unknown as { counted?: unknown }).counted ?? ''))
+  await expect.poll(counted).toContain('message-sent')
 
   await page.goto(homePath)
   await page.goBack()
@@ -57,29 +72,6 @@ test('a message arrives complete and once; the form is empty afterwards, also on
   await expect(field(page, 'message')).toHaveValue('')
   await expect(failure(page)).toHaveCount(0)
   expect(endpoint.received).toHaveLength(1)
-})
-
-test('counts the visit at the first input, and a sent message', async ({ page }) => {
-  await serveEndpoint(page)
-  const scripts: string[] = []
-  await page.route(`${analyticsOrigin}/**`, (route) => {
-    scripts.push(route.request().url())
-    // Keeps the events in the page, as the service's own script sends them.
-    return route.fulfill({
-      contentType: 'text/javascript',
-      body: 'goatcounter = { count: (event) => (window.counted ??= []).push(event) }',
-    })
-  })
-  await page.goto(paths.contact, { waitUntil: 'networkidle' })
-  expect(scripts).toEqual([])
-  await waitForHydration(page)
-  await expect.poll(() => scripts).toHaveLength(1)
-  await fillIn(page)
-  await sendButton(page).click()
-  await expect(success(page)).toBeVisible()
-  const counted = () =>
-    page.evaluate(() => JSON.stringify((window as unknown as { counted?: unknown }).counted ?? ''))
-  await expect.poll(counted).toContain('message-sent')
 })
 
 test.describe('if the request fails', () => {
@@ -193,34 +185,34 @@ test.describe('before the scripts have loaded', () => {
     expect(endpoint.received).toHaveLength(2)
   })
 
-  for (const path of [homePath, paths.contact]) {
-    test(`an empty form at ${path} is answered at once by the browser, and later by its own errors`, async ({
-      page,
-    }) => {
-      const { received } = await serveEndpoint(page)
-      const loadScripts = await openBeforeScripts(page, path)
-      await sendButton(page).click()
-      // The browser moves the focus to the field under which it shows its message.
-      await expect(page.locator('form :is(input, textarea):invalid').first()).toBeFocused()
-      await fillIn(page)
-      await field(page, 'email').fill('')
-      await loadScripts()
-      await sendButton(page).click()
-      await expect(errorSummary(page)).toBeFocused()
-      await expectAccessible(page, 'main')
-      await errorSummary(page).getByRole('link', { name: form.errors.emailMissing }).click()
-      await expect(field(page, 'email')).toBeFocused()
-      await page.keyboard.type(typed.email)
-      await expect(errorSummary(page)).toHaveCount(0)
-      await expectFilledIn(page)
-      await sendButton(page).click()
-      await expect(success(page)).toBeFocused()
-      expect(received).toHaveLength(1)
-    })
-  }
+  test('an empty form is answered at once by the browser, and later by its own errors', async ({
+    page,
+  }) => {
+    const { received } = await serveEndpoint(page)
+    const loadScripts = await openBeforeScripts(page, homePath)
+    await sendButton(page).click()
+    // The browser moves the focus to the field under which it shows its message.
+    await expect(page.locator('form :is(input, textarea):invalid').first()).toBeFocused()
+    await fillIn(page)
+    await field(page, 'email').fill('')
+    await loadScripts()
+    await sendButton(page).click()
+    await expect(errorSummary(page)).toBeFocused()
+    await expectAccessible(page, 'main')
+    await errorSummary(page).getByRole('link', { name: form.errors.emailMissing }).click()
+    await expect(field(page, 'email')).toBeFocused()
+    await page.keyboard.type(typed.email)
+    await expect(errorSummary(page)).toHaveCount(0)
+    await expectFilledIn(page)
+    await sendButton(page).click()
+    await expect(success(page)).toBeFocused()
+    expect(received).toHaveLength(1)
+  })
 })
 
-test('the label of a focused field is never under the header', async ({ page }) => {
+test('neither the header covers the label of a focused field, nor the button to the top the field', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await open(page, paths.contact)
   const expectLabelVisible = async (): Promise<void> => {
@@ -244,10 +236,7 @@ test('the label of a focused field is never under the header', async ({ page }) 
   await page.getByRole('link', { name: form.errors.emailMissing }).click()
   await expect(field(page, 'email')).toBeFocused()
   await expectLabelVisible()
-})
 
-test('the button to the top covers no field that has the focus', async ({ page }) => {
-  await open(page, paths.contact)
   for (const [width, height] of [
     [390, 844],
     [320, 200],

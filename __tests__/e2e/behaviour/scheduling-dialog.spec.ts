@@ -20,7 +20,7 @@ const badge = (page: Page) =>
 const close = (page: Page) => dialog(page).getByRole('button', { name: label('close') })
 const inFrame = (page: Page) => page.frameLocator('iframe').getByRole('link', { name: 'Times' })
 
-test('the badge opens the calendar in a dialog that fits the window, and receives the focus again', async ({
+test('the badge and a button open the calendar in a dialog that fits the window, keeps the focus and returns it, and stops scrolling', async ({
   page,
 }) => {
   await mockSchedulingService(page)
@@ -51,13 +51,8 @@ test('the badge opens the calendar in a dialog that fits the window, and receive
   }
   await page.mouse.click(20, 400)
   await expect(dialog(page)).toHaveCount(0)
-})
 
-test('the button of a banner opens the dialog, which keeps the focus and stops scrolling', async ({
-  page,
-}) => {
-  await mockSchedulingService(page)
-  await openHome(page)
+  // The button of a banner opens the same dialog.
   const opener = page.locator('main a[aria-haspopup="dialog"]').first()
   await opener.focus()
   const scrolled = await page.evaluate(() => window.scrollY)

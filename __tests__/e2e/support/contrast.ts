@@ -76,9 +76,15 @@ async function backgroundOf(page: Page) {
   )
   // On a busy machine, a screenshot may show the previous frame.
   await paintFrames(page)
-  const picture = await page.screenshot()
+  const session = await page.context().newCDPSession(page)
+  // Half of the time of Playwright's screenshots, which are compressed better.
+  const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true })
+  await session.detach()
   await showTexts()
-  return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return sharp(Buffer.from(data, 'base64'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
 }
 
 /** The light that each value of a color channel gives, from 0 to 1. */
