@@ -41,17 +41,13 @@ const browser = (report: string, ...projects: string[]) => {
 mkdirSync('test-results', { recursive: true })
 
 /** Runs every check: `npm test`; `npm test -- --full` adds those that take long. */
-const early = [jest('test:unit', 'test-results/unit.json'), step('content:check'), step('format')]
+const units = jest('test:unit', 'test-results/unit.json')
 // Needs no build, and mostly waits for webpack, which uses one core.
-const develop = early[0].then(() => browser('test-results/develop.json', 'develop'))
+const develop = units.then(() => browser('test-results/develop.json', 'develop'))
+const early = [step('content:check'), step('format'), develop]
 if (await step('build')) {
   // Builds the test site, which Playwright serves.
-  await Promise.all([
-    ...early,
-    step('lint'),
-    jest('test:built', 'test-results/built.json'),
-    develop,
-  ])
+  await Promise.all([...early, step('lint'), jest('test:built', 'test-results/built.json')])
   // On two cores, browsers beside other checks are so slow that tests exceed their time.
   await browser('test-results/browser.json', 'behaviour*', 'shipped')
   await browser('test-results/timing.json', 'timing')
@@ -61,6 +57,6 @@ if (await step('build')) {
     await jest('test:built', 'test-results/killed.json', killed)
   }
 }
-await Promise.all([...early, develop])
+await Promise.all(early)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed > 0 ? 1 : 0
