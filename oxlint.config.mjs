@@ -83,6 +83,13 @@ const strict = [
   'use-unknown-in-catch-callback-variable',
 ]
 
+/** plugins/late-scripts leaves it out of the scripts. */
+const message = 'This site has no <Script>: load a script in an effect.'
+const unsupported = [
+  { name: 'gatsby', importNames: ['Script'], message },
+  { name: 'gatsby-script', message },
+]
+
 /** Reports each of the rules, with the prefix of its plugin. */
 const errors = (/** @type {string[]} */ names, prefix = '') =>
   Object.fromEntries(names.map((name) => [`${prefix}${name}`, 'error']))
@@ -99,6 +106,7 @@ export default defineConfig({
     'no-console': 'error',
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'site/imports-one-way': 'error',
+    'no-restricted-imports': ['error', { paths: unsupported }],
     'site/no-global-names': 'error',
     'site/logical-sides': 'error',
     'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
@@ -122,6 +130,11 @@ export default defineConfig({
     // The rows of a table of tests are no list.
     { files: ['__tests__/**/*.tsx'], plugins: ['react'], rules: { 'react/jsx-key': 'off' } },
     { files: ['src/**'], rules: { 'site/no-raw-colors': 'error' } },
+    {
+      files: ['src/pages/**', 'src/templates/**'],
+      // plugins/late-scripts leaves it out of the scripts; use src/components/seo.
+      rules: { 'no-restricted-exports': ['error', { restrictedNamedExports: ['Head'] }] },
+    },
     { files: ['scripts/**', 'plugins/*/commands/**'], rules: { 'no-console': 'off' } },
     { files: ['__tests__/**'], rules: { 'typescript/no-dynamic-delete': 'off' } },
   ],

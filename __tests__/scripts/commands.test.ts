@@ -203,21 +203,14 @@ test('npm run new -- site replaces the content, but not before git has all of it
   git('checkout', 'static')
 }, 60_000)
 
-test('npm run remove deletes a page with its folder and its references', async () => {
-  expect(await run(removePage, '/industries/retail/', '--with-sub-pages')).toEqual([
-    0,
-    expect.stringContaining('The content is valid.'),
-  ])
-  expect([has('industries/retail.json'), has('industries/retail')]).toEqual([false, false])
-  await expectFormatted()
-  expect(await issues()).toEqual([])
-})
-
-test('npm run rename moves a page with its sub-pages and pictures, and the content stays valid', async () => {
-  const [status, output] = await run(renamePage, '/services/web/', '/services/sites/')
-  expect([status, output]).toEqual([0, expect.stringContaining('The content is valid.')])
-  expect([has('services/web.json'), has('services/web')]).toEqual([false, false])
-  expect(has('services/sites/frontend.json')).toBe(true)
+test.each<[name: string, command: Command, args: string[], gone: string]>([
+  ['remove', removePage, ['/industries/retail/', '--with-sub-pages'], 'industries/retail'],
+  ['rename', renamePage, ['/services/web/', '/services/sites/'], 'services/web'],
+])('after npm run %s the content is valid without the file and its folder', async (...row) => {
+  const [name, command, args, gone] = row
+  expect(await run(command, ...args)).toEqual([0, expect.stringContaining('The content is valid.')])
+  expect([has(`${gone}.json`), has(gone)]).toEqual([false, false])
+  expect(has('services/sites/frontend.json')).toBe(name === 'rename')
   await expectFormatted()
   expect(await issues()).toEqual([])
 })

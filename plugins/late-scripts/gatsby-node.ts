@@ -1,14 +1,9 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { checkUnsupported } from './check-unsupported'
 import { formScript, ScriptLoaderPlugin } from './script-loader-plugin'
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => Joi.object({})
-
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
-  if (process.env.gatsby_executing_command === 'build') checkUnsupported(process.cwd(), reporter)
-}
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,

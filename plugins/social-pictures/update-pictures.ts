@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
+import { listFiles } from '../content/node'
 import { readOutlines } from './outline-fonts'
 import { backgroundSvg, textSvgOf, type Brand, type Card } from './picture-svg'
 
@@ -62,16 +63,9 @@ export async function updatePictures(
     }),
   )
 
-  const known = new Set(cards.map(({ path }) => join(publicFolder, path)))
-  const whole = join(publicFolder, folder)
-  const entries = existsSync(whole)
-    ? await readdir(whole, { recursive: true, withFileTypes: true })
-    : []
-  const stale = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !known.has(file))
-  await Promise.all(stale.map((file) => rm(file)))
+  const known = new Set(cards.map(({ path }) => path))
+  const stale = listFiles(join(publicFolder, folder)).filter((file) => !known.has(folder + file))
+  await Promise.all(stale.map((file) => rm(join(publicFolder, folder, file))))
   const illegible = cards
     .map(({ title }) => title)
     .filter((title) => !outlines.heading.covers(title))

@@ -28,13 +28,10 @@ async function fieldsOf(
 ): Promise<ReadonlyMap<string, string> | undefined> {
   if (!type.startsWith(jsonType)) return readFields(body, type)
   try {
-    const value: unknown = JSON.parse(body.toString())
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-    return new Map(
-      Object.entries(value).flatMap(([name, text]) =>
-        typeof text === 'string' ? [[name, text] as const] : [],
-      ),
-    )
+    const value = Object(JSON.parse(body.toString())) as Record<string, unknown>
+    const isText = (entry: [string, unknown]): entry is [string, string] =>
+      typeof entry[1] === 'string'
+    return new Map(Object.entries(value).filter(isText))
   } catch {
     return undefined
   }
