@@ -37,13 +37,11 @@ export interface SecurityOptions {
 /** Allows a file on pages of other sites. */
 const showsAnywhere = { 'cross-origin-resource-policy': 'cross-origin' } as const
 
+const everything = '/*'
 const immutableFolder = '/static/'
 
-/** Headers of a path as Gatsby's adapters take them. */
-const route = ({ path, headers }: HeadersOfPath) => ({
-  path,
-  headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-})
+const toList = (headers: Headers): { key: string; value: string }[] =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }))
 
 const pathsIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -69,12 +67,12 @@ export const withSecurityHeaders = (
     )
     const policy = { inlineScripts: [...new Set(inlineScripts)], origins }
     const everywhere = buildSecurityHeaders(policy, hsts)
-    const routes = context.headerRoutes.flatMap((gatsbys) => {
-      if (gatsbys.path === `${immutableFolder}*`) return []
-      if (gatsbys.path !== '/*') return gatsbys
-      const cache = gatsbys.headers.filter(({ key }) => key === 'cache-control')
-      const { path, headers } = route({ path: '/*', headers: everywhere })
-      return { path, headers: [...cache, ...headers] }
+    const routes = context.headerRoutes.flatMap((route) => {
+      if (route.path === `${immutableFolder}*`) return []
+      const cache = route.headers.filter(({ key }) => key === 'cache-control')
+      return route.path === everything
+        ? { ...route, headers: [...cache, ...toList(everywhere)] }
+        : route
     })
     // For files that are not in Gatsby's manifest. Netlify also applies rules to addresses without a
     // file: a rule for a whole folder would cache its 404 answers for a year.
@@ -82,8 +80,13 @@ export const withSecurityHeaders = (
       .filter((path) => path.startsWith(immutableFolder) || path.startsWith('/globals-'))
       .map((path) => ({ path: encodeURI(path), headers: { 'cache-control': immutableFiles } }))
     const sharedFiles = shared.map((path) => ({ path, headers: showsAnywhere }))
-    const others = [...immutable, ...sharedFiles, ...(overrides?.() ?? [])]
-    const headerRoutes = [...routes, ...others.map(route)]
+    const headerRoutes = [
+      ...routes,
+      ...[...immutable, ...sharedFiles, ...(overrides?.() ?? [])].map(({ path, headers }) => ({
+        path,
+        headers: toList(headers),
+      })),
+    ]
     // Its routes are a getter, which spreading the object would evaluate.
     await adapter.adapt(
       Object.create(context, { headerRoutes: { value: headerRoutes } }) as typeof context,

@@ -32,7 +32,7 @@ export async function servePreview(
   submissions: string,
 ): Promise<{ server: Server; site: Site }> {
   const site = await loadSite(folder)
-  const sendFile = sirv(site.root, { dev: true, etag: true, extensions: [], dotfiles: true })
+  const sendFile = sirv(site.root, { dev: true, etag: true })
   const answerForm = formHandler(site.root, createSubmissionStore(submissions))
 
   const answerOf = (request: IncomingMessage): Answer | Promise<Answer> => {
