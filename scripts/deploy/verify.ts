@@ -1,13 +1,5 @@
 import { type Expected, scriptsOf } from './expected'
 
-/** The response of an address. */
-interface Answered {
-  status: number
-  /** Ignores the case of names. */
-  headers: { get: (name: string) => string | null }
-  text: string
-}
-
 // "public, max-age=0" and "public,max-age=0" mean the same.
 const withoutSpaces = (value: string | null): string | undefined =>
   value?.replace(/\s*([,;])\s*/g, '$1')
@@ -17,14 +9,14 @@ const refreshTarget = (html: string): string | null =>
   /<meta http-equiv="refresh" content="0; url=([^"]*)">/.exec(html)?.[1] ?? null
 
 /** A line for each difference between a response and the build. */
-function differences(expected: Expected, answered: Answered): string[] {
+function differences(expected: Expected, answered: Response, text: string): string[] {
   const { path, status, location, headers, scripts } = expected
   if (answered.status !== status)
     return [`${path}: has status ${answered.status} instead of ${status}`]
   const found: string[] = []
   const at = (url: string | null): string | undefined =>
     url === null ? undefined : new URL(url, 'https://site.invalid').pathname
-  const target = answered.headers.get('location') ?? refreshTarget(answered.text)
+  const target = answered.headers.get('location') ?? refreshTarget(text)
   if (location !== undefined && at(target) !== at(location))
     found.push(`${path}: redirects to ${target} instead of ${location}`)
   for (const [name, value] of Object.entries(headers)) {
@@ -35,7 +27,7 @@ function differences(expected: Expected, answered: Answered): string[] {
   }
   // The body of a redirect is not shown, so it may differ.
   if (location !== undefined || !scripts) return found
-  const actual = scriptsOf(path, answered.text)
+  const actual = scriptsOf(path, text)
   const missing = scripts.filter((script) => !actual.includes(script))
   const foreign = actual.filter((script) => !scripts.includes(script))
   if (path.endsWith('.js') && missing.length > 0)
@@ -78,8 +70,7 @@ async function verify(origin: string, expected: Expected): Promise<string[]> {
       headers: { 'cache-control': 'no-cache' },
       signal: AbortSignal.timeout(timeout),
     })
-    const { status, headers } = response
-    return differences(expected, { status, headers, text: await response.text() })
+    return differences(expected, response, await response.text())
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
     return [`${expected.path}: does not answer (${String(cause)})`]
