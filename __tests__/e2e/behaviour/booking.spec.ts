@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { paths } from '../../fixtures/test-site'
 import { field, sendButton, serveEndpoint } from '../support/contact-form'
 import { contact, scheduling } from '../../fixtures/single-pages'
@@ -82,36 +82,32 @@ test.describe('a frame that does not load', () => {
   // The browser reports that it has blocked the frame, and what it was loading when it went offline.
   test.use({ expectedProblems: /^console error: [^]*(?:calendly|frame)|INTERNET_DISCONNECTED/i })
 
-  for (const viewport of [
-    { width: 360, height: 740 },
-    { width: 1366, height: 768 },
-  ])
-    test(`is covered by the spinner and the fallback in the first view of ${viewport.width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport)
-      await mockSchedulingService(page, (route) => route.abort('connectionrefused'))
-      await shortenTimers(page)
-      const loadScripts = await openBeforeScripts(page, paths.booking)
-      await expect(spinner(page)).toBeInViewport({ ratio: 1 })
-      await loadScripts()
-      await expect(page.locator('iframe')).toBeHidden()
-      await expect(fallbackHeading(page)).toBeInViewport({ ratio: 1 })
-      await expect(calendar(page).getByRole('link', { name: fallback.open })).toBeInViewport({
-        ratio: 1,
-      })
-      await expect(page.locator('iframe')).toBeHidden()
-    })
-
-  test('is replaced by the fallback, and requested again when the connection is back', async ({
+  test('is covered by the spinner and the fallback in the first view, and requested again when the connection is back', async ({
     page,
     context,
   }) => {
     let answer: (route: Route) => unknown = (route) => route.abort('connectionrefused')
     const requests = await mockSchedulingService(page, (route) => answer(route))
     await shortenTimers(page)
-    await open(page, paths.booking)
+    const loadScripts = await openBeforeScripts(page, paths.booking)
+    const expectInView = async (...parts: Locator[]): Promise<void> => {
+      for (const viewport of [
+        { width: 360, height: 740 },
+        { width: 1366, height: 768 },
+      ]) {
+        await page.setViewportSize(viewport)
+        for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 })
+      }
+    }
+    await expectInView(spinner(page))
+    await loadScripts()
+    await expect(page.locator('iframe')).toBeHidden()
     await expectFallback(page)
+    await expectInView(
+      fallbackHeading(page),
+      calendar(page).getByRole('link', { name: fallback.open }),
+    )
+    await expect(page.locator('iframe')).toBeHidden()
     await expectAccessible(page, 'main')
 
     answer = (route) => route.fulfill(html(servicePage))

@@ -24,6 +24,8 @@ import {
 
 const { form } = contact
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test('a message arrives complete and once, and is counted; the form is empty afterwards, also on Back and reload', async ({
   page,
 }) => {

@@ -3,26 +3,21 @@ import { field } from '../support/contact-form'
 import { mockSchedulingService } from '../support/scheduling-service'
 import { expect, test } from '../support/test'
 
-/** Pages that load their scripts before any input: the tests touch nothing. */
-
-test('the booking page shows the calendar', async ({ page }) => {
+test('pages that show what scripts add load them before any input', async ({ page }) => {
   await mockSchedulingService(page)
   await page.goto(paths.booking)
   await expect(page.frameLocator('iframe').getByText('Choose a time')).toBeVisible()
-})
 
-test('a shared estimate shows its range', async ({ page }) => {
+  // A shared estimate.
   await page.goto(`${paths.estimate}?service=web`)
   const result = page.getByRole('region', { name: 'Label of result' })
   await expect(result.getByRole('link', { name: 'Label of send' })).toBeVisible()
-})
 
-test('a filtered list shows the matching case studies', async ({ page }) => {
+  // A filtered list.
   await page.goto(`${paths.caseStudies}?technology=React`)
   await expect(page.locator('main article')).toHaveCount(2)
-})
 
-test('the form has the subject of its address', async ({ page }) => {
+  // The subject of a message.
   await page.goto(`${paths.contact}?about=/services/web/`)
   await expect(field(page, 'about')).toHaveValue('/services/web/')
 })

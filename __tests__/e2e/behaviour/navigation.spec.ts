@@ -105,7 +105,7 @@ test('a link and an address with an anchor scroll there', async ({ page }) => {
         return y >= height && y < 800
       })
       .toBe(true)
-  await open(page, homePath)
+  await open(page, paths.services)
   await scrollTo(page, 700)
   await navigate(page, address)
   await expect(page).toHaveURL(address)

@@ -79,7 +79,7 @@ test('a calendar that does not load is replaced in the dialog too, which a link 
 }) => {
   await mockSchedulingService(page, (route) => route.fulfill(html('no message')))
   await page.clock.install()
-  await openHome(page)
+  await open(page, paths.services)
   await badge(page).click()
   await expect(dialog(page).locator('iframe')).toHaveCount(1)
   await page.clock.runFor(8_000)

@@ -48,7 +48,7 @@ for (const { path, title, control } of [
     test(`the control of "${title}" replaces the page in the history, ${when} the scripts have loaded`, async ({
       page,
     }) => {
-      await open(page, before)
+      await page.goto(before)
       if (when === 'after') await open(page, path)
       else await openBeforeScripts(page, path)
       await expect(page.locator('h1')).toHaveText(title)
