@@ -132,7 +132,7 @@ test.describe('without scripts', () => {
     const { received } = await serveEndpoint(page)
     await page.goto(paths.contact)
     await fillIn(page)
-    for (const address of ['', 'ada', 'ada@engine', 'ada@-.example', '.ada@engine.example']) {
+    for (const address of ['', 'ada@engine']) {
       await field(page, 'email').fill(address)
       await sendButton(page).click()
       await expect(page).toHaveURL(paths.contact)

@@ -83,15 +83,6 @@ test('Tab and Shift+Tab stay inside; Escape closes and restores the focus', asyn
   await expect(link(page, plain)).toBeHidden()
 })
 
-test('has every link of the menus for wide windows', async ({ page }) => {
-  await page.goto(lightPath)
-  const linksIn = (menus: Locator) =>
-    menus.locator('a').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
-  const wide = await linksIn(page.locator('header details[name="menu"]'))
-  expect(wide.length).toBeGreaterThan(3)
-  expect(await linksIn(screen(page))).toEqual(expect.arrayContaining(wide))
-})
-
 test('hides the page behind it and stops its scrolling, unless the window becomes wide', async ({
   page,
 }) => {
@@ -115,10 +106,16 @@ test('hides the page behind it and stops its scrolling, unless the window become
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no link behind it gets the focus, its accordions open, and its links work', async ({
+  test('has every link of the menus for wide windows; no link behind it gets the focus, its accordions open, and its links work', async ({
     page,
   }) => {
     await page.goto(lightPath)
+    const linksIn = (menus: Locator) =>
+      menus.locator('a').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
+    const wide = await linksIn(page.locator('header details[name="menu"]'))
+    expect(wide.length).toBeGreaterThan(3)
+    expect(await linksIn(screen(page))).toEqual(expect.arrayContaining(wide))
+
     await toggle(page).tap()
     await expect(link(page, plain)).toBeVisible()
     await expect(landmarksBehind(page)).toHaveCount(0)

@@ -58,120 +58,120 @@ const opener = (page: Page, label: string): Locator =>
 const heading = (page: Page): Locator =>
   page.frameLocator('iframe').frameLocator('iframe').getByRole('heading', { level: 1 })
 
-test('changes the headline of the home page, which the page next to the form shows', async ({
+test('an editor changes, adds and deletes content, and is told what is refused', async ({
   page,
 }) => {
-  const before = read('data/home.json')
-  const [line = ''] = (JSON.parse(before) as { hero: { headline: string[] } }).hero.headline
-  await open(page, 'single-pages/entries/home', 'Hero')
-  await opener(page, 'Hero').click()
-  await page.locator(`xpath=//*[text()="${line}"]/preceding::button[2]`).click()
-  await page.getByRole('textbox', { name: 'Entry' }).fill('Another headline')
-  await save(page)
-  await expectSaved(page)
-  expect(read('data/home.json')).toBe(before.replace(`"${line}"`, '"Another headline"'))
-  await expect(heading(page)).toContainText('Another headline')
-})
-
-test('adds a case study with an uploaded picture, which gets a page and a card', async ({
-  page,
-}) => {
-  await open(page, 'case-studies/new', 'Order')
-  const fill = (label: string, text: string) =>
-    page.getByRole('textbox', { name: label, exact: true }).first().fill(text)
-  await page.getByRole('spinbutton', { name: 'Order' }).fill('0')
-  await fill('Title', 'Rice & Rail / på "vei"')
-  await page.getByRole('button', { name: 'Choose an image' }).click()
-  const picture = sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#468' } })
-  await page.locator('input[type=file]').setInputFiles({
-    ...{ name: 'My Cover 1.png', mimeType: 'image/png' },
-    buffer: await picture.png().toBuffer(),
+  await test.step('changes the headline of the home page, which the page next to the form shows', async () => {
+    const before = read('data/home.json')
+    const [line = ''] = (JSON.parse(before) as { hero: { headline: string[] } }).hero.headline
+    await open(page, 'single-pages/entries/home', 'Hero')
+    await opener(page, 'Hero').click()
+    await page.locator(`xpath=//*[text()="${line}"]/preceding::button[2]`).click()
+    await page.getByRole('textbox', { name: 'Entry' }).fill('Another headline')
+    await save(page)
+    await expectSaved(page)
+    expect(read('data/home.json')).toBe(before.replace(`"${line}"`, '"Another headline"'))
+    await expect(heading(page)).toContainText('Another headline')
   })
-  await page.getByRole('button', { name: 'Choose selected' }).click()
-  await fill('Alternative text', 'A timetable.')
-  await opener(page, 'Duration').click()
-  await fill('As text (optional)', 'Jan 2025 - Mar 2025')
-  await fill('Description', 'Rice by rail, planned by the three people who load it each morning.')
-  for (const [list, value] of [
-    ['technologies', 'Node'],
-    ['industries', '/industries/retail/'],
-    ['services', '/services/nowhere/'],
-  ] as const) {
-    await page.getByRole('button', { name: `Add ${list}` }).click()
-    await page.getByLabel('Entry', { exact: true }).last().fill(value)
-  }
 
-  // A broken link is refused with its field, and nothing is lost.
-  await save(page)
-  const issues = page.getByRole('dialog', { name: 'Nothing was saved' })
-  await expect(issues).toContainText('Services 1: ')
-  await expect(issues).toContainText('/services/nowhere/')
-  const file = 'data/case-studies/rice-og-rail-paa-vei.json'
-  expect(existsSync(join(root, file))).toBe(false)
-  await issues.getByRole('button', { name: 'Close' }).click()
-  await page.getByLabel('Entry', { exact: true }).last().fill('/services/web/')
-  await save(page)
-  await expectSaved(page)
-  expect(JSON.parse(read(file))).toEqual({
-    $schema: '../../plugins/content/schemas/case-study.json',
-    order: 0,
-    title: 'Rice & Rail / på "vei"',
-    imgUrl: './rice-og-rail-paa-vei/my-cover-1.png',
-    imgAlt: 'A timetable.',
-    duration: 'Jan 2025 - Mar 2025',
-    description: 'Rice by rail, planned by the three people who load it each morning.',
-    tech: ['Node'],
-    industries: ['/industries/retail/'],
-    services: ['/services/web/'],
+  await test.step('adds a case study with an uploaded picture, which gets a page and a card', async () => {
+    await open(page, 'case-studies/new', 'Order')
+    const fill = (label: string, text: string) =>
+      page.getByRole('textbox', { name: label, exact: true }).first().fill(text)
+    await page.getByRole('spinbutton', { name: 'Order' }).fill('0')
+    await fill('Title', 'Rice & Rail / på "vei"')
+    await page.getByRole('button', { name: 'Choose an image' }).click()
+    const picture = sharp({
+      create: { width: 1600, height: 1000, channels: 3, background: '#468' },
+    })
+    await page.locator('input[type=file]').setInputFiles({
+      ...{ name: 'My Cover 1.png', mimeType: 'image/png' },
+      buffer: await picture.png().toBuffer(),
+    })
+    await page.getByRole('button', { name: 'Choose selected' }).click()
+    await fill('Alternative text', 'A timetable.')
+    await opener(page, 'Duration').click()
+    await fill('As text (optional)', 'Jan 2025 - Mar 2025')
+    await fill('Description', 'Rice by rail, planned by the three people who load it each morning.')
+    for (const [list, value] of [
+      ['technologies', 'Node'],
+      ['industries', '/industries/retail/'],
+      ['services', '/services/nowhere/'],
+    ] as const) {
+      await page.getByRole('button', { name: `Add ${list}` }).click()
+      await page.getByLabel('Entry', { exact: true }).last().fill(value)
+    }
+
+    // A broken link is refused with its field, and nothing is lost.
+    await save(page)
+    const issues = page.getByRole('dialog', { name: 'Nothing was saved' })
+    await expect(issues).toContainText('Services 1: ')
+    await expect(issues).toContainText('/services/nowhere/')
+    const file = 'data/case-studies/rice-og-rail-paa-vei.json'
+    expect(existsSync(join(root, file))).toBe(false)
+    await issues.getByRole('button', { name: 'Close' }).click()
+    await page.getByLabel('Entry', { exact: true }).last().fill('/services/web/')
+    await save(page)
+    await expectSaved(page)
+    expect(JSON.parse(read(file))).toEqual({
+      $schema: '../../plugins/content/schemas/case-study.json',
+      order: 0,
+      title: 'Rice & Rail / på "vei"',
+      imgUrl: './rice-og-rail-paa-vei/my-cover-1.png',
+      imgAlt: 'A timetable.',
+      duration: 'Jan 2025 - Mar 2025',
+      description: 'Rice by rail, planned by the three people who load it each morning.',
+      tech: ['Node'],
+      industries: ['/industries/retail/'],
+      services: ['/services/web/'],
+    })
+    await expect(heading(page)).toContainText('Rice & Rail')
+    await page.goto('/case-studies/')
+    const card = page.getByRole('article').filter({ hasText: 'Rice & Rail' })
+    await expect(card.getByRole('img', { name: 'A timetable.' })).toBeVisible()
   })
-  await expect(heading(page)).toContainText('Rice & Rail')
-  await page.goto('/case-studies/')
-  const card = page.getByRole('article').filter({ hasText: 'Rice & Rail' })
-  await expect(card.getByRole('img', { name: 'A timetable.' })).toBeVisible()
-})
 
-test('shows a picture, and refuses one that cannot be read and a file that someone else has changed', async ({
-  page,
-}) => {
-  const file = 'data/people/jo-doe.json'
-  await open(page, 'people/entries/jo-doe', 'Role')
-  await opener(page, 'Portrait').click()
-  // decap-cms 3.16.3 shows a placeholder here.
-  const { width } = await sharp(join(root, 'data/people/jo-doe/portrait.png')).metadata()
-  await expect(page.locator('img')).toHaveJSProperty('naturalWidth', width)
-  await page.getByRole('button', { name: 'Choose different image' }).click()
-  await page.locator('input[type=file]').setInputFiles({
-    ...{ name: 'phone.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
+  await test.step('shows a picture, and refuses one that cannot be read and a file that someone else has changed', async () => {
+    const file = 'data/people/jo-doe.json'
+    await open(page, 'people/entries/jo-doe', 'Role')
+    await opener(page, 'Portrait').click()
+    // decap-cms 3.16.3 shows a placeholder here.
+    const { width } = await sharp(join(root, 'data/people/jo-doe/portrait.png')).metadata()
+    await expect(page.locator('img')).toHaveJSProperty('naturalWidth', width)
+    await page.getByRole('button', { name: 'Choose different image' }).click()
+    await page.locator('input[type=file]').setInputFiles({
+      ...{ name: 'phone.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
+    })
+    await page.getByRole('button', { name: 'Choose selected' }).click()
+    await save(page)
+    await expect(page.getByText('"phone.jpg" cannot be read')).toBeVisible()
+    expect(existsSync(join(root, 'data/people/jo-doe/phone.jpg'))).toBe(false)
+
+    await page.reload()
+    const role = page.getByRole('textbox', { name: 'Role' })
+    await role.fill('Another role')
+    const other = read(file).replace('"role": "', '"role": "Other ')
+    writeFileSync(join(root, file), other)
+    await save(page)
+    await expect(page.getByRole('dialog')).toContainText('was changed by someone else')
+    expect(read(file)).toBe(other)
+    await expect(role).toHaveValue('Another role')
   })
-  await page.getByRole('button', { name: 'Choose selected' }).click()
-  await save(page)
-  await expect(page.getByText('"phone.jpg" cannot be read')).toBeVisible()
-  expect(existsSync(join(root, 'data/people/jo-doe/phone.jpg'))).toBe(false)
 
-  await page.reload()
-  const role = page.getByRole('textbox', { name: 'Role' })
-  await role.fill('Another role')
-  const other = read(file).replace('"role": "', '"role": "Other ')
-  writeFileSync(join(root, file), other)
-  await save(page)
-  await expect(page.getByRole('dialog')).toContainText('was changed by someone else')
-  expect(read(file)).toBe(other)
-  await expect(role).toHaveValue('Another role')
-})
-
-test('deletes an entry, but not one that others link to', async ({ page }) => {
-  page.on('dialog', (dialog) => void dialog.accept())
-  const remove = () => page.getByRole('button', { name: 'Delete entry' }).click()
-  await open(page, 'case-studies/entries/alpha-ledger', 'Order')
-  await remove()
-  await expect(page.getByRole('dialog', { name: 'Nothing was deleted' })).toContainText(
-    'data/home.json',
-  )
-  await open(page, 'case-studies/entries/rice-og-rail-paa-vei', 'Order')
-  await remove()
-  await expect(page.getByRole('heading', { name: 'Case studies' })).toBeVisible()
-  expect(existsSync(join(root, 'data/case-studies/rice-og-rail-paa-vei.json'))).toBe(false)
-  expect(existsSync(join(root, 'data/case-studies/alpha-ledger.json'))).toBe(true)
+  await test.step('deletes an entry, but not one that others link to', async () => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    const remove = () => page.getByRole('button', { name: 'Delete entry' }).click()
+    await open(page, 'case-studies/entries/alpha-ledger', 'Order')
+    await remove()
+    await expect(page.getByRole('dialog', { name: 'Nothing was deleted' })).toContainText(
+      'data/home.json',
+    )
+    await open(page, 'case-studies/entries/rice-og-rail-paa-vei', 'Order')
+    await remove()
+    await expect(page.getByRole('heading', { name: 'Case studies' })).toBeVisible()
+    expect(existsSync(join(root, 'data/case-studies/rice-og-rail-paa-vei.json'))).toBe(false)
+    expect(existsSync(join(root, 'data/case-studies/alpha-ledger.json'))).toBe(true)
+  })
 })
 
 /** Files that have all kinds of fields; the variants save every file. */

@@ -10,7 +10,7 @@ import { layoutShiftsOn, recordLayoutShifts } from '../support/layout-shifts'
 import { openAllDetails } from '../support/open-all-details'
 import { maxLengthOnPhone, notFound, pageKinds, type BuiltPage } from '../support/pages'
 import { scrollThrough } from '../support/scroll-through'
-import { axe, expect, open, test, violationsOf, waitForHydration } from '../support/test'
+import { axe, expect, mainText, open, test, violationsOf, waitForHydration } from '../support/test'
 
 /**
  * Opens every kind of page once on a phone and once in a wide window, and checks everything about
@@ -138,7 +138,11 @@ async function openWithinBudget(
   page.on('requestfinished', (request) => requests.push(request))
   await page.goto(kind.path)
   const untouched = await loadedBy(page, requests)
-  if (hydrate) await waitForHydration(page)
+  if (hydrate) {
+    const text = await mainText(page)
+    await waitForHydration(page)
+    soft(await mainText(page), 'the text before any input').toBe(text)
+  }
   const touched = hydrate ? await loadedBy(page, requests) : untouched
 
   const budget = { ...usual, ...exceptions[kind.name] }

@@ -191,8 +191,11 @@ export const mainText = (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => {
     const silent =
       '[aria-hidden="true"]:not(.slick-slide), .slick-cloned, [aria-live], [data-needs-script], [data-before-hydration], [data-without-scripts], #calendar'
-    for (const hidden of main.querySelectorAll(silent)) {
-      if (hidden instanceof HTMLElement) hidden.style.display = 'none'
-    }
-    return (main instanceof HTMLElement ? main.innerText : '').replace(/\s+/g, ' ').trim()
+    const hide = new CSSStyleSheet()
+    hide.replaceSync(`main :is(${silent}) { display: none !important }`)
+    // Within a frame, so that nothing moves.
+    document.adoptedStyleSheets.push(hide)
+    const text = main instanceof HTMLElement ? main.innerText : ''
+    document.adoptedStyleSheets.pop()
+    return text.replace(/\s+/g, ' ').trim()
   })

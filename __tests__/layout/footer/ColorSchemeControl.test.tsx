@@ -28,21 +28,6 @@ test('follows the system until the visitor chooses', () => {
   expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
 })
 
-test('applies a choice immediately to the page and the toolbar, and stores it', () => {
-  open()
-  fireEvent.click(screen.getByRole('radio', { name: labels.lightColorScheme }))
-  expect(root.dataset.colorScheme).toBe('light')
-  expect(media()).toEqual(['all', 'not all'])
-  expect(localStorage.getItem('colorScheme')).toBe('light')
-})
-
-test('shows the stored choice', () => {
-  localStorage.setItem('colorScheme', 'dark')
-  open()
-  expect(root.dataset.colorScheme).toBe('dark')
-  expect(screen.getByRole('radio', { name: labels.darkColorScheme })).toBeChecked()
-})
-
 test('follows a choice in another tab', () => {
   open()
   localStorage.setItem('colorScheme', 'dark')
