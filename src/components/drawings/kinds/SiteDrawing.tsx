@@ -1,50 +1,8 @@
 import styled from 'styled-components'
-import { artwork, color } from '../../../styles/colors'
+import { color } from '../../../styles/colors'
 import { hairline, radius, shadow, space, up } from '../../../styles/sizes'
 import { mono } from '../../../styles/type'
-
-/** The number of containers in each bay, from stern to bow. */
-const bays = [3, 4, 4, 3, 4, 2]
-
-const containers = bays.flatMap((high, bay) =>
-  Array.from({ length: high }, (_, level) => ({
-    x: 152 + bay * 66,
-    y: 162 - level * 28,
-    fill: artwork.boxes[(bay * 3 + level * 2) % artwork.boxes.length],
-  })),
-)
-
-/** A container ship. */
-const CargoShip = () => (
-  <svg viewBox="0 0 640 330">
-    <path fill={artwork.water} d="M0 252h640v78H0z" />
-    <path fill={artwork.paint} d="M72 84h68v106H72zM88 52h14v32H88zM112 64h10v20h-10z" />
-    <path
-      fill={artwork.hull}
-      d="M80 98h52v12H80zM80 124h52v8H80zM80 146h52v8H80zM88 52h14v10H88z"
-    />
-    {containers.map(({ x, y, fill }) => (
-      <g key={`${x} ${y}`}>
-        <path fill={fill} d={`M${x} ${y}h62v26h-62z`} />
-        <path
-          stroke={artwork.shade}
-          strokeWidth="2"
-          d={`M${x + 10} ${y + 3}v20m10-20v20m10-20v20m10-20v20m10-20v20`}
-        />
-      </g>
-    ))}
-    <path fill={artwork.hull} d="M36 190h576l-34 72q-4 10-16 10H92q-10 0-14-10z" />
-    <path fill={artwork.keel} d="M71 246h514l-7 16q-4 10-16 10H92q-10 0-14-10z" />
-    <path fill={artwork.water} d="M0 262q40-10 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0v40H0z" />
-    <path
-      fill="none"
-      stroke={artwork.wave}
-      strokeWidth="3"
-      strokeLinecap="round"
-      d="M24 288h70m30 0h24m96 10h110m40-12h64m60 14h80M70 312h120m140 4h60m90 0h40"
-    />
-  </svg>
-)
+import { CargoShip } from '../CargoShip'
 
 const Widths = styled.div`
   display: grid;
@@ -82,24 +40,23 @@ const Width = styled.p`
     content: '';
     flex: 1;
     height: 0.5rem;
+    border-inline-start: ${hairline} solid ${color.lineStrong};
     background: linear-gradient(${color.lineStrong}, ${color.lineStrong}) 0 50% / 100% 1px no-repeat;
-    border: solid ${color.lineStrong};
-    border-block-width: 0;
-    border-inline-width: ${hairline} 0;
   }
 
   &::after {
-    border-block-width: 0;
-    border-inline-width: 0 ${hairline};
+    border-inline: 0 solid ${color.lineStrong};
+    border-inline-end-width: ${hairline};
   }
 `
 
-const SiteScreen = styled.div<{ $size: number }>`
-  /* The ship is under the text at every width. */
+/* The ship is under the text at every width. */
+const SiteScreen = styled.div`
+  --padding: ${space[3]};
   display: flex;
   flex-direction: column;
   min-height: 19rem;
-  padding: ${({ $size }) => [space[3], space[3], space[2]][$size]};
+  padding: var(--padding);
   border-radius: ${radius.frame} ${radius.frame} 0 0;
   background: ${color.paper};
   box-shadow: ${shadow.frame};
@@ -110,19 +67,40 @@ const SiteScreen = styled.div<{ $size: number }>`
   line-height: 1.4;
 
   ${up.tablet} {
-    min-height: ${({ $size }) => ['14rem', '16rem', '19rem'][$size]};
+    min-height: var(--tablet-height, 14rem);
   }
 
   ${up.desktop} {
-    min-height: ${({ $size }) => ['17rem', '21rem', '26rem'][$size]};
+    min-height: var(--desktop-height, 17rem);
+  }
+
+  &[data-device='tablet'] {
+    --tablet-height: 16rem;
+    --desktop-height: 21rem;
+    --ship-width: 165%;
+    --ship-start: -22%;
+    --headline-space: ${space[6]};
+    --headline-size: 1.5rem;
+    --headline-width: 9ch;
+    --text-width: 11rem;
+  }
+
+  &[data-device='phone'] {
+    --padding: ${space[2]};
+    --tablet-height: 19rem;
+    --desktop-height: 26rem;
+    --ship-width: 245%;
+    --ship-start: -55%;
+    --headline-size: 1.0625rem;
+    --headline-width: 9ch;
   }
 
   > svg {
     flex: none;
-    width: ${({ $size }) => ['100%', '165%', '245%'][$size]};
+    width: var(--ship-width, 100%);
     max-width: none;
-    margin-block: auto -${({ $size }) => [space[3], space[3], space[2]][$size]};
-    margin-inline-start: ${({ $size }) => ['0', '-22%', '-55%'][$size]};
+    margin-block: auto calc(-1 * var(--padding));
+    margin-inline-start: var(--ship-start, 0);
   }
 `
 
@@ -160,19 +138,19 @@ const Links = styled.span`
   opacity: 0.45;
 `
 
-const Headline = styled.p<{ $size: number }>`
-  max-width: ${({ $size }) => ['none', '9ch', '9ch'][$size]};
-  margin-top: ${({ $size }) => [space[5], space[6], space[5]][$size]};
-  font-size: ${({ $size }) => ['1.1875rem', '1.5rem', '1.0625rem'][$size]};
+const Headline = styled.p`
+  max-width: var(--headline-width);
+  margin-top: var(--headline-space, ${space[5]});
+  font-size: var(--headline-size, 1.1875rem);
   font-weight: 600;
   line-height: 1.05;
   letter-spacing: -0.035em;
 `
 
 /* A phone has no room for it. */
-const DetailText = styled.p<{ $size: number }>`
+const DetailText = styled.p`
   display: none;
-  max-width: ${({ $size }) => ['none', '11rem'][$size]};
+  max-width: var(--text-width);
   margin-top: ${space[2]};
   color: ${color.inkSoft};
 
@@ -181,6 +159,8 @@ const DetailText = styled.p<{ $size: number }>`
   }
 `
 
+const devices = ['desktop', 'tablet', 'phone'] as const
+
 const initials = (name: string): string =>
   name
     .split(' ')
@@ -188,24 +168,18 @@ const initials = (name: string): string =>
     .join('')
 
 /** A website at three widths, cropped at the lower edge of the cell. */
-export const SiteDrawing = ({
-  name,
-  headline,
-  text,
-  action,
-  widths,
-}: Queries.SiteDrawingFragment) => (
+export const SiteDrawing = (site: Queries.SiteDrawingFragment) => (
   <Widths>
-    {widths.map((width, size) => (
+    {site.widths.map((width, index) => (
       <div key={width}>
         <Width>{width}</Width>
-        <SiteScreen $size={size}>
+        <SiteScreen data-device={devices[index]}>
           <Bar>
-            {size === 0 ? name : initials(name)}
-            {size === 0 && <Links />} <i>{action}</i>
+            {index === 0 ? site.name : initials(site.name)}
+            {index === 0 && <Links />} <i>{site.action}</i>
           </Bar>
-          <Headline $size={size}>{headline}</Headline>
-          {size < 2 && <DetailText $size={size}>{text}</DetailText>}
+          <Headline>{site.headline}</Headline>
+          {index < 2 && <DetailText>{site.text}</DetailText>}
           <CargoShip />
         </SiteScreen>
       </div>
