@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Stack } from '../../grid/Box'
 import { color, tint } from '../../../styles/colors'
-import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
+import { drawingFrom, drawingType } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
 import { Icon } from '../../icon/Icon'
 import { Callout, StateText } from '../parts'
@@ -63,29 +63,8 @@ const Attachment = styled.span`
   ${drawingType.small}
 `
 
-const Suggestion = styled.p`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
-  margin: 0 var(--side, 0px) ${space[5]};
-  padding-block: ${space[2]};
-  padding-inline: ${space[4]} ${space[2]};
-  border: ${hairline} dashed ${stateColor(color.field)};
-  border-radius: ${radius.card};
-
-  svg {
-    width: 1.75rem;
-    height: 1.75rem;
-    padding: ${space[1]};
-    border-radius: ${radius.control};
-    background: ${color.primary};
-    color: ${color.onPrimary};
-  }
-`
-
-/** Messages, and a suggested reply. */
-export const ThreadDrawing = ({ window, messages, suggestion }: Queries.ThreadDrawingFragment) => (
+/** Messages, each with its status. */
+export const ThreadDrawing = ({ window, messages }: Queries.ThreadDrawingFragment) => (
   <DrawingWindow window={window}>
     <Stack $gap={4} $block={5}>
       {messages.map(({ from, time, text, own, attachment, status, state, callout }, index) => (
@@ -107,11 +86,5 @@ export const ThreadDrawing = ({ window, messages, suggestion }: Queries.ThreadDr
         </Line>
       ))}
     </Stack>
-    {suggestion && (
-      <Suggestion>
-        {suggestion}
-        <Icon name="arrow-up" />
-      </Suggestion>
-    )}
   </DrawingWindow>
 )
