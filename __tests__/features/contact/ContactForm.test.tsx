@@ -26,32 +26,14 @@ test('has the pages of the site as subjects, in groups, and an option for other 
 test.each([
   ['/services/web/', 'Web'],
   ['/services/web/frontend/', 'Frontend'],
+  ['/case-studies/menus-and-orders/', 'Menus & Orders'],
+  ['/case-studies/nowhere/', labels.somethingElse],
   ['/nowhere/', labels.somethingElse],
   ['"><script>', labels.somethingElse],
 ])('?about=%s selects %s', (path, title) => {
   window.history.replaceState(null, '', `/contact-us/?about=${encodeURIComponent(path)}`)
   show()
   expect(about()).toHaveDisplayValue(title)
-})
-
-const path = '/case-studies/menus-and-orders/'
-const page = { result: { data: { caseStudy: { title: 'Menus & Orders' } } } }
-
-test.each([
-  ['has its title', { ok: true, json: () => Promise.resolve(page) }, path, 'Menus & Orders'],
-  ['has a title derived from its path without a connection', null, path, 'Menus and orders'],
-  ['is no option if its page does not exist', { ok: false }, '', labels.somethingElse],
-])('a case study in the URL %s', async (_how, answer, value, title) => {
-  window.history.replaceState(null, '', `/contact-us/?about=${path}`)
-  const fetched = jest.fn(() =>
-    answer ? Promise.resolve(answer) : Promise.reject(new TypeError('offline')),
-  )
-  window.fetch = fetched as unknown as typeof fetch
-  show()
-  expect(about()).toHaveDisplayValue('Menus and orders')
-  await waitFor(() => expect(fetched).toHaveBeenCalledWith(`/page-data${path}page-data.json`))
-  await waitFor(() => expect(about()).toHaveDisplayValue(title))
-  expect(about()).toHaveValue(value)
 })
 
 test('shows an error under a field after submitting, not before, and removes it once the value is valid', async () => {

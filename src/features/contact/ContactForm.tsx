@@ -22,7 +22,6 @@ import { MailOpened, mailtoUrl } from './sending/MailOpened'
 import { MessageToCopy } from './sending/MessageToCopy'
 import { subjectGroups, titleOf } from './subjects'
 import { unsentMessageKey } from './unsent-message'
-import { useCaseStudyTitles } from './useCaseStudyTitles'
 import { useContactContent } from './useContactContent'
 import { useContactForm } from './useContactForm'
 import { Row, Stack } from '../../components/grid/Box'
@@ -130,7 +129,6 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
     startOver,
     formProps,
   } = useContactForm(form)
-  const caseStudies = useCaseStudyTitles(requestedSubjects)
 
   if (status === 'sent') {
     return (
@@ -143,7 +141,7 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
     )
   }
 
-  const subjects = subjectGroups(content, labels, caseStudies, requestedSubjects, language)
+  const subjects = subjectGroups(content, labels, requestedSubjects, language)
   const policy = legal.find(({ title }) => title === form.privacyPolicy)
   const isSending = status === 'sending'
   const mailReceiver = receiver?.type === 'mailto' ? receiver : undefined

@@ -16,15 +16,14 @@ export interface SubjectGroup {
 }
 
 /**
- * The options of the subject field: all services, industries and products, and the given case
- * studies. Sub-pages and unfinished products are options only if they are requested.
+ * The options of the subject field: all services, industries and products. Sub-pages, case studies
+ * and unfinished products are options only if they are requested.
  * @param requested paths of pages; unknown ones are ignored
  * @param language the language whose rules sort pages of equal order
  */
 export function subjectGroups(
-  { services, industries, products, productList, caseStudyList }: ContactContent,
+  { services, industries, products, caseStudies, productList, caseStudyList }: ContactContent,
   labels: { services: string; industries: string },
-  caseStudies: readonly Page[],
   requested: readonly string[],
   language: string,
 ): SubjectGroup[] {
@@ -43,7 +42,7 @@ export function subjectGroups(
     { label: labels.services, subjects: listed(services.nodes) },
     { label: labels.industries, subjects: listed(industries.nodes) },
     { label: productList?.title ?? '', subjects: finished },
-    { label: caseStudyList?.title ?? '', subjects: caseStudies },
+    { label: caseStudyList?.title ?? '', subjects: caseStudies.nodes.filter(isRequested) },
   ]
   return groups.filter(({ subjects }) => subjects.length > 0)
 }

@@ -37,6 +37,12 @@ export const useContactContent = () => {
           inProgress
         }
       }
+      caseStudies: allCaseStudy(sort: [{ order: ASC }, { title: ASC }]) {
+        nodes {
+          path
+          title
+        }
+      }
       productList: overview(file: { eq: "products.json" }) {
         title
       }
