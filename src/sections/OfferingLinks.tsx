@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { Column } from '../components/grid/Box'
 import { CellGrid } from '../components/grid/CellGrid'
 import { Icon } from '../components/icon/Icon'
 import { Link } from '../components/link/Link'
@@ -17,12 +18,7 @@ export interface OfferingLinksProps {
   perRow?: 2 | 3 | 4
 }
 
-const Card = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-
+const Card = styled(Column)`
   h3 {
     ${headingWithArrow}
     ${transition('color')}

@@ -126,6 +126,14 @@ export const Row = styled.div<BoxProps>`
   ${boxStyle}
 `
 
+/** Elements under each other, as high as the cell around them. */
+export const Column = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`
+
 /** A highlighted panel with a border and a shadow. */
 export const Panel = styled(Stack)`
   ${panel}

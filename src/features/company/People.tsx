@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Row } from '../../components/grid/Box'
+import { Column, Row } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Section } from '../../components/grid/Section'
 import { Picture } from '../../components/Picture'
@@ -22,11 +22,7 @@ export interface PeopleProps extends Queries.CompanyPeopleFragment {
   people: readonly Queries.PersonCardFragment[]
 }
 
-const Card = styled.article`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-
+const Card = styled(Column)`
   /* A small portrait next to the name. */
   @media screen {
     ${down.tablet} {
@@ -76,7 +72,7 @@ export const People = ({ title, introduction, since, answers, people }: PeoplePr
   <Section title={title} introduction={introduction}>
     <CellGrid perRow={3}>
       {people.map(({ name, role, portrait, caseStudy, ...person }) => (
-        <Card data-print="small-pictures" key={name}>
+        <Card as="article" data-print="small-pictures" key={name}>
           <Picture file={portrait.imgUrl} alt={portrait.imgAlt} sizes={imageSizes.portrait} />
           <Typography as="h3" $type="title" $above={6}>
             {name}

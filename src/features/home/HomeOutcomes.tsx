@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { Column } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Section } from '../../components/grid/Section'
 import { Icon } from '../../components/icon/Icon'
@@ -9,12 +10,7 @@ import { movingArrow } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-const Outcome = styled.div`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-
+const Outcome = styled(Column)`
   ${movingArrow('svg')}
 
   > p {

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Badge } from '../../components/Badge'
-import { Box, Row } from '../../components/grid/Box'
+import { Box, Column, Row } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Icon } from '../../components/icon/Icon'
 import { Picture } from '../../components/Picture'
@@ -11,12 +11,6 @@ import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { croppedPicture } from '../../styles/mixins'
 import { hairline, imageSizes, radius, space } from '../../styles/sizes'
-
-const Product = styled.article`
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-`
 
 const ProductCover = styled.div`
   aspect-ratio: 16 / 10;
@@ -45,7 +39,7 @@ export const ProductCells = ({
   return (
     <CellGrid perRow={2}>
       {products.map(({ path, title, icon, promise, description, audience, ...product }, index) => (
-        <Product key={path}>
+        <Column as="article" key={path}>
           {product.caseStudy && (
             <ProductCover data-print="hide">
               <Picture
@@ -78,7 +72,7 @@ export const ProductCells = ({
           <Box $above="auto" $top={6}>
             <TextLink to={path}>{title}</TextLink>
           </Box>
-        </Product>
+        </Column>
       ))}
     </CellGrid>
   )

@@ -5,6 +5,7 @@ import labels from '../../../data/ui-text.json'
 import { Badge } from '../../components/Badge'
 import { ButtonLink } from '../../components/Button'
 import { Chip, ChipList } from '../../components/Chip'
+import { Column } from '../../components/grid/Box'
 import { Icon } from '../../components/icon/Icon'
 import type { InterfaceIcon } from '../../components/icon/interface-icons'
 import { Link } from '../../components/link/Link'
@@ -32,13 +33,6 @@ export interface CaseStudyCardProps {
   /** Whether its picture is loaded eagerly. */
   priority?: boolean
 }
-
-const Card = styled.article`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-`
 
 const Cover = styled.div`
   aspect-ratio: 16 / 9;
@@ -196,7 +190,7 @@ export const CaseStudyCard = ({
     </a>
   )
   return (
-    <Card data-print="keep-together">
+    <Column as="article" data-print="keep-together">
       <Cover data-print="hide">
         <Picture
           file={caseStudy.imgUrl}
@@ -262,7 +256,7 @@ export const CaseStudyCard = ({
           )}
         </Links>
       </Body>
-    </Card>
+    </Column>
   )
 }
 
