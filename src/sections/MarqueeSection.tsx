@@ -55,8 +55,9 @@ const Title = styled.h2`
   }
 `
 
-const MarqueeWindow = styled.div<{ $gap: string }>`
+const MarqueeWindow = styled.div<{ $gap: string; $duration: string }>`
   --marquee-gap: ${({ $gap }) => $gap};
+  --marquee-duration: ${({ $duration }) => $duration};
   container-type: inline-size;
   /* The row moves to the left in every language. */
   direction: ltr;
@@ -86,17 +87,16 @@ const pass = keyframes`
   }
 `
 
-const Items = styled.ul<{ $duration: string }>`
+const Items = styled.ul`
   display: flex;
   flex: none;
   align-items: center;
   gap: var(--marquee-gap);
   margin-inline-end: var(--marquee-gap);
 
-  ${({ $duration }) =>
-    autoplay(css`
-      ${pass} ${$duration} linear infinite
-    `)}
+  ${autoplay(css`
+    ${pass} var(--marquee-duration) linear infinite
+  `)}
 
   :root[data-motion] :hover > &,
   :root[data-motion] :focus-visible > & {
@@ -145,10 +145,11 @@ export const MarqueeSection = ({
             aria-labelledby={id}
             tabIndex={0}
             $gap={gap}
+            $duration={duration}
             {...inViewAttribute(inView)}
           >
             {Array.from({ length: marquee.copies }, (_, copy) => (
-              <Items key={copy} $duration={duration} aria-hidden={copy > 0 || undefined}>
+              <Items key={copy} aria-hidden={copy > 0 || undefined}>
                 {children}
               </Items>
             ))}
