@@ -1,4 +1,4 @@
-import { css, type Interpolation } from 'styled-components'
+import { css, type Interpolation, keyframes } from 'styled-components'
 
 export const flipDuration = '520ms'
 
@@ -17,6 +17,11 @@ export const motion = {
   /** How long content that scripts will change stays hidden if they do not run. */
   giveUp: '0s 5s forwards',
 } as const
+
+/** Shows an element that is hidden with `visibility`: for `motion.giveUp`. */
+export const appear = keyframes`
+  to { visibility: visible; }
+`
 
 /** A transition of these properties, such as while the pointer is over a control. */
 export const transition = (...properties: string[]): string =>

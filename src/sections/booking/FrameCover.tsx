@@ -2,7 +2,7 @@ import styled, { css, keyframes } from 'styled-components'
 import { Row } from '../../components/grid/Box'
 import { Spinner } from '../../components/motion/Spinner'
 import { gradient } from '../../styles/colors'
-import { motion } from '../../styles/motion'
+import { appear, motion } from '../../styles/motion'
 import { SchedulingFallback } from './SchedulingFallback'
 import type { FrameState } from './useFrame'
 import { useScheduling } from './useScheduling'
@@ -31,10 +31,6 @@ const Cover = styled.div`
   &:empty {
     display: none;
   }
-`
-
-const appear = keyframes`
-  to { visibility: visible; }
 `
 
 const disappear = keyframes`

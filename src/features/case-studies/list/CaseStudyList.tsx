@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { useEffect, useRef } from 'react'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import labels from '../../../../data/ui-text.json'
 import { Box, Stack } from '../../../components/grid/Box'
 import { PageContainer } from '../../../components/grid/PageContainer'
@@ -22,12 +22,8 @@ import {
   parsePage,
 } from '../../../../plugins/content'
 import { CaseStudyGrid } from '../../../sections/case-study-cards/CaseStudyGrid'
-import { motion } from '../../../styles/motion'
+import { appear, motion } from '../../../styles/motion'
 import { CaseStudyFilter, FilterStatus } from './CaseStudyFilter'
-
-const appear = keyframes`
-  to { visibility: visible; }
-`
 
 /** Hidden until the filter in the address is applied, so that the page does not move. */
 const Results = styled(PageContainer)`
