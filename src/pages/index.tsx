@@ -12,14 +12,11 @@ import { HomeApproach } from '../features/home/HomeApproach'
 import { HomeHero } from '../features/home/HomeHero'
 import { HomeOutcomes } from '../features/home/HomeOutcomes'
 import { HomePromises } from '../features/home/HomePromises'
-import { HomeServiceCells } from '../features/home/HomeServiceCells'
-import { HomeServiceChips } from '../features/home/HomeServiceChips'
+import { HomeServices } from '../features/home/HomeServices'
 import { useSite } from '../hooks/useSite'
 import { homePath } from '../../plugins/content'
-import { Banner } from '../sections/Banner'
 import { CaseStudyGrid } from '../sections/case-study-cards/CaseStudyGrid'
 import { ClientQuote } from '../sections/ClientQuote'
-import { TechnologyRow } from '../sections/technologies/TechnologyRow'
 import { rule } from '../styles/mixins'
 import { container, up } from '../styles/sizes'
 import { headlineMark } from '../styles/type'
@@ -90,7 +87,6 @@ function buildSections(
 ): Partial<Record<string, ReactNode>> {
   const logos = data.clients?.clients ?? []
   const caseStudies = data.caseStudies.nodes
-  const technologies = data.technologies?.technologies ?? []
   return {
     clients: home.clients && logos.length > 0 && (
       <ClientLogos title={home.clients.title} clients={logos} />
@@ -114,18 +110,7 @@ function buildSections(
       </Section>
     ),
     services: home.services && (
-      <>
-        <Section title={home.services.title} comment={home.services.comment} large>
-          {home.services.cards.length > 0 && <HomeServiceCells cards={home.services.cards} />}
-          {home.services.cards.length + home.services.chips.length > 0 && (
-            <HomeServiceChips chips={home.services.chips} all={home.services.all} />
-          )}
-        </Section>
-        {home.services.technologiesTitle && (
-          <TechnologyRow title={home.services.technologiesTitle} technologies={technologies} />
-        )}
-        {home.services.banner && <Banner {...home.services.banner} />}
-      </>
+      <HomeServices {...home.services} technologies={data.technologies?.technologies ?? []} />
     ),
     approach: home.approach && <HomeApproach {...home.approach} />,
     quote: home.quote && <ClientQuote caseStudy={home.quote} />,

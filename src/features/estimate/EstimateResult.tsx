@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import uiText from '../../../data/ui-text.json'
-import { Button, ButtonLink } from '../../components/Button'
-import { Panel, Stack } from '../../components/grid/Box'
-import { Spinner } from '../../components/motion/Spinner'
-import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import {
   bookingPath,
   contactAboutPath,
@@ -12,16 +8,87 @@ import {
   type Estimate,
   fillText,
 } from '../../../plugins/content'
+import { Button, ButtonLink } from '../../components/Button'
+import { Panel, Stack } from '../../components/grid/Box'
+import { Spinner } from '../../components/motion/Spinner'
+import { Typography } from '../../components/text/Typography'
+import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useClientValue } from '../../hooks/useClientValue'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
 import { estimateNote } from '../../sections/booking/prefill'
-import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
-import { space } from '../../styles/sizes'
+import { radius, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { type EstimateChoices, serviceField } from './choices'
-import { EstimateBars } from './EstimateBars'
+
+interface EstimateBarsProps {
+  title: string
+  parts: Estimate['parts']
+}
+
+const Part = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
+  padding-bottom: ${space[3]};
+  break-inside: avoid;
+  ${type.meta}
+
+  b {
+    color: ${color.text};
+    font-weight: 400;
+  }
+
+  span {
+    font-variant-numeric: tabular-nums;
+  }
+
+  > svg {
+    flex: 1 0 100%;
+    height: 0.5rem;
+    margin-top: ${space[1]};
+    border-radius: ${radius.chip};
+    background: ${color.surfaceHover};
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+  }
+
+  rect {
+    fill: ${color.highlight};
+  }
+
+  rect + rect {
+    fill: ${color.primary};
+  }
+`
+
+/** The parts of an estimate, each with its price range as text and as a bar. */
+const EstimateBars = ({ title, parts }: EstimateBarsProps) => {
+  const { priceRange } = usePriceText()
+  const longest = Math.max(...parts.map(({ price }) => price.to))
+  const percent = (price: number) => `${(100 * price) / longest}%`
+  return (
+    <div>
+      <Typography as="h3" $type="meta" $color="textFaint" $below={3}>
+        {title}
+      </Typography>
+      <ul>
+        {parts.map(({ key, title: name, price }) => (
+          <Part key={key}>
+            <b>{name}</b>
+            <span>{priceRange(price)}</span>
+            <svg aria-hidden="true" data-print="thin">
+              <rect width={percent(price.to)} height="100%" />
+              <rect width={percent(price.from)} height="100%" />
+            </svg>
+          </Part>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 /** How long a text must stay unchanged before screen readers read it, in ms. */
 const announcementDelay = 500

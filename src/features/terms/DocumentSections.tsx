@@ -1,16 +1,121 @@
 import { useId } from 'react'
 import styled, { css } from 'styled-components'
+import labels from '../../../data/ui-text.json'
+import { Box, Row, Stack } from '../../components/grid/Box'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { InlineText } from '../../components/text/InlineText'
+import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
-import { rule } from '../../styles/mixins'
-import { hairline, maxLineLength, space, up } from '../../styles/sizes'
-import { type } from '../../styles/type'
-import { Ordinal, TermsContents } from './TermsContents'
+import { hoverColor, rule } from '../../styles/mixins'
+import { hairline, maxLineLength, radius, space, up } from '../../styles/sizes'
+import { mono, type } from '../../styles/type'
 import { CopyLink } from './CopyLink'
-import { PaymentStages } from './PaymentStages'
 import { TermsTable } from './TermsTable'
+
+const Contents = styled.nav`
+  padding: ${space[10]} var(--inset);
+
+  ${up.desktop} {
+    position: sticky;
+    top: var(--header);
+    align-self: start;
+    max-height: calc(100vh - var(--header));
+    overflow-y: auto;
+    padding-block: ${space[16]} ${space[10]};
+    padding-inline: var(--inset) ${space[6]};
+  }
+
+  h2 {
+    margin-bottom: ${space[3]};
+    color: ${color.textFaint};
+    ${type.meta}
+  }
+
+  a {
+    display: flex;
+    align-items: baseline;
+    gap: ${space[3]};
+    padding: ${space[1]} 0;
+    overflow-wrap: anywhere;
+    ${hoverColor(color.text)}
+    ${type.small}
+  }
+`
+
+const Ordinal = styled.span`
+  flex: none;
+  min-width: 2ch;
+  color: ${color.highlight};
+  ${mono}
+`
+
+/** The table of contents, which stays in view next to the sections in a wide window. */
+const TermsContents = ({
+  sections,
+}: {
+  sections: readonly { anchor: string; title: string }[]
+}) => {
+  const titleId = useId()
+  return (
+    <Contents aria-labelledby={titleId}>
+      <h2 id={titleId}>{labels.onThisPage}</h2>
+      <ol>
+        {sections.map(({ anchor, title }, index) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>
+              <Ordinal aria-hidden="true">{index + 1}</Ordinal>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Contents>
+  )
+}
+
+interface PaymentStagesProps {
+  stages: readonly Queries.PaymentStageFragment[]
+}
+
+const Segment = styled.span<{ $share: number }>`
+  flex: ${({ $share }) => $share} 0 0;
+  height: ${space[3]};
+  border: ${hairline} solid ${color.highlight};
+  border-radius: ${radius.chip};
+  background: ${color.primary};
+  print-color-adjust: exact;
+
+  &:nth-child(even) {
+    background: ${color.highlight};
+  }
+`
+
+/** The stages in which a price is paid, as a bar of their shares with a text for each. */
+const PaymentStages = ({ stages }: PaymentStagesProps) => (
+  <Box $above={8} data-print="keep-together">
+    <Row $gap={1} aria-hidden="true">
+      {stages.map(({ title, share }) => (
+        <Segment key={title} $share={share} />
+      ))}
+    </Row>
+    <Stack
+      as="ol"
+      $columns={[null, 'repeat(auto-fit, minmax(9rem, 1fr))']}
+      $gap={6}
+      $above={6}
+      data-print="columns"
+    >
+      {stages.map(({ share, title, description }) => (
+        <li key={title}>
+          <Typography $type="cardTitle" $color="text" $tabular>{`${share}\u00a0%`}</Typography>
+          <PointTitle as="p">{title}</PointTitle>
+          <SmallPointText>{description}</SmallPointText>
+        </li>
+      ))}
+    </Stack>
+  </Box>
+)
 
 export interface DocumentSectionsProps {
   /** The date from which the terms are valid. */

@@ -1,16 +1,140 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
+import { Box } from '../../components/grid/Box'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
+import { TextLink } from '../../components/link/TextLink'
+import { type Menu, useNavigation } from '../../hooks/useNavigation'
 import { color } from '../../styles/colors'
-import { transition } from '../../styles/motion'
-import { radius, space, up } from '../../styles/sizes'
+import { ruledCell } from '../../styles/mixins'
+import { motion, motionOk, transition } from '../../styles/motion'
+import { hairline, radius, shadow, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
-import { MenuPanel } from './MenuPanel'
-import { useDisclosures } from './useDisclosures'
-import { useNavigation } from '../../hooks/useNavigation'
+import { MenuLinks } from '../MenuLinks'
 import { useOnPageChange } from '../useOnPageChange'
+import { useDisclosures } from './useDisclosures'
+
+const Panel = styled.div`
+  position: absolute;
+  inset: 100% -1px auto;
+  max-height: calc(100vh - var(--header));
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  margin-top: 1px;
+  padding-inline-start: var(--gutter);
+  border: ${hairline} solid ${color.lineStrong};
+  border-top: 0;
+  border-radius: 0 0 ${radius.card} ${radius.card};
+  background:
+    linear-gradient(${color.line}, ${color.line}) var(--gutter) 0 / ${hairline} 100% no-repeat,
+    ${color.surface};
+  box-shadow: ${shadow.frame};
+
+  /* Find-in-page and text fragments open a closed <details>, unless its content is not rendered. */
+  :not([open]) > & {
+    display: none;
+  }
+
+  ${motionOk} {
+    transition:
+      opacity ${motion.menu},
+      transform ${motion.menu};
+
+    @starting-style {
+      opacity: 0;
+      transform: translateY(-6px);
+    }
+  }
+`
+
+const Extra = styled.div`
+  padding: ${space[6]} ${space[5]};
+  border-inline-start: ${hairline} solid ${color.line};
+`
+
+const Columns = styled.div<{ $extra: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $extra }) =>
+    $extra ? 'minmax(0, 3fr) minmax(14rem, 1fr)' : 'minmax(0, 1fr)'};
+
+  ul ul a,
+  ${Extra} a {
+    display: block;
+    padding: 0.3125rem ${space[3]};
+    border-radius: ${radius.chip};
+    color: ${color.textSoft};
+    ${type.meta}
+    ${transition('background-color', 'color')}
+
+    &:hover,
+    &[aria-current='page'] {
+      background: ${color.surfaceHover};
+      color: ${color.text};
+    }
+  }
+`
+
+const Groups = styled(MenuLinks)<{ $perRow: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $perRow }) => $perRow}, minmax(0, 1fr));
+  overflow: clip;
+
+  > li {
+    ${ruledCell}
+    padding: ${space[6]} ${space[5]};
+  }
+
+  > li > a {
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    min-height: 2rem;
+    padding: 0 ${space[3]};
+    margin-bottom: ${space[1]};
+    border-radius: ${radius.chip};
+    color: ${color.text};
+    font-size: 1.0625rem;
+    font-weight: 560;
+    line-height: 1.3;
+
+    &:hover {
+      color: ${color.link};
+    }
+  }
+`
+
+const ExtraTitle = styled.p`
+  min-height: 2rem;
+  padding: 0 ${space[3]};
+  margin-bottom: ${space[1]};
+  color: ${color.textFaint};
+  ${type.meta}
+`
+
+interface MenuPanelProps extends Menu {
+  /** The title and the link of the entry that opens this panel. */
+  title: string
+  link: string
+}
+
+/** The panel of industries or services: groups with their sub-pages, and a column of other links. */
+const MenuPanel = ({ title, link, groups, perRow, extra }: MenuPanelProps) => (
+  <Panel>
+    <Columns $extra={Boolean(extra)}>
+      <Groups links={groups} $perRow={perRow} />
+      {extra && (
+        <Extra>
+          <ExtraTitle>{extra.title}</ExtraTitle>
+          <MenuLinks links={extra.links} />
+        </Extra>
+      )}
+    </Columns>
+    <Box $block={4} $sides={8} $ruled>
+      <TextLink to={link}>{`${labels.overviewOf} ${title}`}</TextLink>
+    </Box>
+  </Panel>
+)
 
 const Nav = styled.nav`
   display: none;

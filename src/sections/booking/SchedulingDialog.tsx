@@ -6,7 +6,7 @@ import { IconButton } from '../../components/IconButton'
 import { color, translucent } from '../../styles/colors'
 import { hairline, radius, space } from '../../styles/sizes'
 import { calendlyFrame, FrameCover, isCovered } from './FrameCover'
-import { useBookingOptions } from './useBookingOptions'
+import { useBookingOptions } from './booking-options'
 import { useFrame } from './useFrame'
 
 export interface SchedulingDialogProps {

@@ -14,7 +14,7 @@ import { calendlyFrame, CoverBeforeScripts, FrameCover, isCovered } from './Fram
 import { PrefillNote } from './PrefillNote'
 import { SchedulingFallback } from './SchedulingFallback'
 import { useEstimateNote, usePrefill } from './prefill'
-import { useBookingOptions } from './useBookingOptions'
+import { useBookingOptions } from './booking-options'
 import { useFrame } from './useFrame'
 import { useScheduling } from './useScheduling'
 

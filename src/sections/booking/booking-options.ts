@@ -1,6 +1,7 @@
+import { useState } from 'react'
 import { calendarColors } from '../../styles/colors'
-import type { Prefill } from './prefill'
-import type { Scheduling } from './useScheduling'
+import { estimateNote, prefill, type Prefill } from './prefill'
+import { type Scheduling, useScheduling } from './useScheduling'
 
 /** The values, in addition to the content, on which the calendar's options depend. */
 export interface BookingContext {
@@ -98,4 +99,21 @@ export function bookingOptions(scheduling: Scheduling, context: BookingContext) 
     },
     utm: utmOf(context.search, utm),
   }
+}
+
+/** Hides react-calendly's spinner, because the site has its own. */
+const NoSpinner = () => null
+
+/** The calendar's options, computed once when it opens. Only in the browser. */
+export function useBookingOptions() {
+  const scheduling = useScheduling()
+  const [options] = useState(() =>
+    bookingOptions(scheduling, {
+      sender: prefill.read(),
+      estimate: estimateNote.read(),
+      search: window.location.search,
+      now: new Date(),
+    }),
+  )
+  return { ...options, iframeTitle: scheduling.title, LoadingSpinner: NoSpinner }
 }

@@ -1,10 +1,15 @@
 import styled from 'styled-components'
+import { ChipLink, ChipList } from '../../components/Chip'
 import { Drawing } from '../../components/drawings/Drawing'
-import { Box } from '../../components/grid/Box'
+import { Box, Row } from '../../components/grid/Box'
+import { Section } from '../../components/grid/Section'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
-import { useServiceIcons } from '../../hooks/useServiceIcons'
+import { TextLink } from '../../components/link/TextLink'
 import { Typography } from '../../components/text/Typography'
+import { useServiceIcons } from '../../hooks/useServiceIcons'
+import { Banner } from '../../sections/Banner'
+import { TechnologyRow, type TechnologyRowProps } from '../../sections/technologies/TechnologyRow'
 import { color, gradient } from '../../styles/colors'
 import { headingWithArrow, rule, ruledCell, stretchedLink } from '../../styles/mixins'
 import { transition } from '../../styles/motion'
@@ -140,7 +145,7 @@ const CellDrawing = styled.div<{ $edge: string; $wide: boolean }>`
 `
 
 /** Groups of services in cells, each with a drawing. */
-export const HomeServiceCells = ({ cards }: { cards: readonly Queries.ServiceCardFragment[] }) => {
+const HomeServiceCells = ({ cards }: { cards: readonly Queries.ServiceCardFragment[] }) => {
   const icons = useServiceIcons()
   const spans = cellSpans(cards.map(({ drawing }) => drawing))
   return (
@@ -179,5 +184,56 @@ export const HomeServiceCells = ({ cards }: { cards: readonly Queries.ServiceCar
         )
       })}
     </Grid>
+  )
+}
+
+const Chips = styled(Row)`
+  ${down.tablet} {
+    > ul {
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+      gap: 0 ${space[4]};
+      width: 100%;
+    }
+
+    > ul a {
+      padding-inline: 0;
+      border: 0;
+    }
+  }
+`
+
+interface HomeServicesProps extends Queries.HomeServicesFragment {
+  technologies: TechnologyRowProps['technologies']
+}
+
+/**
+ * Groups of services in cells, single services as chips or, on phones, as links in two columns, and
+ * the technologies.
+ */
+export const HomeServices = ({ technologies, ...services }: HomeServicesProps) => {
+  const { title, comment, cards, chips, all, technologiesTitle, banner } = services
+  return (
+    <>
+      <Section title={title} comment={comment} large>
+        {cards.length > 0 && <HomeServiceCells cards={cards} />}
+        {cards.length + chips.length > 0 && (
+          <Chips $gap={[3, 5]} $justify="space-between" $block={[4, 8]} $sides="inset" $ruled>
+            {chips.length > 0 && (
+              <ChipList>
+                {chips.map(({ title: name, link }) => (
+                  <li key={link}>
+                    <ChipLink to={link}>{name}</ChipLink>
+                  </li>
+                ))}
+              </ChipList>
+            )}
+            {all && <TextLink to={all.link}>{all.title}</TextLink>}
+          </Chips>
+        )}
+      </Section>
+      {technologiesTitle && <TechnologyRow title={technologiesTitle} technologies={technologies} />}
+      {banner && <Banner {...banner} />}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { cellSpans } from '../../../src/features/home/HomeServiceCells'
+import { cellSpans } from '../../../src/features/home/HomeServices'
 
 type Drawing = Parameters<typeof cellSpans>[0][number]
 
