@@ -1,22 +1,86 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { InlineWidget } from 'react-calendly'
 import styled from 'styled-components'
+import { loadNow } from '../../browser/early-scripts'
 import { booking } from '../../browser/settings'
-import { ButtonLink } from '../../components/Button'
-import { Stack } from '../../components/grid/Box'
+import { Button, ButtonLink } from '../../components/Button'
+import { Row, Stack } from '../../components/grid/Box'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { opensInNewTab } from '../../components/link/Link'
-import { loadNow } from '../../browser/early-scripts'
 import { useClientValue } from '../../hooks/useClientValue'
+import { color } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
 import { container, up } from '../../styles/sizes'
-import { calendlyFrame, CoverBeforeScripts, FrameCover, isCovered } from './FrameCover'
-import { PrefillNote } from './PrefillNote'
-import { SchedulingFallback } from './SchedulingFallback'
-import { useEstimateNote, usePrefill } from './prefill'
 import { useBookingOptions } from './booking-options'
+import { calendlyFrame, CoverBeforeScripts, FrameCover, isCovered } from './FrameCover'
+import { estimateNote, prefill, useEstimateNote, usePrefill } from './prefill'
+import { SchedulingFallback } from './SchedulingFallback'
 import { useFrame } from './useFrame'
 import { useScheduling } from './useScheduling'
+
+const Note = styled(Row)`
+  strong {
+    color: ${color.text};
+    font-weight: 560;
+    overflow-wrap: anywhere;
+  }
+`
+
+/** Says what the calendar is prefilled with, with a button that removes it. */
+const PrefillNote = () => {
+  const note = useRef<HTMLDivElement>(null)
+  const [isCleared, setCleared] = useState(false)
+  const { prefilled } = useScheduling()
+  const sender = usePrefill()
+  const estimate = useEstimateNote()
+
+  useEffect(() => {
+    // The button that had the focus has been removed.
+    if (isCleared) note.current?.focus()
+  }, [isCleared])
+
+  if (!prefilled || (!sender && !estimate && !isCleared)) return null
+  return (
+    <Note
+      $justify="space-between"
+      $gap={6}
+      $rowGap={3}
+      $block={4}
+      $sides="inset"
+      $ruled
+      $type="small"
+      data-print="hide"
+      ref={note}
+      tabIndex={-1}
+    >
+      {sender || estimate ? (
+        <>
+          <div>
+            {sender && (
+              <p>
+                {prefilled.text} <strong>{sender.name}</strong>, <strong>{sender.email}</strong>
+              </p>
+            )}
+            {estimate && prefilled.estimate && <p>{prefilled.estimate}</p>}
+          </div>
+          <Button
+            variant="outline"
+            size="sm"
+            onClick={() => {
+              prefill.write(null)
+              estimateNote.clear()
+              setCleared(true)
+            }}
+          >
+            {prefilled.clear}
+          </Button>
+        </>
+      ) : (
+        <p role="status">{prefilled.cleared}</p>
+      )}
+    </Note>
+  )
+}
 
 const calendarId = 'calendar'
 
