@@ -1,25 +1,14 @@
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { relative, sep } from 'node:path'
-import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
 import { createSubmissionStore } from '../form-handler/submissions'
 import { formHandler } from './forms'
 import { type Answer, loadSite, type Site } from './site'
 
-/** Similar to what a CDN does on the fly; the highest level would delay the first visitor. */
-const compress = compression({
-  threshold: 0,
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
-})
+const compress = compression({ threshold: 0 })
 
 /**
  * Serves a built folder as Netlify does; resolves when it is listening.
@@ -36,14 +25,10 @@ export async function servePreview(
   const answerForm = formHandler(site.root, createSubmissionStore(submissions))
 
   const answerOf = (request: IncomingMessage): Answer | Promise<Answer> => {
-    const { method = '', url = '/' } = request
+    const { method, url = '/' } = request
     const found = site.resolve(url)
-    if (method === 'GET' || method === 'HEAD') return found
-    if (method !== 'POST') return { status: 405, headers: { allow: 'GET, HEAD, POST' } }
-    const path = url.replace(/\?.*/s, '')
-    return found.status === 200
-      ? answerForm(request, path)
-      : { status: 404, text: `There is no page ${path} to post a form to.` }
+    const isForm = method === 'POST' && found.status === 200
+    return isForm ? answerForm(request, url.replace(/\?.*/s, '')) : found
   }
 
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -57,7 +42,7 @@ export async function servePreview(
       sendFile(request, response)
     } else {
       response.setHeader('content-type', `text/${file ? 'html' : 'plain'};charset=utf-8`)
-      response.end(file ? await readFile(file) : `${text ?? STATUS_CODES[status]}\n`)
+      response.end(file ? await readFile(file) : `${text ?? 'Not Found'}\n`)
     }
   }
 

@@ -1,16 +1,9 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
+import { unescape } from 'node:querystring'
 import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { parseJSON } from 'netlify-redirector'
-
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
-}
 
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile()
 
@@ -20,7 +13,7 @@ export interface Answer {
   file?: string
   /** The target of a redirect, which has no file. */
   location?: string
-  /** By default what the status means. */
+  /** By default "Not Found". */
   text?: string
   /** By lower-case name. */
   headers?: Record<string, string>
@@ -37,7 +30,7 @@ const ownFiles = ['/_headers', '/_redirects']
  * address; about.html also for "/about" and "/about/".
  */
 function findFile(root: string, pathname: string, search = ''): Answer | undefined {
-  const name = decoded(pathname)
+  const name = unescape(pathname)
   const path = join(root, name)
   if (!path.startsWith(root + sep) || ownFiles.includes(name)) return undefined
   const index = join(path, 'index.html')
@@ -54,7 +47,7 @@ function findFile(root: string, pathname: string, search = ''): Answer | undefin
 const canonicalPath = (path: string): string =>
   path
     .split('/')
-    .map((part) => (part.startsWith(':') ? part : encodeURIComponent(decoded(part))))
+    .map((part) => (part.startsWith(':') ? part : encodeURIComponent(unescape(part))))
     .join('/')
 
 const origin = 'http://localhost'
