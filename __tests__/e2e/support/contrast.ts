@@ -13,8 +13,8 @@ interface Text {
   content: string
   /** The visible parts of the letters' boxes, in pixels from the page's upper left corner. */
   boxes: { x: number; y: number; width: number; height: number }[]
-  /** Red, green and blue from 0 to 255, alpha from 0 to 1. */
-  color: [number, number, number, number]
+  /** Red, green and blue from 0 to 255, alpha with the opacity of all elements from 0 to 1. */
+  color: readonly [red: number, green: number, blue: number, alpha: number]
   /** The minimum of WCAG 1.4.3: 3 for large text, otherwise 4.5. */
   min: number
 }
@@ -47,6 +47,10 @@ const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
       const element = document.querySelector(selector)
       if (!element) return []
       const { color, fontSize, fontWeight } = getComputedStyle(element)
+      let opacity = 1
+      for (let around: Element | null = element; around; around = around.parentElement)
+        opacity *= Number(getComputedStyle(around).opacity)
+      const [red, green, blue, alpha] = rgba(color)
       const size = parseFloat(fontSize)
       const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
       return [...element.childNodes]
@@ -59,7 +63,12 @@ const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
             return { x: x + window.scrollX, y: y + window.scrollY, width, height }
           })
           const content = node.textContent?.trim().slice(0, 50) ?? ''
-          return { content, boxes, color: rgba(color), min: isLarge ? 3 : 4.5 }
+          return {
+            content,
+            boxes,
+            color: [red, green, blue, alpha * opacity] as const,
+            min: isLarge ? 3 : 4.5,
+          }
         })
     })
   }, selectors)
