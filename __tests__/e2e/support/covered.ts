@@ -6,9 +6,10 @@ export const coveringFocus = (page: Page): Promise<string> =>
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     const focused = document.activeElement ?? document.body
     const under = focused.getBoundingClientRect()
-    const floating = [...document.querySelectorAll('button, [data-contact-bar]')].filter(
-      (each) => getComputedStyle(each).position === 'fixed',
-    )
+    const isFixed = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement))
+    const floating = [...document.querySelectorAll('button, [data-contact-bar]')].filter(isFixed)
     const over = floating.find((each) => {
       const box = each.getBoundingClientRect()
       return (
