@@ -33,8 +33,9 @@ declare module 'subset-font' {
 
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
+  import type { BrotliOptions } from 'node:zlib'
 
   type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-  const compression: (options: { threshold: number }) => Middleware
+  const compression: (options: { threshold: number; brotli: BrotliOptions }) => Middleware
   export default compression
 }

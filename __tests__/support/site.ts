@@ -6,7 +6,7 @@ import { contentPath, sitePaths, type SitePaths } from '../../plugins/content/co
 import { readSlugSettings } from '../../plugins/content/core/read-slug-settings'
 import { unpublishedFiles } from '../../plugins/content/core/publication'
 import { pagePath } from '../../plugins/content/core/page-path'
-import { loadSite, type PreviewResponse } from '../../scripts/preview/site'
+import { loadSite, type Site } from '../../scripts/preview/site'
 
 /** A built page. */
 export interface BuiltPage {
@@ -66,10 +66,10 @@ export function siteIn(folder: string) {
   }
 
   /** Loads the site with its redirects and headers; returns a function that resolves an address. */
-  async function loadAnswers(): Promise<(address: string) => PreviewResponse> {
+  async function loadAnswers(): Promise<Site['resolve']> {
     const site = await loadSite(publicFolder)
     // Pages have many links in common.
-    const known = new Map<string, PreviewResponse>()
+    const known = new Map<string, ReturnType<Site['resolve']>>()
     return (address) => {
       const { pathname, search } = new URL(address, origin)
       const answer = known.get(pathname + search) ?? site.resolve(pathname + search)

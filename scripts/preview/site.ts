@@ -19,9 +19,6 @@ export interface Answer {
   headers?: Record<string, string>
 }
 
-/** The answer at an address. */
-export type PreviewResponse = Answer & Required<Pick<Answer, 'headers'>>
-
 /** Netlify reads these itself and does not serve them. */
 const ownFiles = ['/_headers', '/_redirects']
 
@@ -45,10 +42,7 @@ function findFile(root: string, pathname: string, search = ''): Answer | undefin
  * ":placeholders" and "*" keep their meaning.
  */
 const canonicalPath = (path: string): string =>
-  path
-    .split('/')
-    .map((part) => (part.startsWith(':') ? part : encodeURIComponent(unescape(part))))
-    .join('/')
+  path.replace(/(?<=\/)[^/:][^/]*/g, (part) => encodeURIComponent(unescape(part)))
 
 const origin = 'http://localhost'
 
@@ -64,7 +58,7 @@ export interface Site {
   /** The folder that is served. */
   root: string
   /** @param address a path with its query, encoded: "/services/?a=1" */
-  resolve: (address: string) => PreviewResponse
+  resolve: (address: string) => Answer & { headers: Record<string, string> }
   /** The lines of _headers and _redirects that Netlify would reject. */
   errors: string[]
 }
