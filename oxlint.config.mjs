@@ -83,7 +83,7 @@ const strict = [
   'use-unknown-in-catch-callback-variable',
 ]
 
-/** plugins/late-scripts leaves it out of the scripts. */
+/** plugins/late-scripts leaves Gatsby's <Script> out of the scripts. */
 const message = 'This site has no <Script>: load a script in an effect.'
 const unsupported = [
   { name: 'gatsby', importNames: ['Script'], message },
@@ -132,7 +132,7 @@ export default defineConfig({
     { files: ['src/**'], rules: { 'site/no-raw-colors': 'error' } },
     {
       files: ['src/pages/**', 'src/templates/**'],
-      // plugins/late-scripts leaves it out of the scripts; use src/components/seo.
+      // plugins/late-scripts leaves Gatsby's Head out of the scripts; use src/components/seo.
       rules: { 'no-restricted-exports': ['error', { restrictedNamedExports: ['Head'] }] },
     },
     { files: ['scripts/**', 'plugins/*/commands/**'], rules: { 'no-console': 'off' } },

@@ -18,7 +18,8 @@ try {
   console.log(`\nThe site is at http://localhost:${port}  (Ctrl+C stops it)`)
   console.log(`Form posts are stored in ${submissions}`)
 } catch (error) {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-  console.error(taken ? `Port ${port} is in use: set another one with PORT.` : String(error))
+  const { code, message } = error as NodeJS.ErrnoException
+  const isTaken = code === 'EADDRINUSE'
+  console.error(isTaken ? `Port ${port} is in use: set another one with PORT.` : message)
   process.exitCode = 1
 }
