@@ -37,8 +37,8 @@ export function ensureBrowser(): string | undefined {
   if (!findBrowser()) {
     console.log('No Chromium is installed. Installing it ...')
     // Debian's package includes the system libraries that the browser needs.
-    const apt =
-      'apt-get update && apt-get install -y --no-install-recommends fonts-liberation chromium'
+    const packages = 'fonts-liberation chromium-headless-shell'
+    const apt = `apt-get update && apt-get install -y --no-install-recommends ${packages}`
     if (!(isRoot && existsSync('/usr/bin/apt-get') && run(apt)))
       run(`npx playwright install ${isRoot ? '--with-deps ' : ''}chromium`)
   }

@@ -3,6 +3,7 @@ import { shippedPaths as paths } from '../../../plugins/content/core/paths'
 import { rightToLeftRoot } from '../../support/test-site'
 import { rightToLeft } from '../playwright.config'
 import { checkEveryPage } from '../support/every-page'
+import { openAllDetails } from '../support/open-all-details'
 import { builtPages, maxLengthOnPhone } from '../support/pages'
 import { expect, mainText, open, test } from '../support/test'
 
@@ -36,6 +37,8 @@ test('every page reads the same without scripts, is short, and links to services
     expect.soft(await mainText(page), path).toBe(await mainText(withoutScripts))
     const length = await page.evaluate(() => document.documentElement.scrollHeight)
     expect.soft(length, path).toBeLessThanOrEqual(maxLengthOnPhone(kind))
+    // The menus and the footer's lists, which open without scripts.
+    await openAllDetails(withoutScripts, 'details')
     // A page without the layout has a link to the home page.
     const hasLayout = (await withoutScripts.getByRole('banner').count()) > 0
     for (const start of hasLayout ? linked : [homePath]) {
