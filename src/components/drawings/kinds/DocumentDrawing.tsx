@@ -51,6 +51,11 @@ const Passage = styled.span`
     color: ${stateTextColor(color.text)};
   }
 
+  /* Its own color would be too pale on its own background. */
+  &[data-state='highlighted'] {
+    color: ${color.text};
+  }
+
   small {
     position: absolute;
     inset-inline-start: ${space[2]};

@@ -55,6 +55,7 @@ const Ticks = styled(Names)`
 `
 
 const Track = styled.svg`
+  grid-area: 1 / 1;
   width: 100%;
   height: 2.25rem;
   overflow: visible;
@@ -79,35 +80,46 @@ const Track = styled.svg`
 `
 
 const Bar = styled.div`
-  position: relative;
   display: grid;
 `
 
-/* The surface around the letters, over lines and bars. */
+/* The surface around the letters, over lines. */
 const textOutline = Array.from({ length: 4 }, () => `0 0 2px ${color.surface}`).join()
 
-/* Next to the bar while it fits, else over the end of the bar: it is never cut. */
-const BarText = styled.span<{ $at: number; $isBefore: boolean; $isMilestone: boolean }>`
-  position: absolute;
-  inset: 0;
-  display: flex;
-  flex-direction: ${({ $isBefore }) => ($isBefore ? 'row-reverse' : 'row')};
-  align-items: center;
+/* Next to the bar or, if it does not fit there, under the bar. */
+const BarText = styled.span<{ $start: number; $end: number; $bar: number; $isBefore: boolean }>`
+  grid-area: 1 / 1;
   direction: ltr;
+  display: flex;
+  flex-flow: ${({ $isBefore }) => ($isBefore ? 'row-reverse' : 'row')} wrap;
+  align-items: center;
+  gap: ${space[2]} ${({ $bar }) => ($bar > 0 ? space[2] : space[4])};
+  margin-inline: ${({ $start, $end }) => `${$start}% ${100 - $end}%`};
+  padding-block: ${space[2]};
   ${drawingType.tiny}
 
+  ${drawingFrom.columns} {
+    row-gap: 0.875rem;
+    padding-block: 0.875rem;
+  }
+
+  /* As long as the bar. */
   &::before {
     content: '';
-    flex: 0 1 ${({ $at, $isBefore }) => ($isBefore ? 100 - $at : $at)}%;
+    flex: none;
+    width: ${({ $start, $end, $bar }) => (100 * $bar) / ($end - $start)}%;
+    height: 1.25rem;
   }
 
   > * {
     flex: none;
-    margin-inline: ${({ $isMilestone }) => ($isMilestone ? space[4] : space[2])};
     text-shadow: ${textOutline};
     unicode-bidi: plaintext;
   }
 `
+
+/** The space between a text and the line of today, in percent of the axis. */
+const margin = 2
 
 /** Bars on a time axis; a bar without a length is a milestone. */
 export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDrawingFragment) => (
@@ -118,6 +130,9 @@ export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDr
     {bars.map((bar) => {
       const { label, from, to, text, state } = bar
       const isBefore = from > 100 - to
+      // A text does not cross the line of today.
+      const start = isBefore ? (now && now < from ? now + margin : 0) : from
+      const end = isBefore ? to : now && now > to ? now - margin : 100
       return (
         <Row key={label} {...bar}>
           <Label>
@@ -139,7 +154,7 @@ export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDr
               )}
             </Track>
             {text && (
-              <BarText $at={isBefore ? from : to} $isBefore={isBefore} $isMilestone={to === from}>
+              <BarText $start={start} $end={end} $bar={to - from} $isBefore={isBefore}>
                 <span>{text}</span>
               </BarText>
             )}
