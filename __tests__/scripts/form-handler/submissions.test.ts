@@ -1,5 +1,4 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createSubmissionStore, type Submission } from '../../../scripts/form-handler/submissions'
 import { makeFolder } from '../../support/folder'
@@ -30,31 +29,6 @@ const message = { email: 'ada@engine.example', message: 'a\nb' }
 test('stores a submission as a line of JSON, and returns the file', async () => {
   expect(await send(message)).toBe(file)
   expect(readFileSync(file, 'utf8')).toBe(`${JSON.stringify(submission(message))}\n`)
-})
-
-test('returns only after a submission was flushed to disk', async () => {
-  await send(message)
-  const handle = await open(file)
-  const sync = jest.spyOn(Object.getPrototypeOf(handle) as typeof handle, 'sync')
-  await handle.close()
-  let finish: () => void = () => undefined
-  const isAsked = new Promise<void>((asked) =>
-    sync.mockImplementation(
-      () =>
-        new Promise((done) => {
-          finish = done
-          asked()
-        }),
-    ),
-  )
-  const events: string[] = []
-  const sent = send(message).then(() => events.push('stored'))
-  await isAsked
-  events.push('flushed')
-  finish()
-  await sent
-  expect(events).toEqual(['flushed', 'stored'])
-  sync.mockRestore()
 })
 
 test.each<Record<string, string>>([{}, { 'submission-id': '' }, { 'submission-id': '  ' }])(
