@@ -117,6 +117,8 @@ test('a translated page keeps its drawings', async ({ page }) => {
 test('a translated row of pictures keeps its place and position; its slides and the enlarged picture change', async ({
   page,
 }) => {
+  // Otherwise its slides would advance.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const loadScripts = await openBeforeScripts(page, caseStudyPath)
   await translate(page, ' …')
   const carousel = 'main [data-scripts="in-view"]'
