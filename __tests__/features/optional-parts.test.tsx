@@ -5,15 +5,15 @@ import { CallAgenda } from '../../src/features/offerings/CallAgenda'
 import { SiteLayout } from '../../src/layout/SiteLayout'
 import HomePage from '../../src/pages/index'
 import { bookingPath, estimatePath } from '../../plugins/content/core/site-paths'
+import { singlePages } from '../../plugins/content/core/single-pages'
 import { Banner } from '../../src/sections/Banner'
 import { Faq } from '../../src/sections/Faq'
 import { OfferingLinks } from '../../src/sections/OfferingLinks'
 import { TermsLinks } from '../../src/features/terms/TermsLinks'
 import { TechnologyRow } from '../../src/sections/technologies/TechnologyRow'
-import { home } from '../fixtures/single-pages'
+import { home, scheduling } from '../fixtures/single-pages'
 import { singleFiles } from '../fixtures/single-files'
 import { inlineText } from '../../plugins/content/core/inline-text'
-import { siteAnswers } from '../fixtures/static-queries'
 import { mockStaticQueries } from '../mocks/gatsby'
 import { watchWindow } from '../mocks/window'
 
@@ -21,21 +21,14 @@ import { watchWindow } from '../mocks/window'
 
 beforeEach(() => watchWindow({ reduced: true }))
 
-type Answers = Record<string, Record<string, object>>
-
 /** The fixture site without some of its single pages, and with other menus. */
 function siteWithout(paths: readonly string[], menus: object = {}): void {
-  const answers = siteAnswers() as Answers
-  const site = answers.Agency?.siteSettings as { pages: string[] }
-  const scheduling = answers.SchedulingSettings?.scheduling as { badge: object }
-  const withBadge = { ...scheduling, badge: { ...scheduling.badge, enabled: true } }
+  const pages = singlePages.map(({ path }) => path).filter((path) => !paths.includes(path))
+  const badge = { ...scheduling.badge, enabled: true }
   mockStaticQueries({
-    ...answers,
-    Agency: {
-      siteSettings: { ...site, pages: site.pages.filter((path) => !paths.includes(path)) },
-    },
-    NavigationMenus: { navigation: { ...answers.NavigationMenus?.navigation, ...menus } },
-    SchedulingSettings: { scheduling: paths.includes(bookingPath) ? null : withBadge },
+    Agency: { siteSettings: { pages } },
+    NavigationMenus: { navigation: menus },
+    SchedulingSettings: { scheduling: paths.includes(bookingPath) ? null : { badge } },
   })
 }
 
@@ -106,7 +99,7 @@ test('a menu without groups is a plain link, and the footer has no list of them'
 })
 
 test('rows without entries render nothing', () => {
-  mockStaticQueries({ ...siteAnswers(), TermsPages: { allTerms: { nodes: [] } } })
+  mockStaticQueries({ TermsPages: { allTerms: { nodes: [] } } })
   const { container } = render(
     <>
       <OfferingLinks title="Related" offerings={[]} />

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
 import { ContactBar } from '../../src/layout/ContactBar'
-import { siteAnswers } from '../fixtures/static-queries'
 import { mockStaticQueries } from '../mocks/gatsby'
 import { watchWindow } from '../mocks/window'
 
@@ -14,7 +13,7 @@ const bar = [
  * picture.
  */
 const show = (pathname: string, entries?: typeof bar) => {
-  mockStaticQueries({ ...siteAnswers(), SharedCallsToAction: { callsToAction: { bar: entries } } })
+  mockStaticQueries({ SharedCallsToAction: { callsToAction: { bar: entries } } })
   render(
     <>
       <main>

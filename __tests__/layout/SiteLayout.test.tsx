@@ -1,15 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { SiteLayout } from '../../src/layout/SiteLayout'
-import { siteAnswers } from '../fixtures/static-queries'
 import { mockStaticQueries } from '../mocks/gatsby'
 
 test('the booking button has the text and colors of the service if the content names none', () => {
-  const answers = siteAnswers()
-  const { scheduling } = answers.SchedulingSettings as { scheduling: object }
-  mockStaticQueries({
-    ...answers,
-    SchedulingSettings: { scheduling: { ...scheduling, badge: { enabled: true } } },
-  })
+  mockStaticQueries({ SchedulingSettings: { scheduling: { badge: { enabled: true } } } })
   render(<SiteLayout pathname="/">Content</SiteLayout>)
   expect(screen.getByRole('link', { name: 'Label of scheduleCall' })).toHaveStyle({
     background: 'rgb(0, 162, 255)',

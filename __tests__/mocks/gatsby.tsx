@@ -33,19 +33,26 @@ export const withPrefix = (path: string): string => path
 export const graphql = (query: TemplateStringsArray): string => query.join('')
 
 /** Loaded by the first query, because completing the fixture site takes long. */
-const siteAnswers = (): Record<string, unknown> =>
+const siteAnswers = () =>
   jest.requireActual<typeof StaticQueries>('../fixtures/static-queries').siteAnswers()
 
-let answers: Record<string, unknown> | undefined
+/** Values by the names of the query, of its field, and of the keys below. */
+type Answers = Record<string, Record<string, object | null>>
 
-/** Sets the results of static queries, by the name of the query: by default the fixture site's. */
-export const mockStaticQueries = (given?: Record<string, unknown>): void => {
-  answers = given
+let changes: Answers = {}
+
+/** Changes the results of static queries, which by default are those of the fixture site. */
+export const mockStaticQueries = (given: Answers = {}): void => {
+  changes = given
 }
 
 export const useStaticQuery = (query: string): unknown => {
   const name = /query\s+(\w+)/.exec(query)?.[1] ?? ''
-  answers ??= siteAnswers()
-  if (name in answers) return answers[name]
+  const answer = siteAnswers()[name]
+  const changed = Object.entries(changes[name] ?? {}).map(([field, value]) => [
+    field,
+    value && { ...answer?.[field], ...value },
+  ])
+  if (answer || changed.length > 0) return { ...answer, ...Object.fromEntries(changed) }
   throw new Error(`No answer for the static query "${name}": give it one with mockStaticQueries()`)
 }

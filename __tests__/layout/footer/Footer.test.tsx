@@ -1,17 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { Copyright, Footer } from '../../../src/layout/footer/Footer'
-import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
 
 /** Changes settings of the fixture agency. */
-function change(settings: object): void {
-  const answers = siteAnswers()
-  const { siteSettings } = answers.Agency as { siteSettings: object }
-  mockStaticQueries({
-    ...answers,
-    Agency: { siteSettings: { ...siteSettings, ...settings } },
-  })
-}
+const change = (siteSettings: object) => mockStaticQueries({ Agency: { siteSettings } })
 
 test.each([
   [null, '1 Street, City 1000, Country'],

@@ -4,7 +4,7 @@ import { bookingOptions, type BookingContext } from '../../../src/sections/booki
 import type { Scheduling } from '../../../src/sections/booking/useScheduling'
 import { siteAnswers } from '../../fixtures/static-queries'
 
-const { scheduling: plain } = siteAnswers().SchedulingSettings as { scheduling: Scheduling }
+const plain = siteAnswers().SchedulingSettings?.scheduling as Scheduling
 
 const here = (context: Partial<BookingContext> = {}): BookingContext => ({
   sender: null,

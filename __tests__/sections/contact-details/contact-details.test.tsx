@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { ContactPerson } from '../../../src/sections/contact-details/ContactPerson'
 import { WhatsAppLink } from '../../../src/sections/contact-details/WhatsAppLink'
-import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
 
 const contactPerson = {
@@ -16,7 +15,7 @@ test.each([
   ['says no next step on a banner', undefined, contactPerson, 'Jo Doe, Engineer'],
   ['renders nothing without a person', 'message', null, ''],
 ] as const)('the contact person %s', (_what, purpose, answer, text) => {
-  mockStaticQueries({ ...siteAnswers(), ContactPerson: { contact: { contactPerson: answer } } })
+  mockStaticQueries({ ContactPerson: { contact: { contactPerson: answer } } })
   expect(render(<ContactPerson purpose={purpose} />).container.textContent).toBe(text)
 })
 
@@ -29,11 +28,6 @@ test('WhatsApp links to the chat with the number in the content', () => {
 })
 
 test('without a number there is no link to WhatsApp', () => {
-  const answers = siteAnswers()
-  const { siteSettings } = answers.Agency as { siteSettings: object }
-  mockStaticQueries({
-    ...answers,
-    Agency: { siteSettings: { ...siteSettings, whatsapp: null } },
-  })
+  mockStaticQueries({ Agency: { siteSettings: { whatsapp: null } } })
   expect(render(<WhatsAppLink />).container).toBeEmptyDOMElement()
 })

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { CaseStudyList as List } from '../../../../src/features/case-studies/list/CaseStudyList'
 import { card } from '../../../fixtures/cards'
-import { siteAnswers } from '../../../fixtures/static-queries'
 import { mockStaticQueries, navigate } from '../../../mocks/gatsby'
 
 /** Titles with their number in the list, from 1; every third is tagged Shops, every fifth Elm. */
@@ -20,7 +19,7 @@ const show = (count: number, search = '', page = 1) => {
     },
   }))
   const CaseStudyList = { overview: { filters }, allCaseStudy: { nodes } }
-  mockStaticQueries({ ...siteAnswers(), CaseStudyList })
+  mockStaticQueries({ CaseStudyList })
   return render(<List page={page} />)
 }
 
