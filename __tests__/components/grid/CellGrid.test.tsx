@@ -1,21 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { CellGrid, spans } from '../../../src/components/grid/CellGrid'
 
-test.each([
-  [1, 3, [12]],
-  [2, 3, [6, 6]],
-  [3, 3, [4, 4, 4]],
-  [4, 3, [6, 6, 6, 6]],
-  [5, 3, [4, 4, 4, 6, 6]],
-  [7, 3, [4, 4, 4, 6, 6, 6, 6]],
-  [5, 4, [4, 4, 4, 6, 6]],
-  [8, 4, [3, 3, 3, 3, 3, 3, 3, 3]],
-  [3, 2, [6, 6, 12]],
-  [0, 3, []],
-])('%i cells, at most %i in a row', (count, perRow, expected) => {
-  expect(spans(count, perRow)).toEqual(expected)
-})
-
 test.each([2, 3, 4] as const)(
   'with %i per row, every row is full for any number of cells',
   (perRow) => {

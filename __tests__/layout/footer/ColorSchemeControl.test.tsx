@@ -51,10 +51,3 @@ test('applies a choice without storage', () => {
   blocked.mockRestore()
   expect(root.dataset.colorScheme).toBe('dark')
 })
-
-test.each(['dark', 'light'] as const)(
-  'a theme that is always %s has no script for it',
-  (colorScheme) => {
-    expect(colorSchemeScript({ colorScheme })).toBe('')
-  },
-)
