@@ -1,12 +1,12 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { color } from '../styles/colors'
 import { transition } from '../styles/motion'
 import type { PrintAttribute } from '../styles/print'
 import { hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
-import { Link } from './link/Link'
 
-const chipStyle = css`
+/** A short label with a border; with `as={Link}`, a link that looks like it. */
+export const Chip = styled.span.attrs<PrintAttribute>({ 'data-print': 'inline' })`
   display: inline-flex;
   align-items: center;
   min-height: 2rem;
@@ -16,19 +16,9 @@ const chipStyle = css`
   color: ${color.textSoft};
   ${type.meta}
   line-height: 1.3;
-`
-
-/** A short label with a border. */
-export const Chip = styled.span.attrs<PrintAttribute>({ 'data-print': 'inline' })`
-  ${chipStyle}
-`
-
-/** A chip that is a link. */
-export const ChipLink = styled(Link).attrs<PrintAttribute>({ 'data-print': 'inline' })`
-  ${chipStyle}
   ${transition('background-color', 'border-color', 'color')}
 
-  &:hover {
+  &:is(a):hover {
     background: ${color.surfaceRaised};
     border-color: ${color.field};
     color: ${color.text};

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { Store } from '../browser/store'
 
 const never = () => () => undefined
 
@@ -8,3 +9,7 @@ const never = () => () => undefined
  */
 export const useClientValue = <T>(getClientValue: () => T, serverValue: T): T =>
   useSyncExternalStore(never, getClientValue, () => serverValue)
+
+/** The current value of a store; server-side rendering and hydration use `serverValue`. */
+export const useStore = <T>({ subscribe, read }: Store<T>, serverValue: T): T =>
+  useSyncExternalStore(subscribe, read, () => serverValue)

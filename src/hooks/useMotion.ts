@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { createSessionStore } from '../browser/store'
+import { useStore } from './useClientValue'
 
 /** Whether animations may play automatically. */
 type Motion = 'running' | 'paused'
@@ -29,7 +30,7 @@ const toggle = (): void => {
 
 /** The switch for all automatic animations: `data-motion` on the root element. */
 export const useMotion = () => {
-  const state = useSyncExternalStore(motion.subscribe, motion.read, (): Motion => 'running')
+  const state = useStore(motion, 'running')
   useEffect(start, [])
   return { paused: state === 'paused', toggle }
 }

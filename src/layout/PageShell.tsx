@@ -1,9 +1,10 @@
-import { Component, type ReactElement, type ReactNode, useSyncExternalStore } from 'react'
+import { Component, type ReactElement, type ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
 import labels from '../../data/ui-text.json'
 import { ErrorScreen } from '../features/errors/ErrorScreen'
 import { absoluteUrl, unsubscribedPath } from '../../plugins/content'
 import { GlobalStyle, RightToLeftStyle } from '../styles/GlobalStyle'
+import { useStore } from '../hooks/useClientValue'
 import { useSite } from '../hooks/useSite'
 import { color } from '../styles/colors'
 import { motion, motionOk } from '../styles/motion'
@@ -55,7 +56,7 @@ const Bar = styled.div`
 
 /** A progress bar along the top edge, shown while a navigation within the site is slow. */
 const NavigationProgress = () => {
-  const isSlow = useSyncExternalStore(slowNavigation.subscribe, slowNavigation.read, () => false)
+  const isSlow = useStore(slowNavigation, false)
   return isSlow ? (
     <Bar data-print="hide" role="progressbar" aria-label={labels.loadingPage} />
   ) : null

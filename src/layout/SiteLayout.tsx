@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import labels from '../../data/ui-text.json'
-import { badgeColors, bookingPath } from '../../plugins/content'
+import { bookingPath } from '../../plugins/content'
 import { SchedulingBadge } from '../sections/booking/SchedulingBadge'
 import { useSite } from '../hooks/useSite'
 import { useOptionalScheduling } from '../sections/booking/useScheduling'
@@ -50,13 +50,7 @@ export const SiteLayout = ({ pathname, children }: SiteLayoutProps) => {
       </main>
       {!badge && <ContactBar pathname={pathname} />}
       <Footer />
-      {badge && (
-        <SchedulingBadge
-          text={badge.text ?? labels.scheduleCall}
-          color={`#${badge.color ?? badgeColors.color}`}
-          textColor={`#${badge.textColor ?? badgeColors.textColor}`}
-        />
-      )}
+      {badge && <SchedulingBadge badge={badge} />}
       <ScrollToTop />
     </>
   )

@@ -6,7 +6,7 @@ import { useSite } from '../hooks/useSite'
 import { bookingPath } from '../../plugins/content'
 import { Typography } from '../components/text/Typography'
 import { gradient } from '../styles/colors'
-import { down, space, up } from '../styles/sizes'
+import { space, up } from '../styles/sizes'
 import { ContactPerson } from './contact-details/ContactPerson'
 import { useSchedulingDialog } from './booking/useSchedulingDialog'
 
@@ -25,18 +25,6 @@ const Inner = styled.div`
     gap: ${space[10]};
     padding: ${space[16]} var(--inset);
     background: ${gradient.banner};
-  }
-`
-
-const BannerReader = styled.div`
-  padding-top: ${space[6]};
-
-  &:empty {
-    display: none;
-  }
-
-  ${down.tablet} {
-    padding-top: ${space[4]};
   }
 `
 
@@ -61,11 +49,11 @@ export const Banner = ({ title, text, action }: BannerProps) => {
             >
               {text}
             </Typography>
-            <BannerReader data-print="above-3 below-3">
-              <ContactPerson
-                purpose={opensDialog || action.link === bookingPath ? 'call' : undefined}
-              />
-            </BannerReader>
+            <ContactPerson
+              purpose={opensDialog || action.link === bookingPath ? 'call' : undefined}
+              $top={[4, 6]}
+              data-print="above-3 below-3"
+            />
           </div>
           <ButtonLink
             to={action.link}

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { color, colorDeclarations, supportedColorSchemes } from './colors'
 import { contrastSurface } from './drawings'
-import { pageGradient } from './mixins'
+import { pageGradient, visuallyHidden } from './mixins'
 import { reducedMotion } from './motion'
 import { print, type PrintProps } from './print'
 import { contactBar, container, control, down, radius, rootSize, space, up } from './sizes'
@@ -93,13 +93,8 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
 
   /* Announces the title after a navigation; for screen readers only. */
   #gatsby-announcer {
-    position: absolute;
+    ${visuallyHidden}
     top: 0;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend {

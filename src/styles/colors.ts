@@ -41,35 +41,16 @@ export const tint = (value: string, percent: number): string =>
 
 export const supportedColorSchemes = THEME.supportedColorSchemes
 
-type CalendarColors = ThemeValues['calendar']
-
 /** Whether the visitor sees the dark color scheme of `auto`. */
 const isDark = (): boolean => {
-  if (typeof document === 'undefined') return false
   const { colorScheme } = document.documentElement.dataset
   if (colorScheme === 'light' || colorScheme === 'dark') return colorScheme === 'dark'
   return matchMedia('(prefers-color-scheme: dark)').matches
 }
 
-const shownCalendar = (light: CalendarColors, dark: CalendarColors): CalendarColors => {
-  const shown = () => (isDark() ? dark : light)
-  return {
-    get backgroundColor() {
-      return shown().backgroundColor
-    },
-    get primaryColor() {
-      return shown().primaryColor
-    },
-    get textColor() {
-      return shown().textColor
-    },
-  }
-}
-
-/** The colors of the embedded calendar, without "#". */
-export const calendarColors = THEME.darkCalendar
-  ? shownCalendar(THEME.calendar, THEME.darkCalendar)
-  : THEME.calendar
+/** The colors of the embedded calendar, without "#". Only in the browser. */
+export const calendarColors = (): ThemeValues['calendar'] =>
+  (isDark() && THEME.darkCalendar) || THEME.calendar
 
 /** Light always comes from the top left of the page. */
 export const gradient = THEME.gradient

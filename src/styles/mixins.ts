@@ -8,6 +8,16 @@ export const rule = css`
   border-top: ${hairline} solid ${color.line};
 `
 
+/** For screen readers only. */
+export const visuallyHidden = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
 /** A link in another color while the pointer is over it. */
 export const hoverColor = (value: string) => css`
   ${transition('color')}

@@ -3,10 +3,11 @@ import styled from 'styled-components'
 import labels from '../../data/ui-text.json'
 import { beforeHydration } from '../browser/early-scripts'
 import { Button, ButtonLink } from '../components/Button'
-import { Chip, ChipLink, ChipList } from '../components/Chip'
+import { Chip, ChipList } from '../components/Chip'
 import { PageContainer } from '../components/grid/PageContainer'
 import { Row } from '../components/grid/Box'
 import { Section, SideContent } from '../components/grid/Section'
+import { Link } from '../components/link/Link'
 import { TextLink } from '../components/link/TextLink'
 import { caseStudy as caseStudyData } from '../components/seo/structured-data'
 import { usePagePicture } from '../components/seo/usePagePicture'
@@ -14,7 +15,7 @@ import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { CaseStudyCover } from '../features/case-studies/CaseStudyCover'
 import { ChallengesAndSolutions } from '../features/case-studies/ChallengesAndSolutions'
 import { OtherCaseStudies } from '../features/case-studies/OtherCaseStudies'
-import { Showcase } from '../features/case-studies/showcase/Showcase'
+import { Showcase } from '../features/case-studies/Showcase'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 import { useSite } from '../hooks/useSite'
 import { caseStudiesPath, contactAboutPath } from '../../plugins/content'
@@ -86,7 +87,13 @@ const TagList = ({ label, tags }: TagListProps) => (
     <ChipList aria-label={label}>
       {tags.map(({ title, page }) => (
         <li key={title}>
-          {page ? <ChipLink to={page.path}>{title}</ChipLink> : <Chip>{title}</Chip>}
+          {page ? (
+            <Chip as={Link} to={page.path}>
+              {title}
+            </Chip>
+          ) : (
+            <Chip>{title}</Chip>
+          )}
         </li>
       ))}
     </ChipList>

@@ -6,7 +6,8 @@ import { openDialogs } from '../../mocks/dialog'
 beforeAll(openDialogs)
 
 test('opens from a badge in the colors of the content, and stays open after a double click', async () => {
-  render(<SchedulingBadge text="Call us" color="#7747ff" textColor="#fefefe" />)
+  const content = { enabled: true, text: 'Call us', color: '7747ff', textColor: 'fefefe' }
+  render(<SchedulingBadge badge={content} />)
   const badge = screen.getByRole('link', { name: 'Call us' })
   expect(badge).toHaveStyle({ background: 'rgb(119, 71, 255)', color: 'rgb(254, 254, 254)' })
   await userEvent.click(badge)

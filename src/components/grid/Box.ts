@@ -23,12 +23,13 @@ export interface BoxProps {
   $sides?: Responsive<Length>
   $above?: Responsive<Length | 'auto'>
   $below?: Responsive<Length>
-  /** The CSS properties grid-template-columns, grid-column, align-items, justify-items and justify-content. */
+  /** The CSS properties grid-template-columns, grid-column, align-items, justify-items, justify-content, min-height and max-width. */
   $columns?: Responsive<string>
   $column?: Responsive<string>
   $align?: Responsive<string>
   $items?: Responsive<string>
   $justify?: Responsive<string>
+  $minHeight?: Responsive<string>
   $max?: Responsive<string>
   $ruled?: boolean
   /** The step of the type scale, or the type of numbers and comments. */
@@ -55,6 +56,7 @@ const properties = [
   ['$align', 'align-items'],
   ['$items', 'justify-items'],
   ['$justify', 'justify-content'],
+  ['$minHeight', 'min-height'],
   ['$max', 'max-width'],
   ['$wrap', 'text-wrap'],
 ] as const

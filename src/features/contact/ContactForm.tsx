@@ -8,13 +8,13 @@ import { Link } from '../../components/link/Link'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useSite } from '../../hooks/useSite'
 import { bookingPath } from '../../../plugins/content'
-import { useEstimateNote } from '../../sections/booking/prefill'
+import { estimateNote, useEstimateNote } from '../../sections/booking/prefill'
 import { ContactPerson } from '../../sections/contact-details/ContactPerson'
 import { color } from '../../styles/colors'
 import { underlinedLink } from '../../styles/mixins'
+import { hairline, radius, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { ContactFields } from './ContactFields'
-import { EstimateNote } from './EstimateNote'
 import type { FieldError } from './field-validation'
 import { revealField } from './form-values'
 import { receiverAttributes } from './sending/configured-receiver'
@@ -58,6 +58,52 @@ const ReceiverFields = ({ formName, honeypotLabel }: ReceiverFieldsProps) => {
     </>
   )
 }
+
+interface EstimateNoteProps {
+  /** The estimate as text, one line for each fact; "" if there is none. */
+  text: string
+  title: string
+  remove: string
+}
+
+const Note = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${space[3]};
+  padding: ${space[5]};
+  border: ${hairline} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+
+  p {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+    ${type.meta}
+  }
+
+  strong {
+    color: ${color.text};
+    ${type.small}
+    font-weight: 560;
+  }
+`
+
+/** The estimate that is sent with the message, and the form field that contains it. */
+const EstimateNote = ({ text, title, remove }: EstimateNoteProps) => (
+  <>
+    {/* Netlify accepts only fields that are in the HTML. */}
+    <input type="hidden" name="estimate" value={text} />
+    {text && (
+      <Note>
+        <strong>{title}</strong>
+        <p>{text}</p>
+        <Button variant="outline" size="sm" onClick={estimateNote.clear}>
+          {remove}
+        </Button>
+      </Note>
+    )}
+  </>
+)
 
 interface ErrorSummaryProps {
   title: string

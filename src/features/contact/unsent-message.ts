@@ -1,5 +1,7 @@
 import { createSessionStore } from '../../browser/store'
-import type { Failure } from './sending/send-message'
+
+/** Why a message was not sent; if the request was interrupted, it may have been sent. */
+export type Failure = 'offline' | 'noAnswer' | 'refused' | 'interrupted'
 
 /** The values of the contact form that have not been sent. */
 export interface UnsentMessage {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { receiver } from '../../browser/settings'
-import { useClientValue } from '../../hooks/useClientValue'
+import { useClientValue, useStore } from '../../hooks/useClientValue'
 import { changeUnsentMessage, noUnsentMessage, unsentMessage } from './unsent-message'
 import {
   controlsOf,
@@ -37,11 +37,7 @@ export function useContactForm(labels: ContactLabels) {
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   /** The number of attempts since the form was rendered: each result receives the focus. */
   const [attempts, setAttempts] = useState({ invalid: 0, sent: 0 })
-  const unsent = useSyncExternalStore(
-    unsentMessage.subscribe,
-    unsentMessage.read,
-    () => noUnsentMessage,
-  )
+  const unsent = useStore(unsentMessage, noUnsentMessage)
   const subject = useClientValue<string | undefined>(subjectInUrl, undefined)
   const subscribe = useCallback(
     (listener: () => void) =>

@@ -2,13 +2,12 @@ import { graphql } from 'gatsby'
 import styled, { css, keyframes } from 'styled-components'
 import { ButtonLink } from '../../components/Button'
 import { PageContainer, lineNumber } from '../../components/grid/PageContainer'
-import { Row } from '../../components/grid/Box'
+import { Box, Row } from '../../components/grid/Box'
 import { Sparkles } from '../../components/motion/Sparkles'
 import { TextLink } from '../../components/link/TextLink'
 import { Picture } from '../../components/Picture'
 import { Typography } from '../../components/text/Typography'
 import { color, translucent } from '../../styles/colors'
-import { rule } from '../../styles/mixins'
 import { motionOk, motion } from '../../styles/motion'
 import { imageSizes, space, up } from '../../styles/sizes'
 import { headlineMark, type } from '../../styles/type'
@@ -96,12 +95,6 @@ const partsOf = (line: string): string[] =>
         .flatMap((part, index) => (index ? [headlineMark, part] : part))
         .filter(Boolean)
 
-const PictureFrame = styled.div`
-  position: relative;
-  overflow: clip;
-  ${rule}
-`
-
 /** A grid that scales with the picture: 10 squares wide on a phone, 24 by 12 otherwise. */
 const Grid = styled.div`
   /* The line's end has a place in the picture, in every language. */
@@ -141,7 +134,7 @@ const HeroPicture = ({ hero }: { hero: Queries.HeroFragment }) => {
   if (!picture) return null
   return (
     <PageContainer>
-      <PictureFrame>
+      <Box $ruled>
         <Grid data-print="unpainted">
           <Picture
             file={picture.imgUrl}
@@ -154,7 +147,7 @@ const HeroPicture = ({ hero }: { hero: Queries.HeroFragment }) => {
             <Dot data-print="hide" $x={connectorEnd.x} $y={connectorEnd.y} aria-hidden="true" />
           )}
         </Grid>
-      </PictureFrame>
+      </Box>
     </PageContainer>
   )
 }

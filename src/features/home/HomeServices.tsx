@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { ChipLink, ChipList } from '../../components/Chip'
+import { Chip, ChipList } from '../../components/Chip'
 import { Drawing } from '../../components/drawings/Drawing'
 import { Box, Row } from '../../components/grid/Box'
 import { Section } from '../../components/grid/Section'
@@ -223,7 +223,9 @@ export const HomeServices = ({ technologies, ...services }: HomeServicesProps) =
               <ChipList>
                 {chips.map(({ title: name, link }) => (
                   <li key={link}>
-                    <ChipLink to={link}>{name}</ChipLink>
+                    <Chip as={Link} to={link}>
+                      {name}
+                    </Chip>
                   </li>
                 ))}
               </ChipList>

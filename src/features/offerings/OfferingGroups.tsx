@@ -4,11 +4,12 @@ import { CellGrid } from '../../components/grid/CellGrid'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
+import { Typography } from '../../components/text/Typography'
 import { sortByOrder } from '../../../plugins/content'
 import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
 import { hoverColor, rule } from '../../styles/mixins'
-import { space, up } from '../../styles/sizes'
+import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 type OfferingGroup = Queries.OfferingLinkFragment & {
@@ -20,20 +21,6 @@ const Title = styled.h2`
 
   a {
     ${hoverColor(color.link)}
-  }
-`
-
-/* The height of most descriptions, so that the lists in a row start on the same line. */
-const Description = styled.p`
-  margin: ${space[3]} 0 ${space[6]};
-  ${type.small}
-
-  ${up.tablet} {
-    min-height: 4lh;
-  }
-
-  ${up.desktop} {
-    min-height: 3lh;
   }
 `
 
@@ -67,7 +54,10 @@ export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] })
               <Title>
                 <Link to={group.path}>{group.title}</Link>
               </Title>
-              <Description>{group.description}</Description>
+              {/* The height of most descriptions, so that the lists in a row start on the same line. */}
+              <Typography $above={3} $below={6} $minHeight={[null, '4lh', '3lh']} $type="small">
+                {group.description}
+              </Typography>
               {group.subPages.length > 0 && (
                 <SubPages>
                   {sortByOrder(group.subPages, language).map(({ path, title }) => (

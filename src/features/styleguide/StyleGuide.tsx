@@ -5,7 +5,7 @@ import { Alert } from '../../components/Alert'
 import { Badge } from '../../components/Badge'
 import { Breadcrumbs } from '../../components/Breadcrumbs'
 import { Button, ButtonLink } from '../../components/Button'
-import { Chip, ChipLink, ChipList } from '../../components/Chip'
+import { Chip, ChipList } from '../../components/Chip'
 import { Drawing, type DrawingProps } from '../../components/drawings/Drawing'
 import { SelectField, TextArea, TextField } from '../../components/Field'
 import { CellGrid } from '../../components/grid/CellGrid'
@@ -14,6 +14,7 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { Section, type SectionProps } from '../../components/grid/Section'
 import { Icon } from '../../components/icon/Icon'
 import { interfaceIcons } from '../../components/icon/interface-icons'
+import { Link } from '../../components/link/Link'
 import { TextLink } from '../../components/link/TextLink'
 import { Spinner } from '../../components/motion/Spinner'
 import { Pagination } from '../../components/Pagination'
@@ -240,7 +241,9 @@ export const StyleGuide = ({ data, drawings, source }: StyleGuideProps) => (
       <ChipList>
         <Chip as="li">Chip</Chip>
         <li>
-          <ChipLink to={homePath}>Chip link</ChipLink>
+          <Chip as={Link} to={homePath}>
+            Chip link
+          </Chip>
         </li>
       </ChipList>
       <Row $gap={4}>

@@ -1,16 +1,17 @@
-import { useId } from 'react'
-import styled, { css } from 'styled-components'
+import { useId, useState } from 'react'
+import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Box, Row, Stack } from '../../components/grid/Box'
 import { PageContainer } from '../../components/grid/PageContainer'
+import { Icon } from '../../components/icon/Icon'
 import { InlineText } from '../../components/text/InlineText'
 import { PointTitle, SmallPointText } from '../../components/text/point-text'
 import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { hoverColor, rule } from '../../styles/mixins'
+import { transition } from '../../styles/motion'
 import { hairline, maxLineLength, radius, space, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
-import { CopyLink } from './CopyLink'
 
 const Table = styled.table`
   width: 100%;
@@ -207,22 +208,7 @@ export interface DocumentSectionsProps {
 /** The number of sections from which a text has numbers and a table of contents. */
 const minContents = 2
 
-const Root = styled.div<{ $withContents: boolean }>`
-  ${rule}
-
-  ${({ $withContents }) =>
-    $withContents &&
-    css`
-      ${up.desktop} {
-        display: grid;
-        grid-template-columns: min(24rem, 34%) minmax(0, 1fr);
-      }
-    `}
-`
-
 const Body = styled.div`
-  min-width: 0;
-
   ${up.desktop} {
     border-inline-start: ${hairline} solid ${color.line};
   }
@@ -265,6 +251,62 @@ const List = styled.ul`
     list-style: disc;
   }
 `
+
+const CopyLinkRoot = styled.span`
+  /* As high as a line of the heading, whose baseline it would otherwise lower. */
+  display: inline-flex;
+  height: 1lh;
+  align-self: start;
+  flex-direction: row-reverse;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${color.success};
+  ${type.cardTitle}
+
+  [role='status'] {
+    ${type.meta}
+  }
+
+  a {
+    display: grid;
+    place-items: center;
+    width: ${space[8]};
+    height: ${space[8]};
+    color: ${color.textFaint};
+    ${transition('color')}
+  }
+
+  a:is(:hover, :focus-visible) {
+    color: ${color.link};
+  }
+`
+
+/** A link to a section. With JavaScript it also copies the link's URL and announces that. */
+const CopyLink = ({ anchor, title }: { anchor: string; title: string }) => {
+  const [copied, setCopied] = useState(false)
+  const handleClick = (): void => {
+    const url = new URL(`#${anchor}`, window.location.href).href
+    // Missing without HTTPS and rejected without permission: the link still leads to the section.
+    if (!('clipboard' in window.navigator)) return
+    void window.navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    )
+  }
+  return (
+    <CopyLinkRoot data-print="hide">
+      <a
+        href={`#${anchor}`}
+        aria-label={`${labels.copyLink}: ${title}`}
+        onClick={handleClick}
+        onBlur={() => setCopied(false)}
+      >
+        <Icon name={copied ? 'check' : 'link'} />
+      </a>
+      <span role="status">{copied && labels.linkCopied}</span>
+    </CopyLinkRoot>
+  )
+}
 
 const Head = styled.div`
   display: flex;
@@ -322,7 +364,11 @@ export const DocumentSections = ({ version, sections }: DocumentSectionsProps) =
   return (
     <div data-surface="contrast">
       <PageContainer>
-        <Root data-print="plain block" $withContents={isLong}>
+        <Stack
+          $ruled
+          $columns={isLong ? [null, null, 'min(24rem, 34%) minmax(0, 1fr)'] : undefined}
+          data-print="plain block"
+        >
           {isLong && <TermsContents sections={sections} />}
           <Body data-print="plain">
             {sections.map((section, index) => (
@@ -341,7 +387,7 @@ export const DocumentSections = ({ version, sections }: DocumentSectionsProps) =
               </Typography>
             )}
           </Body>
-        </Root>
+        </Stack>
       </PageContainer>
     </div>
   )

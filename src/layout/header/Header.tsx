@@ -78,16 +78,6 @@ const Contact = styled.div`
   }
 `
 
-const Mobile = styled.div`
-  ${up.tablet} {
-    padding-inline-end: ${space[4]};
-  }
-
-  ${up.laptop} {
-    display: none;
-  }
-`
-
 /** The top bar: logo, menus and contact link. */
 export const Header = ({ pathname }: { pathname: string }) => {
   const { contact } = useNavigation()
@@ -102,9 +92,7 @@ export const Header = ({ pathname }: { pathname: string }) => {
             {contact.title}
           </ButtonLink>
         </Contact>
-        <Mobile>
-          <MobileMenu pathname={pathname} />
-        </Mobile>
+        <MobileMenu pathname={pathname} />
       </Row>
     </Bar>
   )

@@ -5,6 +5,7 @@ import { Box } from '../../components/grid/Box'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
 import { TextLink } from '../../components/link/TextLink'
+import { Typography } from '../../components/text/Typography'
 import { type Menu, useNavigation } from '../../hooks/useNavigation'
 import { color } from '../../styles/colors'
 import { ruledCell } from '../../styles/mixins'
@@ -104,14 +105,6 @@ const Groups = styled(MenuLinks)<{ $perRow: number }>`
   }
 `
 
-const ExtraTitle = styled.p`
-  min-height: 2rem;
-  padding: 0 ${space[3]};
-  margin-bottom: ${space[1]};
-  color: ${color.textFaint};
-  ${type.meta}
-`
-
 interface MenuPanelProps extends Menu {
   /** The title and the link of the entry that opens this panel. */
   title: string
@@ -125,7 +118,9 @@ const MenuPanel = ({ title, link, groups, perRow, extra }: MenuPanelProps) => (
       <Groups links={groups} $perRow={perRow} />
       {extra && (
         <Extra>
-          <ExtraTitle>{extra.title}</ExtraTitle>
+          <Typography $type="meta" $color="textFaint" $sides={3} $below={1} $minHeight="2rem">
+            {extra.title}
+          </Typography>
           <MenuLinks links={extra.links} />
         </Extra>
       )}

@@ -2,13 +2,15 @@ import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
+import { Stack } from '../../components/grid/Box'
 import { Link } from '../../components/link/Link'
 import { PhoneLink } from '../../components/link/PhoneLink'
+import { Typography } from '../../components/text/Typography'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { Icon } from '../../components/icon/Icon'
 import { WhatsAppLink } from '../../sections/contact-details/WhatsAppLink'
 import { color, gradient } from '../../styles/colors'
-import { iconControl, rule } from '../../styles/mixins'
+import { iconControl } from '../../styles/mixins'
 import { container, hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { useSite } from '../../hooks/useSite'
@@ -17,6 +19,10 @@ import { MenuLinks } from '../MenuLinks'
 import { useOnPageChange } from '../useOnPageChange'
 
 const Menu = styled.details`
+  ${up.tablet} {
+    padding-inline-end: ${space[4]};
+  }
+
   ${up.laptop} {
     display: none;
   }
@@ -45,6 +51,7 @@ const MenuScreen = styled.div`
   flex-direction: column;
   overflow-y: auto;
   overscroll-behavior: contain;
+  --inset: ${container.marginPhone};
   background: ${gradient.page}, ${color.background};
 
   /* Find-in-page and text fragments open a closed <details>, unless its content is not rendered. */
@@ -61,7 +68,7 @@ const Rows = styled.nav`
     align-items: center;
     justify-content: space-between;
     min-height: 3.75rem;
-    padding: ${space[2]} ${container.marginPhone};
+    padding: ${space[2]} var(--inset);
     border-bottom: ${hairline} solid ${color.line};
     color: ${color.text};
     font-size: 1.25rem;
@@ -96,7 +103,7 @@ const SubLinks = styled(MenuLinks)`
     align-items: center;
     gap: ${space[4]};
     min-height: 2.875rem;
-    padding: ${space[1]} ${container.marginPhone};
+    padding: ${space[1]} var(--inset);
     color: ${color.textSoft};
     ${type.body}
   }
@@ -111,21 +118,6 @@ const SubLinks = styled(MenuLinks)`
     color: ${color.textFaint};
     ${type.small}
   }
-`
-
-const SubTitle = styled.p`
-  padding: ${space[3]} ${container.marginPhone} ${space[1]};
-  color: ${color.textFaint};
-  ${type.meta}
-`
-
-const Footer = styled.div`
-  display: grid;
-  gap: ${space[4]};
-  margin-top: auto;
-  padding: ${space[5]} ${container.marginPhone} ${space[6]};
-  ${rule}
-  ${type.meta}
 `
 
 const ContactLine = styled.p`
@@ -211,7 +203,16 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
                 />
                 {menu.extra && (
                   <>
-                    <SubTitle id={extraId}>{menu.extra.title}</SubTitle>
+                    <Typography
+                      $type="meta"
+                      $color="textFaint"
+                      $top={3}
+                      $bottom={1}
+                      $sides="inset"
+                      id={extraId}
+                    >
+                      {menu.extra.title}
+                    </Typography>
                     <SubLinks links={menu.extra.links} aria-labelledby={extraId} />
                   </>
                 )}
@@ -223,7 +224,7 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
             ),
           )}
         </Rows>
-        <Footer>
+        <Stack $ruled $gap={4} $above="auto" $top={5} $bottom={6} $sides="inset" $type="meta">
           <ButtonLink to={contact.link}>{contact.title}</ButtonLink>
           <ContactLine>
             {agency.phones.slice(0, 1).map((phone) => (
@@ -232,7 +233,7 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
             <WhatsAppLink />
             <span>{agency.hours}</span>
           </ContactLine>
-        </Footer>
+        </Stack>
       </MenuScreen>
     </Menu>
   )

@@ -1,16 +1,12 @@
 import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { Link } from '../../components/link/Link'
-import { bookingPath } from '../../../plugins/content'
+import { badgeColors, bookingPath } from '../../../plugins/content'
 import { transition } from '../../styles/motion'
 import { control, hairline, layer, radius, shadow, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
+import type { Scheduling } from './useScheduling'
 import { useSchedulingDialog } from './useSchedulingDialog'
-
-export interface SchedulingBadgeProps {
-  text: string
-  color: string
-  textColor: string
-}
 
 const Corner = styled.aside`
   position: fixed;
@@ -19,9 +15,7 @@ const Corner = styled.aside`
   bottom: ${space[4]};
 `
 
-const Badge = styled(Link).withConfig({
-  shouldForwardProp: (name) => !name.startsWith('$'),
-})<{ $background: string; $text: string }>`
+const Badge = styled(Link)<{ $background: string; $text: string }>`
   display: flex;
   align-items: center;
   min-height: ${control.large};
@@ -48,11 +42,17 @@ const Badge = styled(Link).withConfig({
 `
 
 /** A floating link on every page, which opens the booking calendar in a dialog. */
-export const SchedulingBadge = ({ text, color, textColor }: SchedulingBadgeProps) => {
+export const SchedulingBadge = ({ badge }: { badge: NonNullable<Scheduling['badge']> }) => {
   const { opener, dialog } = useSchedulingDialog()
+  const text = badge.text ?? labels.scheduleCall
   return (
     <Corner data-print="hide" aria-label={text} data-badge="">
-      <Badge to={bookingPath} $background={color} $text={textColor} {...opener}>
+      <Badge
+        to={bookingPath}
+        $background={`#${badge.color ?? badgeColors.color}`}
+        $text={`#${badge.textColor ?? badgeColors.textColor}`}
+        {...opener}
+      >
         {text}
       </Badge>
       {dialog}

@@ -68,6 +68,7 @@ const withParameter = (url: string, name: string, value: string | undefined): st
 /** The props of react-calendly's components. */
 export function bookingOptions(scheduling: Scheduling, context: BookingContext) {
   const { prefill, pageSettings, url, utm } = scheduling
+  const colors = calendarColors()
   const own = ownPrefill(context)
   const isKnown = Object.keys(own).length > 0 || context.estimate !== ''
   // Sample values must not be mixed with a real visitor's.
@@ -80,9 +81,9 @@ export function bookingOptions(scheduling: Scheduling, context: BookingContext) 
     pageSettings: {
       ...pageSettings,
       hideGdprBanner: pageSettings?.hideGdprBanner ?? undefined,
-      backgroundColor: pageSettings?.backgroundColor ?? calendarColors.backgroundColor,
-      primaryColor: pageSettings?.primaryColor ?? calendarColors.primaryColor,
-      textColor: pageSettings?.textColor ?? calendarColors.textColor,
+      backgroundColor: pageSettings?.backgroundColor ?? colors.backgroundColor,
+      primaryColor: pageSettings?.primaryColor ?? colors.primaryColor,
+      textColor: pageSettings?.textColor ?? colors.textColor,
     },
     prefill: {
       ...plain,

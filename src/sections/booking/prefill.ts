@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { createSessionStore, createStore } from '../../browser/store'
+import { useStore } from '../../hooks/useClientValue'
 
 export interface Prefill {
   name: string
@@ -10,7 +10,7 @@ export interface Prefill {
 export const prefill = createStore<Prefill | null>(() => null)
 
 /** The sender of the last message; null before hydration. */
-export const usePrefill = () => useSyncExternalStore(prefill.subscribe, prefill.read, () => null)
+export const usePrefill = () => useStore(prefill, null)
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -18,5 +18,4 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 export const estimateNote = createSessionStore('estimate', isText, '')
 
 /** The estimate as text; "" before hydration. */
-export const useEstimateNote = (): string =>
-  useSyncExternalStore(estimateNote.subscribe, estimateNote.read, () => '')
+export const useEstimateNote = (): string => useStore(estimateNote, '')

@@ -21,7 +21,7 @@ import { color } from '../../styles/colors'
 import { motion, reducedMotion, slides } from '../../styles/motion'
 import { container, hairline, mediaQuery, space, up } from '../../styles/sizes'
 import { mono } from '../../styles/type'
-import type { Turn } from './slide-gestures'
+import type { Turn } from './CarouselSlides'
 import { useCarouselEnhancement } from './useCarouselEnhancement'
 
 const matchReduced = () => matchMedia(mediaQuery(reducedMotion))

@@ -1,7 +1,83 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react'
 import Slider from 'react-slick'
 import { slides } from '../../styles/motion'
-import { addSlideGestures, type Turn } from './slide-gestures'
+
+export type Turn = 'previous' | 'next'
+
+/** The maximum distance between press and release of a click, in px. */
+const clickTolerance = 10
+
+/** Wheel events closer together than this are one gesture, in ms. */
+const wheelPause = 150
+
+interface Point {
+  clientX: number
+  clientY: number
+}
+
+const isSideways = (x: number, y: number): boolean => Math.abs(x) > Math.abs(y)
+
+/** The side of the visible slides on which a point is; undefined if it is between their edges. */
+function sideOf({ clientX }: Point, box: HTMLElement): Turn | undefined {
+  const shown = [...box.querySelectorAll('.slick-active')].map((slide) =>
+    slide.getBoundingClientRect(),
+  )
+  if (shown.every(({ left }) => clientX < left)) return 'previous'
+  return shown.every(({ right }) => clientX > right) ? 'next' : undefined
+}
+
+/**
+ * Adds what react-slick lacks: a horizontal wheel and a click on a neighbor move the slides, a drag
+ * does not click, text can be selected, and a horizontal swipe does not scroll the page.
+ * @param turn moves by one slide
+ * @returns a function that removes the listeners
+ */
+function addSlideGestures(box: HTMLElement, turn: (to: Turn) => void): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  let start: Point = { clientX: 0, clientY: 0 }
+  let lastWheel = -Infinity
+
+  const onWheel = (event: WheelEvent) => {
+    if (!isSideways(event.deltaX, event.deltaY)) return
+    // Prevents the browser from going back in the history at the end of the scroll area.
+    event.preventDefault()
+    const isNew = event.timeStamp - lastWheel > wheelPause
+    lastWheel = event.timeStamp
+    if (isNew) turn(event.deltaX > 0 ? 'next' : 'previous')
+  }
+  const onMouseDown = (event: MouseEvent) => {
+    // The link of a card covers its picture and its text.
+    const drags = 'img, a[draggable=false], .slick-track'
+    const isText = event.target instanceof Element && !event.target.matches(drags)
+    // Prevents react-slick from dragging.
+    if (isText) event.stopPropagation()
+  }
+  const onClick = (event: MouseEvent) => {
+    // A click by keyboard has no coordinates.
+    if (event.detail === 0) return
+    const distance = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY)
+    if (distance > clickTolerance) {
+      event.preventDefault()
+      return
+    }
+    const side = sideOf(event, box)
+    if (side) turn(side)
+  }
+  const onTouchMove = (event: TouchEvent) => {
+    const [finger] = event.touches
+    if (!finger || !event.cancelable) return
+    const { clientX, clientY } = finger
+    if (isSideways(clientX - start.clientX, clientY - start.clientY)) event.preventDefault()
+  }
+
+  box.addEventListener('pointerdown', (event) => (start = event), { signal })
+  box.addEventListener('touchmove', onTouchMove, { signal, passive: false })
+  box.addEventListener('wheel', onWheel, { signal, passive: false })
+  box.addEventListener('mousedown', onMouseDown, { signal, capture: true })
+  box.addEventListener('click', onClick, { signal, capture: true })
+  return () => controller.abort()
+}
 
 export interface CarouselSlidesProps {
   /** Receives react-slick's slider with its methods. */

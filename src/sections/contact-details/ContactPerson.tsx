@@ -1,18 +1,12 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import styled from 'styled-components'
+import { type BoxProps, Stack } from '../../components/grid/Box'
 import { Picture } from '../../components/Picture'
 import { color } from '../../styles/colors'
-import { avatar, radius, space } from '../../styles/sizes'
-import { type } from '../../styles/type'
+import type { PrintAttribute } from '../../styles/print'
+import { avatar, radius } from '../../styles/sizes'
 
-const Root = styled.div`
-  display: grid;
-  grid-template-columns: ${avatar} minmax(0, 1fr);
-  gap: ${space[4]};
-  align-items: center;
-  max-width: 34rem;
-  ${type.meta}
-
+const Root = styled(Stack)`
   picture {
     border-radius: ${radius.round};
     overflow: clip;
@@ -30,12 +24,16 @@ const Root = styled.div`
   }
 `
 
+export interface ContactPersonProps extends BoxProps, PrintAttribute {
+  /** What the person does next: reading the message, or taking the call. */
+  purpose?: 'message' | 'call'
+}
+
 /**
  * The person who reads the messages, with a portrait; renders nothing if data/contact.json names no
  * person.
- * @param purpose what the person does next: reading the message, or taking the call
  */
-export const ContactPerson = ({ purpose }: { purpose?: 'message' | 'call' }) => {
+export const ContactPerson = ({ purpose, ...box }: ContactPersonProps) => {
   const { contact } = useStaticQuery<Queries.ContactPersonQuery>(graphql`
     query ContactPerson {
       contact {
@@ -67,7 +65,14 @@ export const ContactPerson = ({ purpose }: { purpose?: 'message' | 'call' }) => 
   if (!contactPerson?.person) return null
   const { name, role, portrait } = contactPerson.person
   return (
-    <Root>
+    <Root
+      $columns={`${avatar} minmax(0, 1fr)`}
+      $gap={4}
+      $align="center"
+      $max="34rem"
+      $type="meta"
+      {...box}
+    >
       <Picture file={portrait.imgUrl} alt="" sizes={avatar} />
       <div>
         <p>

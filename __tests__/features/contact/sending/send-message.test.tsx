@@ -1,4 +1,4 @@
-import { timeout, sendMessage } from '../../../../src/features/contact/sending/send-message'
+import { timeout, sendMessage } from '../../../../src/features/contact/sending/submission'
 
 const post = jest.fn<Promise<{ ok: boolean }>, [string, RequestInit]>()
 

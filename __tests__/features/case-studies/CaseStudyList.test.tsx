@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CaseStudyList as List } from '../../../../src/features/case-studies/list/CaseStudyList'
-import { card } from '../../../fixtures/cards'
-import { mockStaticQueries, navigate } from '../../../mocks/gatsby'
+import { CaseStudyList as List } from '../../../src/features/case-studies/CaseStudyList'
+import { card } from '../../fixtures/cards'
+import { mockStaticQueries, navigate } from '../../mocks/gatsby'
 
 /** Titles with their number in the list, from 1; every third is tagged Shops, every fifth Elm. */
 const titlesTo = (count: number) => Array.from({ length: count }, (_, index) => `No${index + 1}`)

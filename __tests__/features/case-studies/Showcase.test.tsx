@@ -1,8 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Showcase } from '../../../../src/features/case-studies/showcase/Showcase'
-import { imageFile } from '../../../fixtures/cards'
-import { openDialogs } from '../../../mocks/dialog'
+import { Showcase } from '../../../src/features/case-studies/Showcase'
+import { imageFile } from '../../fixtures/cards'
+import { openDialogs } from '../../mocks/dialog'
 
 const picture = (name: string) => screen.getByRole('link', { name: new RegExp(`Screen ${name}$`) })
 const dialog = () => screen.queryByRole('dialog', { name: 'Showcase' })

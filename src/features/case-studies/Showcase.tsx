@@ -8,17 +8,17 @@ import {
   useState,
 } from 'react'
 import styled from 'styled-components'
-import labels from '../../../../data/ui-text.json'
-import { Icon } from '../../../components/icon/Icon'
-import { IconButton } from '../../../components/IconButton'
-import { opensInNewTab } from '../../../components/link/Link'
-import { largestSource, Picture } from '../../../components/Picture'
-import { VisuallyHidden } from '../../../components/text/VisuallyHidden'
-import { Carousel } from '../../../sections/carousel/Carousel'
-import { color } from '../../../styles/colors'
-import { transition } from '../../../styles/motion'
-import { down, hairline, imageSizes, panWidth, radius, space, up } from '../../../styles/sizes'
-import { mono, type } from '../../../styles/type'
+import labels from '../../../data/ui-text.json'
+import { Icon } from '../../components/icon/Icon'
+import { IconButton } from '../../components/IconButton'
+import { opensInNewTab } from '../../components/link/Link'
+import { largestSource, Picture } from '../../components/Picture'
+import { VisuallyHidden } from '../../components/text/VisuallyHidden'
+import { Carousel } from '../../sections/carousel/Carousel'
+import { color } from '../../styles/colors'
+import { transition } from '../../styles/motion'
+import { down, hairline, imageSizes, panWidth, radius, space, up } from '../../styles/sizes'
+import { mono, type } from '../../styles/type'
 
 interface PictureDialogProps {
   title: string

@@ -1,0 +1,283 @@
+import { graphql, navigate, useStaticQuery } from 'gatsby'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
+import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
+import { Button } from '../../components/Button'
+import { SelectField } from '../../components/Field'
+import { Box, Row, Stack } from '../../components/grid/Box'
+import { PageContainer } from '../../components/grid/PageContainer'
+import { Pagination } from '../../components/Pagination'
+import { TextLink } from '../../components/link/TextLink'
+import { Typography } from '../../components/text/Typography'
+import { withParameters } from '../../browser/early-scripts'
+import { useClientValue } from '../../hooks/useClientValue'
+import {
+  caseStudiesPagePath,
+  caseStudiesPath,
+  caseStudiesPerPage,
+  type Facets,
+  type FilterName,
+  filterNames,
+  filterQuery,
+  type FilterValues,
+  isFiltered,
+  mapFilters,
+  matchesFilter,
+  minForFilters,
+  parseFilter,
+  parsePage,
+} from '../../../plugins/content'
+import { CaseStudyGrid } from '../../sections/case-study-cards/CaseStudyGrid'
+import { appear, motion } from '../../styles/motion'
+import { control, space, up } from '../../styles/sizes'
+
+interface FilterStatusProps {
+  /** The number of matching case studies; announced when it changes. */
+  status: string
+  action: ReactNode
+}
+
+/** The state of the filtered list, and a link to all case studies. */
+const FilterStatus = ({ status, action }: FilterStatusProps) => (
+  <Row
+    $minHeight="2rem"
+    $justify="space-between"
+    $gap={6}
+    $rowGap={1}
+    $type="meta"
+    $color="textFaint"
+    data-print="hide"
+  >
+    <p role="status">{status}</p>
+    {action}
+  </Row>
+)
+
+interface CaseStudyFilterProps extends FilterStatusProps {
+  options: Facets
+  values: FilterValues
+  formRef: RefObject<HTMLFormElement>
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: end;
+  gap: ${space[4]};
+  margin-bottom: ${space[4]};
+
+  > button {
+    min-height: ${control.field};
+  }
+
+  select {
+    text-overflow: ellipsis;
+  }
+
+  ${up.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
+    gap: ${space[5]};
+  }
+`
+
+const readForm = (form: HTMLFormElement): FilterValues => {
+  const data = new FormData(form)
+  return mapFilters((name) => data.get(name) as string)
+}
+
+const applyFilter = (values: FilterValues, replace = false): void =>
+  navigate(caseStudiesPath + filterQuery(values), { replace })
+
+/** Filters the list by the URL's query: changing or submitting the form navigates. */
+const CaseStudyFilter = ({ options, values, status, action, formRef }: CaseStudyFilterProps) => {
+  const query = filterQuery(values)
+  const [selected, setSelected] = useState(values)
+  const [lastQuery, setLastQuery] = useState(query)
+  if (lastQuery !== query) {
+    setLastQuery(query)
+    setSelected(values)
+  }
+
+  // Applies what was selected before hydration.
+  useEffect(() => {
+    const early = formRef.current && readForm(formRef.current)
+    const inUrl = filterQuery(parseFilter(window.location.search, options))
+    if (early && isFiltered(early) && filterQuery(early) !== inUrl) {
+      setSelected(early)
+      applyFilter(early)
+    }
+  }, [formRef, options])
+
+  // Each arrow key changes a closed select: the changes share one history entry.
+  const lastChanged = useRef<FilterName>()
+  const endHistoryEntry = (): void => {
+    lastChanged.current = undefined
+  }
+  const handleChange = (name: FilterName, value: string): void => {
+    const next = { ...selected, [name]: value }
+    setSelected(next)
+    applyFilter(next, lastChanged.current === name)
+    lastChanged.current = name
+  }
+  const handleSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault()
+    if (filterQuery(selected) !== query) applyFilter(selected)
+  }
+
+  return (
+    <PageContainer>
+      <Box
+        as="form"
+        $top={6}
+        $bottom={4}
+        $sides="inset"
+        $ruled
+        data-print="hide"
+        ref={formRef}
+        method="get"
+        action={caseStudiesPath}
+        aria-label={labels.filter}
+        data-needs-script
+        {...withParameters(filterNames)}
+        autoComplete="off"
+        onSubmit={handleSubmit}
+      >
+        <Fields onPointerDown={endHistoryEntry} onBlur={endHistoryEntry}>
+          {filterNames.map((name) => (
+            <SelectField
+              key={name}
+              label={labels[name]}
+              name={name}
+              value={selected[name]}
+              onChange={({ target }) => handleChange(name, target.value)}
+            >
+              <option value="">{labels.any}</option>
+              {options[name].map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </SelectField>
+          ))}
+          <Button type="submit" variant="outline">
+            {labels.applyFilter}
+          </Button>
+        </Fields>
+        <FilterStatus status={status} action={action} />
+      </Box>
+    </PageContainer>
+  )
+}
+
+/** Hidden until the filter in the address is applied, so that the page does not move. */
+const Results = styled(PageContainer)`
+  html[data-pending] &,
+  html[data-pending] & ~ *,
+  html[data-pending] main:has(&) ~ * {
+    visibility: hidden;
+    animation: ${appear} ${motion.giveUp};
+  }
+`
+
+/** All case studies with what their cards and the filters need, and the options of each filter. */
+const useCaseStudies = () => {
+  const { overview, allCaseStudy } = useStaticQuery<Queries.CaseStudyListQuery>(graphql`
+    query CaseStudyList {
+      overview(file: { eq: "case-studies.json" }) {
+        filters {
+          ...CaseStudyFilters
+        }
+      }
+      allCaseStudy(sort: [{ order: ASC }, { title: ASC }]) {
+        nodes {
+          facets {
+            ...CaseStudyFacets
+          }
+          ...CaseStudyCard
+        }
+      }
+    }
+  `)
+  if (!overview) throw new Error('data/case-studies.json is missing')
+  return { options: overview.filters, all: allCaseStudy.nodes }
+}
+
+const countPages = (entries: readonly unknown[]): number =>
+  Math.max(1, Math.ceil(entries.length / caseStudiesPerPage))
+
+/**
+ * A page of the list of case studies or, if the URL has filters, of the matching ones.
+ * @param page the page of the unfiltered list, from 1
+ */
+export const CaseStudyList = ({ page: ownPage }: { page: number }) => {
+  const { options, all } = useCaseStudies()
+  const form = useRef<HTMLFormElement>(null)
+  const search = useClientValue(() => window.location.search, '')
+  const values = parseFilter(search, options)
+  const hasFilter = isFiltered(values)
+  const matches = all.filter(({ facets }) => matchesFilter(facets, values))
+  const pageCount = countPages(matches)
+  const page = hasFilter ? Math.min(parsePage(search), pageCount) : ownPage
+  const cards = matches.slice((page - 1) * caseStudiesPerPage, page * caseStudiesPerPage)
+  const total = all.length
+  const status = hasFilter
+    ? `${labels.matching}: ${matches.length} ${labels.of} ${total}`
+    : `${labels.allCaseStudies}: ${total}`
+  const chosen = filterNames.map((name) => values[name]).filter(Boolean)
+  const showAll = (
+    <TextLink to={caseStudiesPath} onClick={() => form.current?.querySelector('select')?.focus()}>
+      {labels.allCaseStudies}
+    </TextLink>
+  )
+  const action = hasFilter && matches.length > 0 && showAll
+
+  useEffect(() => {
+    // On the first render `search` is that of the server.
+    delete document.documentElement.dataset.pending
+  }, [])
+
+  return (
+    <>
+      {total >= minForFilters ? (
+        <CaseStudyFilter
+          options={options}
+          values={values}
+          status={status}
+          action={action}
+          formRef={form}
+        />
+      ) : (
+        <PageContainer>
+          <Box $block={4} $sides="inset" $ruled {...withParameters(filterNames)}>
+            <FilterStatus
+              status={hasFilter ? `${status} (${chosen.join(', ')})` : status}
+              action={action}
+            />
+          </Box>
+        </PageContainer>
+      )}
+      <Results>
+        {cards.length > 0 && (
+          <CaseStudyGrid
+            entries={cards.map((caseStudy) => ({ caseStudy }))}
+            heading="h2"
+            priority
+          />
+        )}
+        {matches.length === 0 && (
+          <Stack $gap={4} $items="start" $top={[16, 19]} $bottom={[16, 24]} $sides="inset">
+            <Typography $type="quote">{labels.noMatch}</Typography>
+            {showAll}
+          </Stack>
+        )}
+        <Pagination
+          label={labels.pages}
+          labels={labels}
+          current={page}
+          count={pageCount}
+          pathOf={
+            hasFilter ? (each) => caseStudiesPath + filterQuery(values, each) : caseStudiesPagePath
+          }
+        />
+      </Results>
+    </>
+  )
+}
