@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { prefill } from '../../../src/sections/booking/prefill'
 import { SchedulingEmbed } from '../../../src/sections/booking/SchedulingEmbed'
-import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
 
 const service = 'https://calendly.example'
@@ -18,14 +17,7 @@ afterEach(() => {
 const show = () => render(<SchedulingEmbed />)
 
 /** Shows the calendar with other settings. */
-const configure = (change: object) => {
-  const answers = siteAnswers()
-  const { scheduling } = answers.SchedulingSettings as { scheduling: object }
-  mockStaticQueries({
-    ...answers,
-    SchedulingSettings: { scheduling: { ...scheduling, ...change } },
-  })
-}
+const configure = (scheduling: object) => mockStaticQueries({ SchedulingSettings: { scheduling } })
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Book a call')
 const spinner = () => screen.queryByText('Loading')
@@ -133,35 +125,14 @@ describe('if the calendar asks first', () => {
   })
 })
 
-test.each([
-  ['Calendly', ''],
-  ['Cal.com', 'cal'],
-])('%s knows the sender of a message', (_name, provider) => {
-  process.env.BOOKING = provider
+test('Cal.com knows the sender of a message', () => {
+  process.env.BOOKING = 'cal'
   prefill.write({ name: 'Ada & Co', email: 'ada@engine.example' })
   show()
   expect(Object.fromEntries(new URL(frame().src).searchParams)).toMatchObject({
     name: 'Ada & Co',
     email: 'ada@engine.example',
   })
-})
-
-test('the visitor can remove the sender from the calendar', () => {
-  prefill.write({ name: 'Ada & Co', email: 'ada@engine.example' })
-  show()
-  expect(screen.getByText('Ada & Co').parentElement).toHaveTextContent(
-    'From your message: Ada & Co, ada@engine.example',
-  )
-  const before = frame()
-  fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
-  expect(frame()).not.toBe(before)
-  expect(frame().src).not.toMatch(/Ada|ada%40/)
-  expect(screen.getByText('Removed').parentElement).toHaveFocus()
-})
-
-test('without a sender there is none to remove', () => {
-  show()
-  expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
 })
 
 test('Cal.com is in a frame above the other ways to book', () => {
