@@ -63,18 +63,6 @@ test('the English labels of a new site are those of this one', () => {
   expect(own('contact')).toMatchObject({ form })
 })
 
-test('the agency cannot be mistaken for a real one', () => {
-  const site = readData('site') as {
-    url: string
-    email: string
-    phones: string[]
-    socials: { link: string }[]
-  }
-  const addresses = [site.url, site.email, ...site.socials.map(({ link }) => link)]
-  expect(addresses.filter((address) => !/\.example(?:\/|$)/.test(address))).toEqual([])
-  expect(site.phones).toEqual(['+880 1000 000 124', '+880 1000 000 600'])
-})
-
 test('the example in docs/estimate.md is what the model computes', () => {
   const service = model.services.find((each) => each.service === '/services/web-development/')
   if (!service) throw new Error('There is no estimate of web development.')

@@ -23,14 +23,6 @@ test('each position has a page, which the list and the home page link to', () =>
   expect(headings).toContain(position.homeSection.title)
 })
 
-test('the menu and the sitemap list them', () => {
-  const { title, link } = position.menuEntry
-  const menu = page('/').querySelector('header')
-  expect(menu && linksCalled(menu, String(title))).toContain(link)
-  const sitemap = readFileSync(join(testSiteRoot, 'public/sitemap.xml'), 'utf8')
-  expect(sitemap).toContain(`${position.path}</loc>`)
-})
-
 test('its code has no lint or type error', () => {
   // The root of a repository of its own: the project's .gitignore leaves the test site out.
   const repository = join(testSiteRoot, '.git')
