@@ -1,21 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { openSync } from 'fontkit'
 import { parse, type HTMLElement } from 'node-html-parser'
 import sharp from 'sharp'
 import { listFiles } from '../../plugins/content/core/list-files'
 import { hasLocation } from '../../plugins/content/core/picture-location'
 import { added, barePaths, ownFiles, ownRedirects, paths, photos } from '../fixtures/test-site'
 import { unpublishedName } from '../fixtures/unpublished'
-import { writeHostFiles } from '../../plugins/hosts/write-host-files'
-import { makeFolder } from '../support/folder'
 import { siteIn } from '../support/site'
 import { buildTestSites, testSiteRoot } from '../support/test-site'
 
 /** What the build of the test site has made of its content. */
 
 const root = testSiteRoot
-const { title, description } = added
+const { title } = added
 const list = paths.caseStudies
 
 interface ListData {
@@ -96,12 +93,6 @@ test('headings have a typeface of their own, which is preloaded with that of the
   expect(css).toMatch(/h1,h2,h3,h4\{[^}]*font-family:Heading,HeadingFallback,/)
 })
 
-test('is first in the list by its order, and links to its page', () => {
-  expect(linksOn(list)).toEqual([added.path])
-  const titles = page(list)?.querySelectorAll('article h2')
-  expect(titles?.[0]?.text).toBe(title)
-})
-
 test('is on the home page, which shows the first case studies', () => {
   expect(linksOn('/')).toEqual([added.path])
 })
@@ -110,14 +101,6 @@ test('is on the page that its tag names and on the page of its parent page', () 
   expect(linksOn('/industries/retail/loyalty/')).toEqual([added.path])
   expect(linksOn('/industries/retail/')).toEqual([added.path])
   expect(linksOn('/industries/health/')).toEqual([])
-})
-
-test('its letters other than A to Z are in the preloaded font', () => {
-  expect(page(added.path)?.text).toContain(description)
-  const html = readFileSync(join(root, 'public/index.html'), 'utf8')
-  const link = parse(html).querySelector('link[rel="preload"][as="font"]')
-  const font = openSync(join(root, 'public', link?.getAttribute('href') ?? ''))
-  expect('characterSet' in font && font.characterSet).toContain('å'.codePointAt(0))
 })
 
 test('redirects and headers of addresses with other letters are encoded', () => {
@@ -177,25 +160,11 @@ test('no page but the list contains more case studies than a page of the list, i
   expect(crowded).toEqual([])
 })
 
-test('is in Bangla, at addresses in its letters and transliterated', () => {
-  const html = parse(readFileSync(join(root, 'public/index.html'), 'utf8')).querySelector('html')
-  expect(html?.getAttribute('lang')).toBe('bn')
-  expect(page('/কাজ/')?.querySelectorAll('article')).not.toHaveLength(0)
-  expect(page('/protishthan/')?.querySelector('h1')).not.toBeNull()
-  for (const shipped of ['case-studies', 'our-company'])
-    expect(existsSync(join(root, 'public', shipped))).toBe(false)
-})
-
 // The style guide has no page in a build.
 test('Gatsby does not warn of queries whose pages the site does not have', () => {
   expect(printed).toContain('Done building')
   expect(printed).not.toContain('will not be run')
   expect(existsSync(join(root, 'public/unused'))).toBe(false)
-})
-
-test('a former path redirects to the page', () => {
-  const redirects = readFileSync(join(root, 'public', '_redirects'), 'utf8')
-  expect(redirects).toMatch(/^\/drawing\/? +\/services\/design\/ +301/m)
 })
 
 test('pages redirect from their addresses before the changes of their segments', async () => {
@@ -234,11 +203,6 @@ test('a page with many tagged case studies shows two and a link to all of them',
   )
 })
 
-test('a case study shows eight others', () => {
-  const others = page(added.path)?.querySelectorAll('article h3')
-  expect(others).toHaveLength(8)
-})
-
 describe('the files of static/', () => {
   const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
 
@@ -246,18 +210,6 @@ describe('the files of static/', () => {
     for (const [path, text] of Object.entries(ownFiles))
       expect([path, read(join(root, 'public'), path)]).toEqual([path, text])
     expect(read(root, 'public/_redirects').startsWith(ownRedirects.join('\n'))).toBe(true)
-  })
-
-  test.each([
-    ['cloudflare', 'dist/cloudflare'],
-    ['vercel', '.vercel/output/static'],
-    ['nginx', 'dist/nginx/public'],
-    ['static', 'dist/static'],
-  ] as const)('are so on %s', (host, folder) => {
-    const target = makeFolder()
-    writeHostFiles(host, root, target)
-    for (const [path, text] of Object.entries(ownFiles))
-      expect([path, read(join(target, folder), path)]).toEqual([path, text])
   })
 })
 

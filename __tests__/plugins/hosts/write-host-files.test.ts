@@ -24,6 +24,7 @@ const files = {
   'public/_gatsby/slices/_gatsby-scripts-1.html': '<script>load()</script>',
   [`public${script}`]: 'let a = 1',
   'public/index.html': page + form,
+  'public/.well-known/security.txt': 'Contact: mailto:security@agency.example',
   'public/404.html': `${page}any`,
   'public/page-data/404.html/page-data.json': '{}',
   'public/case-studies/not-found/index.html': `${page}case study`,
@@ -37,6 +38,7 @@ beforeEach(() => {
 })
 
 const pages = [
+  '.well-known/security.txt',
   script.slice(1),
   '404.html',
   'case-studies/menus-and-orders/index.html',

@@ -1,9 +1,7 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { hiddenPaths } from '../../../../plugins/content/core/hidden-paths'
-import { loadContent, readContent } from '../../../../plugins/content/core/load'
-import { contentSources } from '../../../../plugins/content/sources'
+import { loadContent } from '../../../../plugins/content/core/load'
 import { makeFolder, packagesFolder, putFile } from '../../../support/folder'
 
 let root = ''
@@ -64,25 +62,6 @@ test('reads the size of a picture as displayed, and whether it or a file in stat
   expect([...(staticLocations ?? [])]).toEqual(['/photo.jpg'])
 })
 
-test('ignores what operating systems and editors write', async () => {
-  put('data/a.json', '{}')
-  for (const name of ['._a.json', '#a.json#', 'a.json~', '.a.json.swp', 'Thumbs.db'])
-    put(`data/${name}`, '\0')
-  // The lock of Emacs, which leads nowhere.
-  symlinkSync('user@host.1234', join(root, 'data/.#a.json'))
-  put('data/site.json', '{}')
-  expect((await loadContent(root)).files.map(({ path }) => path)).toEqual(['a.json', 'site.json'])
-  expect(readContent(root).map(({ path }) => path)).toEqual(['site.json'])
-  expect(hiddenPaths(root, new Date())).toEqual(new Set())
-
-  const [files] = contentSources(root, true) as unknown as [
-    { options: { ignore: [(path: string) => boolean] } },
-  ]
-  const [isIgnored] = files.options.ignore
-  const names = ['a.json', '.#a.json', '#a.json#', 'a.json~', 'a.json.bak', '.DS_Store']
-  expect(names.filter((name) => !isIgnored(join(root, 'data', name)))).toEqual(['a.json'])
-})
-
 test('finds packages in a folder above, where a workspace has them', async () => {
   put('site/data/site.json', '{}')
   const { icons, typefaces } = await loadContent(join(root, 'site'))
@@ -104,9 +83,4 @@ test('keeps unchanged files, and reads the others again', async () => {
   expect(after.files[1]).toEqual({ path: 'b.json', text: '{ "changed": true }' })
   expect(after.pictures.get('a/cover.png')).toMatchObject({ width: 40 })
   expect(after.schemas).toBe(before.schemas)
-})
-
-test('returns no files for a project without content', async () => {
-  const source = await loadContent(root)
-  expect([source.files, source.schemas]).toEqual([[], []])
 })

@@ -84,22 +84,6 @@ test.each([
   expect(kindOf(path)).toBeUndefined()
 })
 
-test('a kind names the schema of its files', () => {
-  expect(kindOf('services/web.json')?.schema).toBe('service.json')
-  expect(kindOf('products.json')?.schema).toBe('overview.json')
-})
-
-test('the context of a page has identifiers only', () => {
-  const pages = buildContentPages(entries)
-  expect(pages.find(({ path }) => path === '/services/web/')?.context).toEqual({
-    id: 'services/web.json',
-  })
-  expect(pages.find(({ template }) => template === 'case-study')?.context).toEqual({
-    id: 'case-studies/any-file.json',
-    others: ['case-studies/other-file.json'],
-  })
-})
-
 test('a case study belongs to the pages that its tags name and to their groups, each once', () => {
   const { taggedPaths } = entryOf('case-studies/alpha.json', {
     title: 'Alpha',
@@ -133,11 +117,6 @@ test.each([
   ['/legal/cookies/list/', 'Privacy', '', true],
 ])('%s is listed as "%s" with the label "%s"; indexable: %s', (path, title, label, indexable) => {
   expect(listed(path)).toMatchObject({ title, label, indexable })
-})
-
-test('content without its own page is not listed', () => {
-  const paths = listPages(entries).map(({ path }) => path)
-  expect(paths.filter((path) => /ui-text|people|site/.test(path))).toEqual([])
 })
 
 test.each([
@@ -201,12 +180,4 @@ test('groups pages by the first part of their address, and sub-pages under their
       },
     ],
   })
-})
-
-test('the group of case studies has as many as the first page of their list', () => {
-  const [, works] = groupPages([
-    ...entriesOf({ 'case-studies.json': { title: 'Works' } }),
-    ...caseStudies(30),
-  ])
-  expect(works?.pages).toHaveLength(24)
 })
