@@ -21,21 +21,6 @@ test('is hidden until the top of the page is out of the window', () => {
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
 })
 
-test.each([
-  ['text', false],
-  ['radio', true],
-])('while a field of type %s has the focus, it is visible: %s', (type, visible) => {
-  render(
-    <>
-      <input type={type} />
-      <ScrollToTop />
-    </>,
-  )
-  act(() => document.querySelector('input')?.focus())
-  reportTop(false)
-  expect(screen.queryAllByRole('button', { name })).toHaveLength(visible ? 1 : 0)
-})
-
 test('scrolls to the top and moves the focus to the start of the page', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   render(

@@ -99,15 +99,6 @@ test('npm run new writes a valid page with its pictures, and prints the address 
   await expectFormatted()
 }, 60_000)
 
-test('npm run new overwrites no file, and prints the reason', async () => {
-  const before = read('services/web.json')
-  expect(await run(newPage, 'service', 'Web')).toEqual([
-    1,
-    'data/services/web.json already exists; nothing was written.',
-  ])
-  expect(read('services/web.json')).toBe(before)
-})
-
 test('npm run remove changes nothing in a dry run or without an answer about sub-pages', async () => {
   const before = read('navigation.json')
   const [status, output] = await run(

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { listFiles } from '../../../plugins/content/core/list-files'
 import { editorHeaders } from '../../../plugins/editor'
 import { onClientEntry } from '../../../plugins/editor/gatsby-browser'
 import { type EditorSettings, gitHost } from '../../../plugins/editor/git-host'
@@ -47,15 +44,4 @@ test('leads from the link of an invitation, which opens the home page, to the ed
   const open = onClientEntry as () => void
   open()
   expect(replace).toHaveBeenCalledWith('/admin/#invite_token=a')
-})
-
-test('uses no private name of Decap', () => {
-  const folder = resolve('plugins/editor')
-  const sources = listFiles(folder).filter((path) => /(?<!lock)\.(?:ts|mts|json|html)$/.test(path))
-  const privateNames =
-    /__REDUX|entryDraft|ListControl|registerBackend|get(?:Widget|Backend)|class\*=|data-testid|-field-|decap-cms[.-](?:entries|user)|overrides/
-  const uses = sources.filter((path) =>
-    privateNames.test(readFileSync(resolve(folder, path), 'utf8')),
-  )
-  expect(uses).toEqual([])
 })

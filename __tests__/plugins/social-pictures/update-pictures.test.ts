@@ -1,6 +1,5 @@
 import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { derivePalette } from '../../../plugins/content/colors/derive-palette'
 import { defaultTheme, pictureTheme } from '../../../plugins/content/colors/theme'
 import { notoPackages } from '../../../plugins/social-pictures/outline-fonts'
@@ -41,25 +40,6 @@ const read = (path: string): Buffer => readFileSync(join(publicFolder, path))
 
 const one = card('/social/one.png', 'Web & "more"; café')
 const two = card('/social/below/two.png', 'Mobile')
-
-test('renders a picture of 1200 by 630 pixels for every page', async () => {
-  expect(await update([one, two])).toMatchObject({ rendered: 2, removed: 0 })
-  for (const { path } of [one, two]) {
-    const { data, info } = await sharp(read(path)).raw().toBuffer({ resolveWithObject: true })
-    expect(info).toMatchObject({ width: 1200, height: 630 })
-    // Only the title has so many almost white pixels.
-    expect(data.filter((part) => part > 240).length).toBeGreaterThan(10_000)
-  }
-  expect(read(one.path).equals(read(two.path))).toBe(false)
-})
-
-test('renders the same bytes for the same text', async () => {
-  await update([one])
-  const first = read(one.path)
-  known.clear()
-  expect(await update([one])).toMatchObject({ rendered: 1, removed: 0 })
-  expect(read(one.path).equals(first)).toBe(true)
-})
 
 test('renders only changed pictures, and removes those of pages that no longer exist', async () => {
   await update([one, two])

@@ -122,15 +122,6 @@ test('reports with file and line what it cannot decide', () => {
   expect(texts.has('calls-to-action.json')).toBe(false)
 })
 
-test('removes the links to a page whose file has been deleted by hand', () => {
-  const site = fixtureSite()
-  delete site.files['scheduling.json']
-  set('contact.json', '/call/action/link', '/contact-us/book-a-call/')(site)
-  const result = planned('/contact-us/book-a-call/', site)
-  expect(result.deleted).toEqual([])
-  expect(fileAfter(result, 'contact.json', site)).not.toHaveProperty('call')
-})
-
 test.each([
   ['/', 'Every site needs the page /.'],
   ['/contact-us/', 'Every site needs the page /contact-us/.'],

@@ -17,7 +17,6 @@ import {
   changedSource,
   type ChangeSet,
 } from '../../../../../plugins/content/commands/changes/change-set'
-import { set } from '../../../../fixtures/changes'
 import { fixtureSite, sourceOf, textOf } from '../../../../fixtures/content'
 
 const source = (): ContentSource => {
@@ -136,14 +135,6 @@ test('an explicit slug decides file name and address if the title cannot', () =>
     path: 'case-studies/trains.json',
     pagePath: '/case-studies/trains/',
     content: { title: '🚂', slug: 'trains' },
-  })
-})
-
-test('derives the file name from the letters of the title if the site keeps them', () => {
-  const site = fixtureSite()
-  set('site.json', '/slugLetters', 'keep')(site)
-  expect(newPage({ kind: 'page', title: 'Øl & kaffe' }, sourceOf(site))).toMatchObject({
-    ...{ path: 'pages/øl-og-kaffe.json', pagePath: '/øl-og-kaffe/' },
   })
 })
 
