@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { EstimateSection } from '../../../src/features/estimate/EstimateSection'
 import { contactFormId } from '../../../plugins/content/core/paths'
 import { contactAboutPath, estimatePath } from '../../../plugins/content/core/site-paths'
@@ -38,14 +37,14 @@ beforeEach(() => {
   estimateNote.clear()
 })
 
-const section = (search = '') => (
-  <EstimateSection model={model} search={search}>
-    {null}
-  </EstimateSection>
-)
 afterEach(() => jest.useRealTimers())
 
-const show = (search?: string) => render(section(search))
+const show = (search = '') =>
+  render(
+    <EstimateSection model={model} search={search}>
+      {null}
+    </EstimateSection>,
+  )
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
 const result = () => within(screen.getByRole('region', { name: /^result/ }))
 
@@ -122,30 +121,6 @@ test('passes the estimate to the contact form as readable text', async () => {
     'https://agency.example/contact-us/estimate/?service=web&size=large',
   ])
 })
-
-const endpoint = {
-  type: 'endpoint',
-  url: 'https://forms.example/f/1',
-  fields: [{ name: 'access_key', value: 'k' }],
-}
-
-test.each([
-  ['Netlify', undefined, '/contact-us/thank-you/', true, ['form-name']],
-  ['the endpoint of the contact form', endpoint, endpoint.url, false, ['access_key']],
-])(
-  'without scripts sends the choices to %s',
-  (_to, receiver, action, isForNetlify, hiddenNames) => {
-    if (receiver) process.env.RECEIVER = JSON.stringify(receiver)
-    const container = document.createElement('div')
-    container.innerHTML = renderToString(section())
-    delete process.env.RECEIVER
-    const form = container.querySelector('form')
-    expect(form).toHaveAttribute('action', action)
-    expect(form?.hasAttribute('data-netlify')).toBe(isForNetlify)
-    const hidden = container.querySelectorAll('input[type="hidden"]')
-    expect([...hidden].map((input) => input.getAttribute('name'))).toEqual(hiddenNames)
-  },
-)
 
 test('requires only an email address of who sends the answers without scripts', () => {
   show()

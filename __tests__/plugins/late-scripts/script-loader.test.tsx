@@ -81,12 +81,6 @@ test('requests nothing for a pointer at rest until it moves', () => {
   expect(asked()).toEqual(allScripts)
 })
 
-test('requests scripts immediately if an element needs them, which shows that it waits', () => {
-  open('<section data-scripts="now"></section>')
-  expect(asked()).toEqual(allScripts)
-  expect(document.querySelector('section')).toHaveAttribute('data-loading')
-})
-
 test.each([
   ['/', null, false],
   ['/?industry=Retail', null, true],
@@ -104,18 +98,6 @@ test('requests scripts when an element that needs them comes into view', () => {
   expect(asked()).toEqual([])
   observer?.report([true])
   expect(asked()).toEqual(allScripts)
-})
-
-test('prints at each click until the page is hydrated', () => {
-  const print = jest.fn()
-  window.print = print
-  open('<button data-before-hydration="print"><span>Save</span></button><button>Other</button>')
-  document.querySelector('span')?.click()
-  document.querySelector('button + button')?.dispatchEvent(new Event('click', { bubbles: true }))
-  expect(print).toHaveBeenCalledTimes(1)
-  window.dispatchEvent(new Event('hydrated'))
-  document.querySelector('span')?.click()
-  expect(print).toHaveBeenCalledTimes(1)
 })
 
 test('pauses and resumes motion until the page is hydrated, and stores the choice', () => {
