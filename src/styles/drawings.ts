@@ -23,6 +23,20 @@ export const drawingFrom = {
   margin: '@container drawing (min-width: 46rem)',
 } as const
 
+/** For what only a wide drawing shows. */
+export const wideOnly = css`
+  @container drawing (width < 30rem) {
+    display: none;
+  }
+`
+
+/** For what only a narrow drawing shows. */
+export const narrowOnly = css`
+  ${drawingFrom.columns} {
+    display: none;
+  }
+`
+
 export const calloutWidth = '15rem'
 
 /** The type sizes of a drawing, in rem; the smallest is 11 px. */

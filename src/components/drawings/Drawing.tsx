@@ -22,6 +22,7 @@ export interface DrawingProps {
 
 const Figure = styled.figure`
   container: drawing / inline-size;
+  --inset: 0px;
   --slip-shadow: var(--window-shadow, ${shadow.frame});
   --callout: ${color.link};
   --callout-line: ${color.highlight};

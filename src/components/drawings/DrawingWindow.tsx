@@ -4,7 +4,7 @@ import { Box } from '../grid/Box'
 import { color } from '../../styles/colors'
 import { drawingFrom, drawingSurface, drawingType, stateTextColor } from '../../styles/drawings'
 import { hairline, radius, space } from '../../styles/sizes'
-import { DrawingHead, DrawnButton, Names, Strong } from './parts'
+import { DrawingHead, DrawnButton, FinePrint, spansOf, Strong } from './parts'
 
 export interface DrawingWindowProps {
   /** The title bar and everything else around the content; null to show only the content. */
@@ -14,7 +14,7 @@ export interface DrawingWindowProps {
 
 const Surface = styled.div`
   ${drawingSurface}
-  --side: ${space[4]};
+  --inset: ${space[4]};
   overflow: clip;
 
   /* A callout is outside. */
@@ -23,7 +23,7 @@ const Surface = styled.div`
   }
 
   ${drawingFrom.columns} {
-    --side: ${space[6]};
+    --inset: ${space[6]};
   }
 
   > :last-child {
@@ -31,11 +31,11 @@ const Surface = styled.div`
   }
 `
 
-const Tabs = styled(Names)`
+const Tabs = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space[5]};
-  padding: 0 var(--side);
+  padding: 0 var(--inset);
   border-bottom: ${hairline} solid ${color.line};
   ${drawingType.small}
 
@@ -53,7 +53,7 @@ const Tabs = styled(Names)`
 
 const Figures = styled.div`
   display: flex;
-  padding: ${space[3]} var(--side);
+  padding: ${space[3]} var(--inset);
   border-top: ${hairline} solid ${color.line};
   ${drawingType.tiny}
 
@@ -76,13 +76,6 @@ const Figures = styled.div`
   }
 `
 
-const Note = styled.p`
-  padding: ${space[3]} var(--side);
-  border-top: ${hairline} solid ${color.line};
-  color: ${color.textFaint};
-  ${drawingType.small}
-`
-
 /** The window of an application: title, button, tabs and figures above the content, a note below. */
 export const DrawingWindow = ({ window, children }: DrawingWindowProps) => {
   if (!window) return children
@@ -92,7 +85,7 @@ export const DrawingWindow = ({ window, children }: DrawingWindowProps) => {
       <DrawingHead title={title} detail={subtitle}>
         {action && <DrawnButton>{action}</DrawnButton>}
       </DrawingHead>
-      {tabs && <Tabs names={tabs} />}
+      {tabs && <Tabs>{spansOf(tabs)}</Tabs>}
       {figures && (
         <Figures>
           {figures.map(({ label, value, detail, state }) => (
@@ -105,7 +98,11 @@ export const DrawingWindow = ({ window, children }: DrawingWindowProps) => {
         </Figures>
       )}
       <Box $ruled>{children}</Box>
-      {note && <Note>{note}</Note>}
+      {note && (
+        <FinePrint $ruled $block={3} $sides="inset">
+          {note}
+        </FinePrint>
+      )}
     </Surface>
   )
 }

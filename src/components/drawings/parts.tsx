@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { color, tint, translucent } from '../../styles/colors'
 import {
   calloutWidth,
@@ -9,8 +9,11 @@ import {
   stateTextColor,
   stateTints,
 } from '../../styles/drawings'
+import { rule } from '../../styles/mixins'
 import { hairline, radius, space } from '../../styles/sizes'
+import { Stack } from '../grid/Box'
 import { Icon } from '../icon/Icon'
+import { Typography } from '../text/Typography'
 
 /** The parts of a drawing that can have a state or a callout. */
 export interface Marked {
@@ -55,13 +58,19 @@ const Pill = styled.span`
   }
 `
 
-/** One or two words in the color of their state, with its icon. */
-export const StatePill = ({ state, children }: { state?: string | null; children: string }) => (
-  <Pill data-state={state ?? undefined}>
-    <StateIcon state={state} />
-    {children}
-  </Pill>
-)
+export interface StatedText {
+  text?: string | null
+  state?: string | null
+}
+
+/** One or two words, if there are any, in the color of their state, with its icon. */
+export const StatePill = ({ text, state }: StatedText) =>
+  text ? (
+    <Pill data-state={state}>
+      <StateIcon state={state} />
+      {text}
+    </Pill>
+  ) : null
 
 const Verdict = styled.span`
   display: inline-flex;
@@ -76,13 +85,14 @@ const Verdict = styled.span`
   }
 `
 
-/** A sentence in the color of its state, with its icon. */
-export const StateText = ({ state, children }: { state?: string | null; children: string }) => (
-  <Verdict data-state={state ?? undefined}>
-    <StateIcon state={state} />
-    {children}
-  </Verdict>
-)
+/** A sentence, if there is one, in the color of its state, with its icon. */
+export const StateText = ({ text, state }: StatedText) =>
+  text ? (
+    <Verdict data-state={state}>
+      <StateIcon state={state} />
+      {text}
+    </Verdict>
+  ) : null
 
 /* In a wide drawing, a note in the margin; in a narrow one, under the part that it points to. */
 const Note = styled.span`
@@ -151,37 +161,35 @@ const Note = styled.span`
 export const Callout = ({ callout }: Pick<Marked, 'callout'>) =>
   callout ? <Note data-callout>{callout}</Note> : null
 
-const RowBox = styled.div`
+/**
+ * A part of a drawing over its full width, so that a callout starts at its edge; `markProps` are its
+ * attributes.
+ */
+export const DrawingRow = styled(Stack)`
   position: relative;
-  padding-inline: var(--side, 0px);
+  padding-inline: var(--inset);
 `
-
-/** As wide as the window, so that a callout starts at its edge. */
-export interface DrawingRowProps extends Marked {
-  /** How a line of code changed. */
-  change?: string | null
-  /** For styled(DrawingRow). */
-  className?: string
-  children: ReactNode
-}
-
-/** A part of a drawing over its full width, with its state and its callout. */
-export const DrawingRow = ({ className, change, children, ...marked }: DrawingRowProps) => (
-  <RowBox className={className} data-change={change} {...markProps(marked)}>
-    {children}
-    <Callout callout={marked.callout} />
-  </RowBox>
-)
 
 /** A row with a line above it, unless it is the first. */
 export const RuledRow = styled(DrawingRow)`
   &:not(:first-child) {
-    border-top: ${hairline} solid ${color.line};
+    ${rule}
   }
 `
 
-const NameText = styled.span`
+/** For a row with a label, which in a wide drawing is next to its content. */
+export const labelColumn = css`
+  align-items: center;
+
+  ${drawingFrom.columns} {
+    grid-template-columns: 10rem minmax(0, 1fr);
+    column-gap: ${space[4]};
+  }
+`
+
+const NameText = styled.span<{ $strong?: boolean }>`
   color: ${color.text};
+  font-weight: ${({ $strong }) => $strong && 560};
 
   small {
     display: block;
@@ -195,40 +203,41 @@ export interface NameProps {
   name?: string
   /** A smaller text under it. */
   detail?: string | null
+  strong?: boolean
   /** For styled(Name). */
   className?: string
 }
 
 /** The name of a row. */
-export const Name = ({ name, detail, className }: NameProps) => (
-  <NameText className={className}>
+export const Name = ({ name, detail, strong, className }: NameProps) => (
+  <NameText className={className} $strong={strong}>
     {name}
     {detail && <small>{detail}</small>}
   </NameText>
 )
 
-export interface NamesProps {
-  names: readonly string[]
-  /** For styled(Names). */
-  className?: string
+/** Short texts, such as those of tabs or of an axis. */
+export const spansOf = (texts: readonly string[]) =>
+  texts.map((text) => <span key={text}>{text}</span>)
+
+export interface ValueProps {
+  /** The former value. */
+  was?: string | null
+  value: string
 }
 
-/** The names of tabs, or of the parts of an axis. */
-export const Names = ({ names, className }: NamesProps) => (
-  <div className={className}>
-    {names.map((name) => (
-      <span key={name}>{name}</span>
-    ))}
-  </div>
+/** A value, after the one that it replaces. */
+export const Value = ({ was, value }: ValueProps) => (
+  <>
+    {was && <s>{was}</s>}
+    {value}
+  </>
 )
 
-/** What is at the foot of a drawing, in a line that wraps. */
-export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[3]} ${space[4]};
-  padding: ${space[2]} var(--side, 0px) ${space[4]};
+/** The least important text of a part. */
+export const FinePrint = styled(Typography)`
+  color: ${color.textFaint};
+  ${drawingType.small}
 `
 
 /** A button that is only drawn. */
@@ -254,7 +263,7 @@ const HeadBox = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
-  padding: ${space[4]} var(--side) ${space[3]};
+  padding: ${space[4]} var(--inset) ${space[3]};
   ${drawingType.small}
 `
 

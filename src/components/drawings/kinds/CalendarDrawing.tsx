@@ -1,18 +1,23 @@
 import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
-import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
+import {
+  drawingFrom,
+  drawingType,
+  narrowOnly,
+  stateColor,
+  stateTextColor,
+  wideOnly,
+} from '../../../styles/drawings'
+import { rule } from '../../../styles/mixins'
 import { hairline, space } from '../../../styles/sizes'
-import { Callout, StateIcon } from '../parts'
+import { Callout, DrawingRow, StateIcon } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
 /* A list of each day's entries; in a wide drawing, columns with the hours. */
-const Grid = styled.div<{ $days: number; $halves: number }>`
-  position: relative;
-  padding: ${space[2]} var(--side, 0px) ${space[4]};
+const Grid = styled(DrawingRow)<{ $days: number; $halves: number }>`
   ${drawingType.tiny}
 
   ${drawingFrom.columns} {
-    display: grid;
     grid-template-columns: 2.5rem repeat(${({ $days }) => $days}, minmax(0, 1fr));
     grid-template-rows: auto repeat(${({ $halves }) => $halves}, minmax(1rem, 1fr));
   }
@@ -25,7 +30,7 @@ const Day = styled.div`
   padding: ${space[2]} 0;
 
   & + & {
-    border-top: ${hairline} solid ${color.line};
+    ${rule}
   }
 
   ${drawingFrom.columns} {
@@ -47,15 +52,11 @@ const Name = styled.span<{ $column: number }>`
 `
 
 const Hour = styled.span<{ $row: number }>`
-  display: none;
-
-  ${drawingFrom.columns} {
-    display: block;
-    grid-column: 1 / -1;
-    grid-row: ${({ $row }) => $row} / span 2;
-    border-top: ${hairline} solid ${color.line};
-    color: ${color.textFaint};
-  }
+  grid-column: 1 / -1;
+  grid-row: ${({ $row }) => $row} / span 2;
+  ${rule}
+  color: ${color.textFaint};
+  ${wideOnly}
 `
 
 const Entry = styled.span<{ $column: number; $from: number; $to: number }>`
@@ -69,8 +70,8 @@ const Entry = styled.span<{ $column: number; $from: number; $to: number }>`
   color: ${color.text};
 
   svg {
-    display: none;
     color: ${stateTextColor(color.text)};
+    ${wideOnly}
   }
 
   ${drawingFrom.columns} {
@@ -79,10 +80,6 @@ const Entry = styled.span<{ $column: number; $from: number; $to: number }>`
     margin: 1px 2px;
     padding-block: 0.125rem 0;
     padding-inline: 0.375rem ${space[1]};
-
-    svg {
-      display: block;
-    }
   }
 
   &[data-state='muted'] {
@@ -100,10 +97,7 @@ const Entry = styled.span<{ $column: number; $from: number; $to: number }>`
 const Time = styled.span`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-
-  ${drawingFrom.columns} {
-    display: none;
-  }
+  ${narrowOnly}
 `
 
 /** An hour of a day, such as 9.5, as a time: "9:30". */
@@ -117,7 +111,7 @@ export const CalendarDrawing = (calendar: Queries.CalendarDrawingFragment) => {
   const shown = Array.from({ length: hours.to - hours.from }, (_, index) => hours.from + index)
   return (
     <DrawingWindow window={window}>
-      <Grid $days={days.length} $halves={shown.length * 2}>
+      <Grid $top={2} $bottom={4} $days={days.length} $halves={shown.length * 2}>
         {shown.map((hour) => (
           <Hour key={hour} $row={rowAt(hour)}>
             {hour}:00

@@ -1,16 +1,17 @@
 import styled from 'styled-components'
+import { Row } from '../../grid/Box'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, forcedText, stateColor } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
 import { DrawingWindow } from '../DrawingWindow'
-import { Names } from '../parts'
+import { spansOf } from '../parts'
 import { ChartLegend, strokeOf, strokes } from './ChartLegend'
 
 const Grid = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[2]} ${space[3]};
-  padding: ${space[4]} var(--side, 0px);
+  padding: ${space[4]} var(--inset);
   color: ${color.textFaint};
   font-variant-numeric: tabular-nums;
   ${drawingType.tiny}
@@ -22,12 +23,6 @@ const Axis = styled.div`
   justify-content: space-between;
   margin-block: -0.5em;
   text-align: end;
-`
-
-const Ticks = styled(Names)`
-  grid-column: 2;
-  display: flex;
-  justify-content: space-between;
 `
 
 const Plot = styled.svg`
@@ -75,7 +70,7 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
     points.map((value, index) => `${x(first + index).toFixed(0)} ${y(value).toFixed(1)}`).join('L')
   const forecast = band ? count - band.low.length : count
   const marked = mark && values[mark.at - 1]
-  const at = mark ? x(mark.at - 1) / width : 0
+  const at = mark ? (100 * x(mark.at - 1)) / width : 0
   return (
     <DrawingWindow window={window}>
       <Grid>
@@ -119,27 +114,28 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
             {limit && <path d={`M0 ${y(limit.value)}H${width}`} {...strokes.limit} />}
           </svg>
           {mark && typeof marked === 'number' && (
-            <g data-state={mark.state ?? 'highlighted'} stroke={stateColor(color.highlight)}>
-              <line
-                x1={`${100 * at}%`}
-                x2={`${100 * at}%`}
-                y1="-8"
-                y2={`${y(marked)}%`}
-                strokeWidth="1"
-              />
-              <circle cx={`${100 * at}%`} cy={`${y(marked)}%`} r="5" fill={color.surface} />
+            <svg
+              x={`${at}%`}
+              data-state={mark.state ?? 'highlighted'}
+              stroke={stateColor(color.highlight)}
+            >
+              <line y1="-8" y2={`${y(marked)}%`} strokeWidth="1" />
+              <circle cy={`${y(marked)}%`} r="5" fill={color.surface} />
               <text
-                x={`${100 * at}%`}
                 y="-14"
                 stroke="none"
-                textAnchor={at > 0.7 ? 'end' : at < 0.3 ? 'start' : 'middle'}
+                textAnchor={at > 70 ? 'end' : at < 30 ? 'start' : 'middle'}
               >
                 {mark.label}
               </text>
-            </g>
+            </svg>
           )}
         </Plot>
-        {ticks && <Ticks names={ticks} />}
+        {ticks && (
+          <Row $column="2" $justify="space-between">
+            {spansOf(ticks)}
+          </Row>
+        )}
       </Grid>
     </DrawingWindow>
   )

@@ -42,30 +42,25 @@ export const strokeOf = (index: number, count: number): SVGProps<SVGPathElement>
     ? strokes.last
     : { stroke: color.field, strokeDasharray: dashes[index % dashes.length] }
 
-interface LegendEntryProps {
-  name: string
-  look: SVGProps<SVGPathElement>
-}
-
-const LegendEntry = ({ name, look }: LegendEntryProps) => (
-  <span>
-    <svg viewBox="0 0 20 10">
-      <path d={look === strokes.area ? 'M0 0H20V10H0Z' : 'M0 5H20'} {...look} />
-    </svg>
-    {name}
-  </span>
-)
-
 type ChartLegendProps = Pick<Queries.ChartDrawingFragment, 'series' | 'band' | 'limit'>
 
 /** The names of the lines; renders nothing for a single line. */
-export const ChartLegend = ({ series, band, limit }: ChartLegendProps) =>
-  series.length > 1 || band || limit ? (
+export const ChartLegend = ({ series, band, limit }: ChartLegendProps) => {
+  const entries = [
+    ...series.map(({ name }, index) => ({ name, look: strokeOf(index, series.length) })),
+    ...(band ? [{ name: band.name, look: strokes.area }] : []),
+    ...(limit ? [{ name: limit.label, look: strokes.limit }] : []),
+  ]
+  return entries.length > 1 ? (
     <Legend>
-      {series.map(({ name }, index) => (
-        <LegendEntry key={name} name={name} look={strokeOf(index, series.length)} />
+      {entries.map(({ name, look }) => (
+        <span key={name}>
+          <svg viewBox="0 0 20 10">
+            <path d={look === strokes.area ? 'M0 0H20V10H0Z' : 'M0 5H20'} {...look} />
+          </svg>
+          {name}
+        </span>
       ))}
-      {band && <LegendEntry name={band.name} look={strokes.area} />}
-      {limit && <LegendEntry name={limit.label} look={strokes.limit} />}
     </Legend>
   ) : null
+}

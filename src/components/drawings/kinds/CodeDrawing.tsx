@@ -1,9 +1,10 @@
 import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, stateColor, stateTints } from '../../../styles/drawings'
-import { hairline, space } from '../../../styles/sizes'
+import { space } from '../../../styles/sizes'
 import { font } from '../../../styles/type'
-import { DrawingRow, StateText } from '../parts'
+import { Typography } from '../../text/Typography'
+import { Callout, DrawingRow, markProps, StateText } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
 const Lines = styled.div`
@@ -31,6 +32,7 @@ const Lines = styled.div`
 `
 
 const Line = styled(DrawingRow)<{ $indent: number }>`
+  display: block;
   padding-inline: calc(2.75rem + ${({ $indent }) => $indent * 1.5}em) ${space[3]};
   counter-increment: code;
   white-space: pre-wrap;
@@ -70,11 +72,6 @@ const Line = styled(DrawingRow)<{ $indent: number }>`
   }
 `
 
-const Result = styled.p`
-  padding: ${space[3]} var(--side, 0px);
-  border-top: ${hairline} solid ${color.line};
-`
-
 /** Colors comments and strings; everything else has the text color. */
 const tokens = /((?:\/\/|#|--) .*|'[^']*'|"[^"]*")/
 
@@ -89,15 +86,16 @@ export const CodeDrawing = ({ window, lines, result }: Queries.CodeDrawingFragme
   <DrawingWindow window={window}>
     <Lines>
       {lines.map((line, index) => (
-        <Line key={index} $indent={line.indent ?? 0} {...line}>
+        <Line key={index} $indent={line.indent ?? 0} data-change={line.change} {...markProps(line)}>
           {highlight(line.text)}
+          <Callout {...line} />
         </Line>
       ))}
     </Lines>
     {result && (
-      <Result>
-        <StateText state={result.state}>{result.text}</StateText>
-      </Result>
+      <Typography $ruled $block={3} $sides="inset">
+        <StateText {...result} />
+      </Typography>
     )}
   </DrawingWindow>
 )

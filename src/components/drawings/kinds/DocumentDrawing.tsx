@@ -4,19 +4,15 @@ import { color, tint } from '../../../styles/colors'
 import { drawingFrom, stateColor, stateTextColor, stateTints } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
 import { font } from '../../../styles/type'
-import { Callout } from '../parts'
+import { Callout, RuledRow } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
-const Paragraph = styled.div`
-  position: relative;
-  padding: ${space[3]} var(--side, 0px) ${space[4]};
+const Paragraph = styled(RuledRow)`
+  display: block;
+  padding-block: ${space[3]} ${space[4]};
   color: ${color.text};
   font-size: 0.9375rem;
   line-height: 2.9;
-
-  &:not(:first-child) {
-    border-top: ${hairline} solid ${color.line};
-  }
 
   b {
     display: block;

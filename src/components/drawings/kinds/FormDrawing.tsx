@@ -1,23 +1,22 @@
 import styled from 'styled-components'
-import { Box } from '../../grid/Box'
+import { Box, Row } from '../../grid/Box'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
-import { DrawingRow, DrawnButton, Foot, StateIcon, StateText } from '../parts'
+import {
+  Callout,
+  DrawingRow,
+  DrawnButton,
+  labelColumn,
+  markProps,
+  StateIcon,
+  StateText,
+} from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
 const Field = styled(DrawingRow)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-items: center;
-  gap: ${space[1]};
-  padding-block: ${space[2]};
+  ${labelColumn}
   ${drawingType.small}
-
-  ${drawingFrom.columns} {
-    grid-template-columns: 10rem minmax(0, 1fr);
-    gap: ${space[1]} ${space[4]};
-  }
 
   > :nth-child(n + 3):not([data-callout]) {
     ${drawingFrom.columns} {
@@ -42,20 +41,14 @@ const Input = styled.span`
   }
 `
 
-const Choices = styled.span`
-  display: flex;
-  gap: ${space[2]};
-  color: ${color.textSoft};
+const Choice = styled.span`
+  flex: 1;
+  padding: ${space[2]} ${space[1]};
+  border: ${hairline} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  text-align: center;
 
-  span {
-    flex: 1;
-    padding: ${space[2]} ${space[1]};
-    border: ${hairline} solid ${color.lineStrong};
-    border-radius: ${radius.control};
-    text-align: center;
-  }
-
-  .chosen {
+  &[data-chosen] {
     border: 2px solid ${color.highlight};
     background: ${tint(color.highlight, 16)};
     color: ${color.text};
@@ -68,30 +61,31 @@ export const FormDrawing = ({ window, fields, submit, result }: Queries.FormDraw
   <DrawingWindow window={window}>
     <Box $block={2}>
       {fields.map((field) => (
-        <Field key={field.label} {...field}>
+        <Field key={field.label} $gap={1} $block={2} {...markProps(field)}>
           <span>{field.label}</span>
           {field.choices ? (
-            <Choices>
+            <Row as="span" $gap={2} $align="stretch" $color="textSoft">
               {field.choices.map((choice) => (
-                <span key={choice} className={choice === field.value ? 'chosen' : undefined}>
+                <Choice key={choice} data-chosen={choice === field.value ? '' : undefined}>
                   {choice}
-                </span>
+                </Choice>
               ))}
-            </Choices>
+            </Row>
           ) : (
             <Input>
               {field.value} <StateIcon state={field.state} />
             </Input>
           )}
-          {field.message && <StateText state={field.state}>{field.message}</StateText>}
+          <StateText text={field.message} state={field.state} />
+          <Callout {...field} />
         </Field>
       ))}
     </Box>
     {(submit ?? result) && (
-      <Foot>
+      <Row $gap={4} $rowGap={3} $top={2} $bottom={4} $sides="inset">
         {submit && <DrawnButton>{submit}</DrawnButton>}
-        {result && <StateText state={result.state}>{result.text}</StateText>}
-      </Foot>
+        <StateText {...result} />
+      </Row>
     )}
   </DrawingWindow>
 )

@@ -8,7 +8,7 @@ import {
   stateTints,
 } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
-import { RuledRow } from '../parts'
+import { Callout, markProps, RuledRow } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
 /* In a narrow drawing the label is above its cells. */
@@ -60,13 +60,14 @@ export const MatrixDrawing = ({ window, columns, rows }: Queries.MatrixDrawingFr
       ))}
     </Row>
     {rows.map((row) => (
-      <Row key={row.label} {...row}>
+      <Row key={row.label} {...markProps(row)}>
         <Label>{row.label}</Label>
         {row.cells.map(({ text, state }, index) => (
           <Cell key={index} data-state={state}>
             {text}
           </Cell>
         ))}
+        <Callout {...row} />
       </Row>
     ))}
   </DrawingWindow>

@@ -1,6 +1,8 @@
 import styled from 'styled-components'
+import { Stack } from '../../grid/Box'
 import { color } from '../../../styles/colors'
-import { drawingFrom, drawingType, stateTextColor } from '../../../styles/drawings'
+import { drawingType, stateTextColor, wideOnly } from '../../../styles/drawings'
+import { rule } from '../../../styles/mixins'
 import { hairline, radius, shadow, space } from '../../../styles/sizes'
 import { Callout, DrawnButton, Name, StateIcon, StatePill, StateText, Strong } from '../parts'
 
@@ -27,12 +29,8 @@ const Phone = styled.div`
   box-shadow: var(--window-shadow, ${shadow.frame});
 
   &:not(:first-child) {
-    display: none;
-
-    ${drawingFrom.columns} {
-      display: block;
-      margin-top: ${space[8]};
-    }
+    margin-top: ${space[8]};
+    ${wideOnly}
   }
 `
 
@@ -45,10 +43,6 @@ const PhoneScreen = styled.div`
   border-radius: 1.5rem;
   background: ${color.surface};
   font-size: 0.8125rem;
-`
-
-const Status = styled.p`
-  margin: 0 auto ${space[3]};
 `
 
 const Ring = styled.svg`
@@ -91,7 +85,7 @@ const Row = styled.p`
   justify-content: space-between;
   gap: ${space[2]};
   padding: ${space[2]} 0;
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
 
   > span {
     color: inherit;
@@ -125,9 +119,9 @@ export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment)
       <Phone key={heading}>
         <PhoneScreen>
           {status && (
-            <Status>
-              <StatePill state={status.state}>{status.text}</StatePill>
-            </Status>
+            <Stack $items="center" $below={3}>
+              <StatePill {...status} />
+            </Stack>
           )}
           {over && <p>{over}</p>}
           <Strong as="p">{heading}</Strong>
@@ -162,7 +156,7 @@ export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment)
               </Row>
             ))}
           </Rows>
-          {notice && <StateText state={notice.state}>{notice.text}</StateText>}
+          <StateText {...notice} />
           {action && <Action as="p">{action}</Action>}
         </PhoneScreen>
       </Phone>

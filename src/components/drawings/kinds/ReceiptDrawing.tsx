@@ -1,17 +1,26 @@
 import styled from 'styled-components'
+import { Row } from '../../grid/Box'
 import { color } from '../../../styles/colors'
 import {
   drawingFrom,
   drawingSurface,
-  drawingType,
   contrastSurface,
   stateTextColor,
 } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
-import { DrawingHead, DrawingRow, Foot, Name, StatePill } from '../parts'
+import {
+  Callout,
+  DrawingHead,
+  DrawingRow,
+  FinePrint,
+  markProps,
+  Name,
+  StatePill,
+  Value,
+} from '../parts'
 
 const Slip = styled.div`
-  --side: ${space[5]};
+  --inset: ${space[5]};
   position: relative;
   max-width: 30rem;
   margin-inline: auto;
@@ -22,7 +31,7 @@ const Slip = styled.div`
   box-shadow: var(--slip-shadow);
 
   ${drawingFrom.columns} {
-    --side: ${space[8]};
+    --inset: ${space[8]};
   }
 `
 
@@ -33,7 +42,6 @@ const Head = styled(DrawingHead)`
 `
 
 const Line = styled(DrawingRow)`
-  display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: baseline;
   gap: 0 ${space[3]};
@@ -67,14 +75,6 @@ const Total = styled(Line)`
   }
 `
 
-const SlipFoot = styled(Foot)`
-  justify-content: space-between;
-  row-gap: ${space[2]};
-  padding-block: ${space[3]} ${space[5]};
-  color: ${color.textFaint};
-  ${drawingType.small}
-`
-
 /** A printed document with lines and a total. */
 export const ReceiptDrawing = (receipt: Queries.ReceiptDrawingFragment) => {
   const { heading, number, to, lines, total, stamp, note } = receipt
@@ -84,26 +84,33 @@ export const ReceiptDrawing = (receipt: Queries.ReceiptDrawingFragment) => {
         {number}
       </Head>
       {lines.map((line, index) => (
-        <Line key={index} {...line}>
+        <Line key={index} {...markProps(line)}>
           <Name name={line.label} detail={line.detail} />
           <b>
-            {line.was && <s>{line.was}</s>}
-            {line.value}
+            <Value {...line} />
           </b>
+          <Callout {...line} />
         </Line>
       ))}
       <Total>
         <span>{total.label}</span>
         <b>
-          {total.was && <s>{total.was}</s>}
-          {total.value}
+          <Value {...total} />
         </b>
       </Total>
       {(stamp ?? note) && (
-        <SlipFoot>
+        <FinePrint
+          as={Row}
+          $gap={4}
+          $rowGap={2}
+          $top={3}
+          $bottom={5}
+          $sides="inset"
+          $justify="space-between"
+        >
           {note}
-          {stamp && <StatePill state={stamp.state}>{stamp.text}</StatePill>}
-        </SlipFoot>
+          <StatePill {...stamp} />
+        </FinePrint>
       )}
     </Slip>
   )

@@ -2,20 +2,8 @@ import styled from 'styled-components'
 import { color } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
-import { Name, RuledRow, StateIcon, StatePill } from '../parts'
+import { Callout, markProps, Name, RuledRow, StateIcon, StatePill } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
-
-const Lane = styled(RuledRow)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  gap: ${space[3]};
-  padding-block: ${space[4]};
-
-  > :first-child {
-    font-weight: 560;
-  }
-`
 
 const Stops = styled.div`
   grid-column: 1 / -1;
@@ -117,9 +105,16 @@ const Dot = styled.span`
 export const RouteDrawing = ({ window, lanes }: Queries.RouteDrawingFragment) => (
   <DrawingWindow window={window}>
     {lanes.map((lane) => (
-      <Lane key={lane.label} {...lane}>
-        <Name name={lane.label} detail={lane.detail} />
-        {lane.status && <StatePill state={lane.state}>{lane.status}</StatePill>}
+      <RuledRow
+        key={lane.label}
+        $columns="minmax(0, 1fr) auto"
+        $align="center"
+        $gap={3}
+        $block={4}
+        {...markProps(lane)}
+      >
+        <Name strong name={lane.label} detail={lane.detail} />
+        <StatePill text={lane.status} state={lane.state} />
         <Stops>
           {lane.stops.map(({ name, time, state }) => (
             <Stop key={name} data-state={state ?? 'muted'}>
@@ -131,7 +126,8 @@ export const RouteDrawing = ({ window, lanes }: Queries.RouteDrawingFragment) =>
             </Stop>
           ))}
         </Stops>
-      </Lane>
+        <Callout {...lane} />
+      </RuledRow>
     ))}
   </DrawingWindow>
 )

@@ -1,40 +1,20 @@
 import styled from 'styled-components'
+import { Row, Stack } from '../../grid/Box'
 import { color } from '../../../styles/colors'
-import { hairline, radius, shadow, space, up } from '../../../styles/sizes'
-import { mono } from '../../../styles/type'
+import { down, hairline, radius, shadow, space, up } from '../../../styles/sizes'
 import { CargoShip } from '../CargoShip'
 
-const Widths = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
-  gap: ${space[4]};
-  margin-top: ${space[4]};
-
+const Widths = styled(Stack)`
   /* The widest does not fit on a phone. */
-  > :first-child {
-    display: none;
-  }
-
-  ${up.tablet} {
-    grid-template-columns: minmax(0, 2.5fr) minmax(0, 1.5fr) minmax(0, 0.95fr);
-    align-items: end;
-    gap: ${space[5]};
-
+  ${down.tablet} {
     > :first-child {
-      display: block;
+      display: none;
     }
   }
 `
 
 /** The width on a dimension line. */
-const Width = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-  margin-bottom: ${space[3]};
-  color: ${color.textFaint};
-  ${mono}
-
+const Width = styled(Row)`
   &::before,
   &::after {
     content: '';
@@ -149,13 +129,12 @@ const Headline = styled.p`
 
 /* A phone has no room for it. */
 const DetailText = styled.p`
-  display: none;
   max-width: var(--text-width);
   margin-top: ${space[2]};
   color: ${color.inkSoft};
 
-  ${up.tablet} {
-    display: block;
+  ${down.tablet} {
+    display: none;
   }
 `
 
@@ -169,10 +148,20 @@ const initials = (name: string): string =>
 
 /** A website at three widths, cropped at the lower edge of the cell. */
 export const SiteDrawing = (site: Queries.SiteDrawingFragment) => (
-  <Widths>
+  <Widths
+    $columns={[
+      'minmax(0, 1.5fr) minmax(0, 1fr)',
+      'minmax(0, 2.5fr) minmax(0, 1.5fr) minmax(0, 0.95fr)',
+    ]}
+    $align={[null, 'end']}
+    $gap={[4, 5]}
+    $above={4}
+  >
     {site.widths.map((width, index) => (
       <div key={width}>
-        <Width>{width}</Width>
+        <Width as="p" $gap={2} $below={3} $color="textFaint" $type="mono">
+          {width}
+        </Width>
         <SiteScreen data-device={devices[index]}>
           <Bar>
             {index === 0 ? site.name : initials(site.name)}

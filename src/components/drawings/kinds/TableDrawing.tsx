@@ -1,8 +1,15 @@
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
-import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
+import {
+  drawingFrom,
+  drawingType,
+  narrowOnly,
+  stateColor,
+  stateTextColor,
+  wideOnly,
+} from '../../../styles/drawings'
 import { hairline, space } from '../../../styles/sizes'
-import { Name, RuledRow, StateIcon, StatePill } from '../parts'
+import { Callout, markProps, Name, RuledRow, StateIcon, StatePill, Value } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
 const Track = styled.svg`
@@ -34,7 +41,7 @@ const ShareBar = ({ share }: { share: number }) => (
 
 /* In a narrow drawing, the first line of a row has the name and the status, and the second the
    other cells. */
-const Row = styled(RuledRow)<{ $stacked: boolean }>`
+const Row = styled(RuledRow)<{ $stacked?: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -48,27 +55,19 @@ const Row = styled(RuledRow)<{ $stacked: boolean }>`
 
   /* The end of the first line. */
   &::before {
-    content: '';
-    display: ${({ $stacked }) => ($stacked ? 'block' : 'none')};
+    content: ${({ $stacked }) => ($stacked ? "''" : 'none')};
     flex: 0 0 100%;
     order: 1;
-
-    ${drawingFrom.columns} {
-      display: none;
-    }
+    ${narrowOnly}
   }
 `
 
 const Columns = styled(Row)<{ $icons: boolean }>`
-  display: none;
-  padding-inline-end: calc(var(--side, 0px) + ${({ $icons }) => ($icons ? '1.875rem' : '0px')});
+  padding-inline-end: calc(var(--inset) + ${({ $icons }) => ($icons ? '1.875rem' : '0px')});
   padding-block: ${space[2]};
   color: ${color.textFaint};
   ${drawingType.small}
-
-  ${drawingFrom.columns} {
-    display: flex;
-  }
+  ${wideOnly}
 `
 
 const RowName = styled(Name)`
@@ -80,10 +79,14 @@ const RowName = styled(Name)`
   }
 `
 
-const Value = styled.span<{ $stacked: boolean }>`
+const Cell = styled.span<{ $stacked: boolean }>`
   order: ${({ $stacked }) => ($stacked ? 2 : 0)};
   color: ${color.textSoft};
   font-variant-numeric: tabular-nums;
+
+  &[data-last] {
+    color: inherit;
+  }
 
   ${drawingFrom.columns} {
     flex: 1 1 0;
@@ -92,10 +95,6 @@ const Value = styled.span<{ $stacked: boolean }>`
     &[data-last] {
       text-align: end;
     }
-  }
-
-  &[data-last] {
-    color: inherit;
   }
 `
 
@@ -126,55 +125,54 @@ const Sum = styled(Row)`
   font-weight: 560;
 `
 
+type TableRow = Queries.TableDrawingFragment['rows'][number]
+
 /** A table with columns and states. */
 export const TableDrawing = ({ window, columns, rows, total }: Queries.TableDrawingFragment) => {
   const hasShare = rows.some(({ share }) => share !== null)
   const hasStatus = rows.some(({ status }) => status)
   const isStacked = hasStatus || rows.some(({ cells }) => cells.length > 2)
   const hasIcons = !hasStatus && rows.some(({ state }) => state)
+  const renderCells = ({ cells, detail, was, share, status, state }: Partial<TableRow>) => (
+    <>
+      <RowName name={cells?.[0]} detail={detail} />
+      {cells?.slice(1).map((value, index, { length }) => {
+        const isLast = index === length - 1
+        return (
+          <Cell key={index} $stacked={isStacked} data-last={isLast ? '' : undefined}>
+            <Value was={isLast ? was : null} value={value} />
+          </Cell>
+        )
+      })}
+      {hasShare && <Bar>{typeof share === 'number' && <ShareBar share={share} />}</Bar>}
+      {hasStatus ? (
+        <Status>
+          <StatePill text={status} state={state} />
+        </Status>
+      ) : (
+        <StateIcon state={state} />
+      )}
+    </>
+  )
   return (
     <DrawingWindow window={window}>
       {columns && (
-        <Columns $stacked={false} $icons={hasIcons}>
-          {columns.map((column, index) =>
-            index === 0 ? (
-              <RowName key={column} detail={column} />
-            ) : (
-              <Value
-                key={column}
-                $stacked
-                data-last={index === columns.length - 1 ? '' : undefined}
-              >
-                {column}
-              </Value>
-            ),
-          )}
-          {hasShare && <Bar />}
-          {hasStatus && <Status />}
+        <Columns $icons={hasIcons}>
+          {renderCells({ cells: ['', ...columns.slice(1)], detail: columns[0] })}
         </Columns>
       )}
       {rows.map((row) => (
-        <Row key={row.cells.join()} $stacked={isStacked} {...row}>
-          <RowName name={row.cells[0]} detail={row.detail} />
-          {row.cells.slice(1).map((cell, index, cells) => {
-            const isLast = index === cells.length - 1
-            return (
-              <Value key={index} $stacked={isStacked} data-last={isLast ? '' : undefined}>
-                {isLast && row.was && <s>{row.was}</s>}
-                {cell}
-              </Value>
-            )
-          })}
-          {hasShare && <Bar>{typeof row.share === 'number' && <ShareBar share={row.share} />}</Bar>}
-          {hasStatus && (
-            <Status>{row.status && <StatePill state={row.state}>{row.status}</StatePill>}</Status>
-          )}
-          {!hasStatus && <StateIcon state={row.state} />}
+        <Row key={row.cells.join()} $stacked={isStacked} {...markProps(row)}>
+          {renderCells(row)}
+          <Callout {...row} />
         </Row>
       ))}
       {total && (
-        <Sum $stacked={false}>
-          <span>{total.label}</span> {total.value}
+        <Sum>
+          <span>{total.label}</span>{' '}
+          <span>
+            <Value {...total} />
+          </span>
         </Sum>
       )}
     </DrawingWindow>

@@ -1,34 +1,11 @@
 import styled from 'styled-components'
-import { Stack } from '../../grid/Box'
+import { Box, Stack } from '../../grid/Box'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
 import { Icon } from '../../icon/Icon'
-import { Callout, StateText } from '../parts'
+import { Callout, DrawingRow, FinePrint, StateText } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
-
-/* As wide as the window, so that a callout starts at its edge. */
-const Line = styled.div`
-  position: relative;
-  display: grid;
-  justify-items: start;
-  gap: ${space[1]};
-  padding: 0 var(--side, 0px);
-  ${drawingType.small}
-
-  &[data-own] {
-    justify-items: end;
-  }
-`
-
-const From = styled.span`
-  color: ${color.textFaint};
-
-  b {
-    color: ${color.textSoft};
-    font-weight: 560;
-  }
-`
 
 const Bubble = styled.p`
   width: fit-content;
@@ -40,7 +17,7 @@ const Bubble = styled.p`
   color: ${color.text};
   ${drawingType.base}
 
-  [data-own] > & {
+  &[data-own] {
     border-color: ${tint(color.primary, 60)};
     border-start-start-radius: ${radius.card};
     border-start-end-radius: 0.25rem;
@@ -68,11 +45,14 @@ export const ThreadDrawing = ({ window, messages }: Queries.ThreadDrawingFragmen
   <DrawingWindow window={window}>
     <Stack $gap={4} $block={5}>
       {messages.map(({ from, time, text, own, attachment, status, state, callout }, index) => (
-        <Line key={index} data-own={own ? '' : undefined}>
-          <From>
-            <b>{from}</b> {time}
-          </From>
-          <Bubble>
+        <DrawingRow key={index} $gap={1} $items={own ? 'end' : 'start'}>
+          <FinePrint as="span">
+            <Box as="b" $color="textSoft" $strong>
+              {from}
+            </Box>{' '}
+            {time}
+          </FinePrint>
+          <Bubble data-own={own ? '' : undefined}>
             {text}
             {attachment && (
               <Attachment>
@@ -81,9 +61,9 @@ export const ThreadDrawing = ({ window, messages }: Queries.ThreadDrawingFragmen
               </Attachment>
             )}
           </Bubble>
-          {status && <StateText state={state}>{status}</StateText>}
+          <StateText text={status} state={state} />
           <Callout callout={callout} />
-        </Line>
+        </DrawingRow>
       ))}
     </Stack>
   </DrawingWindow>

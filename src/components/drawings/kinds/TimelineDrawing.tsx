@@ -1,18 +1,17 @@
 import styled from 'styled-components'
+import { Stack } from '../../grid/Box'
 import { color } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
-import { Names, RuledRow, StateIcon } from '../parts'
+import { Callout, labelColumn, markProps, RuledRow, spansOf, StateIcon } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
 const Row = styled(RuledRow)`
   color: ${color.text};
+  ${labelColumn}
 
   ${drawingFrom.columns} {
-    display: grid;
-    grid-template-columns: 10rem minmax(0, 1fr);
-    gap: ${space[4]};
-    align-items: center;
+    row-gap: ${space[4]};
   }
 
   &:has([data-callout]) {
@@ -39,7 +38,7 @@ const Label = styled.span`
   }
 `
 
-const Ticks = styled(Names)`
+const Ticks = styled.div`
   display: flex;
   padding: ${space[2]} 0;
   color: ${color.textFaint};
@@ -77,10 +76,6 @@ const Track = styled.svg`
     fill: ${stateColor(color.primary)};
     transform: translateY(-0.4375rem);
   }
-`
-
-const Bar = styled.div`
-  display: grid;
 `
 
 /* The surface around the letters, over lines. */
@@ -125,7 +120,7 @@ const margin = 2
 export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDrawingFragment) => (
   <DrawingWindow window={window}>
     <Row>
-      <Ticks names={ticks} />
+      <Ticks>{spansOf(ticks)}</Ticks>
     </Row>
     {bars.map((bar) => {
       const { label, from, to, text, state } = bar
@@ -134,11 +129,11 @@ export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDr
       const start = isBefore ? (now && now < from ? now + margin : 0) : from
       const end = isBefore ? to : now && now > to ? now - margin : 100
       return (
-        <Row key={label} {...bar}>
+        <Row key={label} {...markProps(bar)}>
           <Label>
             {label} <StateIcon state={state} />
           </Label>
-          <Bar>
+          <Stack>
             <Track>
               {ticks.map((tick, index) => {
                 const x = `${(100 * index) / ticks.length}%`
@@ -158,7 +153,8 @@ export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDr
                 <span>{text}</span>
               </BarText>
             )}
-          </Bar>
+          </Stack>
+          <Callout {...bar} />
         </Row>
       )
     })}
