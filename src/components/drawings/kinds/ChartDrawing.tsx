@@ -25,7 +25,13 @@ const Axis = styled.div`
   text-align: end;
 `
 
+/* From left to right in every language, as the plot. */
+const Ticks = styled(Row)`
+  direction: ltr;
+`
+
 const Plot = styled.svg`
+  direction: ltr;
   width: 100%;
   height: 8rem;
   overflow: visible;
@@ -132,9 +138,9 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
           )}
         </Plot>
         {ticks && (
-          <Row $column="2" $justify="space-between">
+          <Ticks $column="2" $justify="space-between">
             {spansOf(ticks)}
-          </Row>
+          </Ticks>
         )}
       </Grid>
     </DrawingWindow>

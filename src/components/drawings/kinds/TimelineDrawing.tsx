@@ -38,7 +38,9 @@ const Label = styled.span`
   }
 `
 
+/* From left to right in every language, as the bars. */
 const Ticks = styled.div`
+  direction: ltr;
   display: flex;
   padding: ${space[2]} 0;
   color: ${color.textFaint};
