@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { openForPrint } from './src/browser/open-for-print'
 import { analytics } from './src/browser/settings'
 import { handleRouteUpdate, keepScrollPositions } from './src/layout/keep-scroll-positions'
 import { trackNavigation } from './src/layout/navigation'
@@ -10,7 +11,10 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = ({ element, pro
   <PageShell pathname={props.location.pathname}>{element}</PageShell>
 )
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = keepScrollPositions
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  keepScrollPositions()
+  openForPrint()
+}
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = trackNavigation
 

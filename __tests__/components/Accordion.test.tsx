@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { openForPrint } from '../../src/browser/open-for-print'
 import { Accordion } from '../../src/components/Accordion'
 
 const entries = [
@@ -18,7 +19,12 @@ test('names the entries of each accordion differently', () => {
 })
 
 test('opens all entries while the page is printed and restores them afterwards', () => {
-  render(<Accordion name="questions" entries={entries} />)
+  openForPrint()
+  render(
+    <main>
+      <Accordion name="questions" entries={entries} />
+    </main>,
+  )
   const [first, second] = screen.getAllByRole<HTMLDetailsElement>('group')
   window.dispatchEvent(new Event('beforeprint'))
   expect([first?.open, second?.open]).toEqual([true, true])

@@ -1,7 +1,6 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Box, Stack } from './grid/Box'
-import { useOpenForPrint } from '../hooks/useOpenForPrint'
 import { color } from '../styles/colors'
 import { plusOrMinus } from '../styles/mixins'
 import { transition } from '../styles/motion'
@@ -61,31 +60,27 @@ const Title = styled.summary`
 `
 
 /** Native disclosures, of which one is open at a time, first the first; in print all are. */
-export const Accordion = ({ name, entries }: AccordionProps) => {
-  const root = useRef<HTMLDivElement>(null)
-  useOpenForPrint(root)
-  return (
-    <Box $top={[null, null, 16]} $bottom={[6, 6, 8]} ref={root}>
-      {entries.map(({ title, text, link }, index) => (
-        <Entry data-print="keep-together" key={title} name={name} open={index === 0}>
-          <Title data-print="above-3 below-1">
-            {title}
-            <Icon name="plus" />
-          </Title>
-          <Stack
-            $gap={4}
-            $items="start"
-            $sides="inset"
-            $bottom={[5, 8]}
-            $max={`calc(${maxLineLength} + 2 * var(--inset, 0px))`}
-            $type={['small', 'body']}
-            data-print="below-3"
-          >
-            <p>{text}</p>
-            {link && <TextLink to={link.to}>{link.title}</TextLink>}
-          </Stack>
-        </Entry>
-      ))}
-    </Box>
-  )
-}
+export const Accordion = ({ name, entries }: AccordionProps) => (
+  <Box $top={[null, null, 16]} $bottom={[6, 6, 8]}>
+    {entries.map(({ title, text, link }, index) => (
+      <Entry data-print="keep-together" key={title} name={name} open={index === 0}>
+        <Title data-print="above-3 below-1">
+          {title}
+          <Icon name="plus" />
+        </Title>
+        <Stack
+          $gap={4}
+          $items="start"
+          $sides="inset"
+          $bottom={[5, 8]}
+          $max={`calc(${maxLineLength} + 2 * var(--inset, 0px))`}
+          $type={['small', 'body']}
+          data-print="below-3"
+        >
+          <p>{text}</p>
+          {link && <TextLink to={link.to}>{link.title}</TextLink>}
+        </Stack>
+      </Entry>
+    ))}
+  </Box>
+)

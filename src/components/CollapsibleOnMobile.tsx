@@ -1,6 +1,5 @@
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useOpenForPrint } from '../hooks/useOpenForPrint'
 import { color } from '../styles/colors'
 import { hoverColor, plusOrMinus } from '../styles/mixins'
 import { down, space, up } from '../styles/sizes'
@@ -87,16 +86,12 @@ const Summary = styled.summary`
 `
 
 /** A native disclosure on phones; from tablets up its content is always visible. */
-export const CollapsibleOnMobile = ({ heading, open, children }: CollapsibleOnMobileProps) => {
-  const root = useRef<HTMLDetailsElement>(null)
-  useOpenForPrint(root)
-  return (
-    <Root ref={root} open={open}>
-      <Summary data-print="plain">
-        {heading}
-        <Icon name="plus" />
-      </Summary>
-      {children}
-    </Root>
-  )
-}
+export const CollapsibleOnMobile = ({ heading, open, children }: CollapsibleOnMobileProps) => (
+  <Root open={open}>
+    <Summary data-print="plain">
+      {heading}
+      <Icon name="plus" />
+    </Summary>
+    {children}
+  </Root>
+)

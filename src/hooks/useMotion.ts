@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { createSessionStore } from '../browser/store'
+import { reducedMotion } from '../styles/motion'
+import { mediaQuery } from '../styles/sizes'
 import { useStore } from './useClientValue'
 
 /** Whether animations may play automatically. */
@@ -27,6 +29,8 @@ const toggle = (): void => {
   motion.write(motion.read() === 'running' ? 'paused' : 'running')
   apply()
 }
+
+export const isMotionReduced = (): boolean => matchMedia(mediaQuery(reducedMotion)).matches
 
 /** The switch for all automatic animations: `data-motion` on the root element. */
 export const useMotion = () => {

@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import labels from '../../data/ui-text.json'
 import { IconButton } from '../components/IconButton'
+import { isMotionReduced } from '../hooks/useMotion'
 import { color } from '../styles/colors'
-import { reducedMotion, transition } from '../styles/motion'
-import { control, layer, mediaQuery, scrollThreshold, space } from '../styles/sizes'
+import { transition } from '../styles/motion'
+import { control, layer, scrollThreshold, space } from '../styles/sizes'
 
 /** The id of the element around every page, to which Gatsby moves the focus after a navigation. */
 const pageWrapper = 'gatsby-focus-wrapper'
@@ -45,8 +46,7 @@ const Corner = styled.div`
 /** Scrolls to the top and moves the focus to the start of the page. */
 const goToTop = (): void => {
   document.getElementById(pageWrapper)?.focus({ preventScroll: true })
-  const isReduced = window.matchMedia(mediaQuery(reducedMotion)).matches
-  window.scrollTo({ top: 0, behavior: isReduced ? 'instant' : 'smooth' })
+  window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'instant' : 'smooth' })
 }
 
 /**

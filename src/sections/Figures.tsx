@@ -3,10 +3,6 @@ import { CellGrid } from '../components/grid/CellGrid'
 import { Typography } from '../components/text/Typography'
 import { color } from '../styles/colors'
 
-export interface FiguresProps {
-  figures: readonly Queries.FigureFragment[]
-}
-
 const Unit = styled.span`
   margin-inline-start: 0.15em;
   color: ${color.highlight};
@@ -19,7 +15,7 @@ const Unit = styled.span`
 const isWord = (unit: string): boolean => /^\p{L}/u.test(unit)
 
 /** Figures with their units and labels. */
-export const Figures = ({ figures }: FiguresProps) => (
+export const Figures = ({ figures }: { figures: readonly Queries.FigureFragment[] }) => (
   <CellGrid perRow={4} smallCells>
     {figures.map(({ value, unit, label }) => (
       <div key={label}>

@@ -54,12 +54,13 @@ export const sparkle = {
 
 /** The decoration behind the home page, by scroll position from 0 to 1. */
 export const scrollKeyframes = [
-  { at: 0, opacity: 0, translate: '6vw 24vh', scale: 0.8, rotate: '-10deg' },
-  { at: 0.15, opacity: 0.9, translate: '0vw 8vh', scale: 1, rotate: '0deg' },
-  { at: 0.35, opacity: 0.6, translate: '-4vw -6vh', scale: 1.2, rotate: '7deg' },
-  { at: 0.65, opacity: 0.9, translate: '-40vw 4vh', scale: 0.9, rotate: '-6deg' },
-  { at: 0.75, opacity: 0, translate: '-44vw -16vh', scale: 0.7, rotate: '-14deg' },
-] as const
+  { offset: 0, opacity: 0, translate: '6vw 24vh', scale: 0.8, rotate: '-10deg' },
+  { offset: 0.15, opacity: 0.9, translate: '0vw 8vh', scale: 1, rotate: '0deg' },
+  { offset: 0.35, opacity: 0.6, translate: '-4vw -6vh', scale: 1.2, rotate: '7deg' },
+  { offset: 0.65, opacity: 0.9, translate: '-40vw 4vh', scale: 0.9, rotate: '-6deg' },
+  { offset: 0.75, opacity: 0, translate: '-44vw -16vh', scale: 0.7, rotate: '-14deg' },
+  { offset: 1, opacity: 0, translate: '-44vw -16vh', scale: 0.7, rotate: '-14deg' },
+] satisfies Keyframe[]
 
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
 export const motionOk = '@media (prefers-reduced-motion: no-preference)'

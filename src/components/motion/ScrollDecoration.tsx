@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { mediaQuery } from '../../styles/sizes'
+import { isMotionReduced } from '../../hooks/useMotion'
 import { color } from '../../styles/colors'
 import { reducedMotion, scrollKeyframes, motionOk } from '../../styles/motion'
 import { headlineMark } from '../../styles/type'
@@ -8,8 +8,8 @@ import { headlineMark } from '../../styles/type'
 const moveWithScroll = keyframes`
   ${scrollKeyframes
     .map(
-      ({ at, opacity, translate, scale, rotate }, index) =>
-        `${at * 100}%${index === scrollKeyframes.length - 1 ? ', 100%' : ''} {
+      ({ offset, opacity, translate, scale, rotate }) =>
+        `${offset * 100}% {
           opacity: ${opacity}; translate: ${translate}; scale: ${scale}; rotate: ${rotate};
         }`,
     )
@@ -56,8 +56,6 @@ const HeadlineMark = styled.svg`
   }
 `
 
-const supportsScrollTimeline = () => CSS.supports('animation-timeline: scroll()')
-
 /** The headline mark of the theme, large, behind the page; it moves with the scroll position. */
 export const ScrollDecoration = () => {
   const sign = useRef<SVGSVGElement>(null)
@@ -65,16 +63,9 @@ export const ScrollDecoration = () => {
   // Does the same by script in browsers without scroll-driven animations.
   useEffect(() => {
     const { current } = sign
-    const isMotionReduced = matchMedia(mediaQuery(reducedMotion)).matches
-    if (!current || isMotionReduced || supportsScrollTimeline()) return undefined
-    const frames = [
-      ...scrollKeyframes,
-      { ...scrollKeyframes[scrollKeyframes.length - 1], at: 1 },
-    ].map(({ at, ...frame }) => ({
-      ...frame,
-      offset: at,
-    }))
-    const animation = current.animate(frames, { duration: 1000, fill: 'both' })
+    const isInStyles = CSS.supports('animation-timeline: scroll()')
+    if (!current || isInStyles || isMotionReduced()) return undefined
+    const animation = current.animate(scrollKeyframes, { duration: 1000, fill: 'both' })
     animation.pause()
     const root = document.documentElement
     let request = 0

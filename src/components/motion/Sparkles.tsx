@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { color } from '../../styles/colors'
-import { autoplay, motion, reducedMotion, sparkle } from '../../styles/motion'
-import { mediaQuery } from '../../styles/sizes'
+import { autoplay, motion, sparkle } from '../../styles/motion'
 import { inViewAttribute, useInView } from '../../hooks/useInView'
+import { isMotionReduced } from '../../hooks/useMotion'
 
 const twinkle = keyframes`
   0%, 100% {
@@ -97,25 +97,21 @@ const { min, max } = sparkle.lifespan
 const newLife = (): number => min + Math.random() * (max - min)
 
 /**
- * Moves each sparkle to another position when its lifespan is over. Out of view and with reduced
- * motion all keep their initial positions. Changes the elements' styles directly, without rendering
+ * Moves each sparkle to another position when its lifespan is over, not with reduced motion; out of
+ * view all have their initial positions. Changes the elements' styles directly, without rendering
  * again.
  */
 function useSparkles() {
   const field = useRef<HTMLSpanElement>(null)
-  const lives = useRef<number[]>()
   const inView = useInView(field)
 
   useEffect(() => {
     const { current } = field
-    const reduced = matchMedia(mediaQuery(reducedMotion))
-    if (!current || !inView || reduced.matches) return undefined
+    if (!current || !inView) return undefined
     const stars = [...current.children].filter((child) => child instanceof HTMLElement)
-    const left = (lives.current ??= stars.map(
-      (_, index) => newLife() * ((index + 1) / stars.length),
-    ))
+    const left = stars.map((_, index) => newLife() * ((index + 1) / stars.length))
     const refresh = () => {
-      if (document.documentElement.dataset.motion !== 'running') return
+      if (isMotionReduced() || document.documentElement.dataset.motion !== 'running') return
       stars.forEach((star, index) => {
         const before = left[index] ?? 0
         const life = before - sparkle.unitsPerRefresh
@@ -129,17 +125,12 @@ function useSparkles() {
       })
     }
     const timer = setInterval(refresh, sparkle.refresh)
-    const stop = () => {
+    return () => {
       clearInterval(timer)
       for (const star of stars) {
         star.style.translate = ''
         delete star.dataset.faded
       }
-    }
-    reduced.addEventListener('change', stop)
-    return () => {
-      reduced.removeEventListener('change', stop)
-      stop()
     }
   }, [inView])
 

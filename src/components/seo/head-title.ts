@@ -4,19 +4,14 @@ const maxTitle = 60
 /** The length at which search engines truncate a description, in characters. */
 const maxDescription = 160
 
-interface Named {
-  /** The page's own title: the schemas allow it at most `maxTitle` characters. */
-  title: string
-  /** The title of the parent page, which distinguishes pages with the same title. */
-  parent?: string
-}
-
 /**
  * The text of a page's title element: the page's title, its parent's title and the agency's name, as far as
  * search engines show them. The parent has priority over the name, because two pages may have the
  * same title.
+ * @param page the schemas allow its title at most `maxTitle` characters
  */
-export function headTitle({ title, parent }: Named, agency: string): string {
+export function headTitle(page: { title: string; parent?: string }, agency: string): string {
+  const { title, parent } = page
   const withParent = parent ? `${title}, ${parent}` : title
   const from = (text: string): string => `${text} | ${agency}`
   const candidates = [from(withParent), withParent, from(title), title]

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Badge } from '../../components/Badge'
@@ -65,44 +66,33 @@ const Facts = styled.dl`
 /** The cover picture, and the client, duration, team and platforms of the project. */
 export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCoverFragment }) => {
   const { client, duration, team, platforms, inProgress } = caseStudy
+  const renderFact = (label: string, name: ReactNode, text?: string) => (
+    <div data-print="plain">
+      <dt>{label}</dt>
+      <dd>
+        <b>{name}</b> {text && <span>{text}</span>}
+      </dd>
+    </div>
+  )
   return (
     <>
       <CoverPicture caseStudy={caseStudy} />
       <PageContainer>
         <Facts data-print="plain above-3 gap-4">
-          {client && (
-            <div data-print="plain">
-              <dt>{labels.client}</dt>
-              <dd>
-                <b>{client.name}</b>{' '}
-                <span>{[client.trade, client.place, client.size].filter(Boolean).join(', ')}</span>
-              </dd>
-            </div>
+          {client &&
+            renderFact(
+              labels.client,
+              client.name,
+              [client.trade, client.place, client.size].filter(Boolean).join(', '),
+            )}
+          {renderFact(
+            labels.duration,
+            <>
+              {duration} {inProgress && <Badge>{labels.comingSoon}</Badge>}
+            </>,
           )}
-          <div data-print="plain">
-            <dt>{labels.duration}</dt>
-            <dd>
-              <b>
-                {duration} {inProgress && <Badge>{labels.comingSoon}</Badge>}
-              </b>
-            </dd>
-          </div>
-          {team && (
-            <div data-print="plain">
-              <dt>{labels.team}</dt>
-              <dd>
-                <b>{`${team.people} ${labels.people}`}</b> <span>{team.roles}</span>
-              </dd>
-            </div>
-          )}
-          {platforms && (
-            <div data-print="plain">
-              <dt>{labels.platforms}</dt>
-              <dd>
-                <b>{platforms.join(', ')}</b>
-              </dd>
-            </div>
-          )}
+          {team && renderFact(labels.team, `${team.people} ${labels.people}`, team.roles)}
+          {platforms && renderFact(labels.platforms, platforms.join(', '))}
         </Facts>
       </PageContainer>
     </>

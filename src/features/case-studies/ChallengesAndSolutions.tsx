@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import { Box } from '../../components/grid/Box'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
-import { PointTitle, SmallPointText } from '../../components/text/point-text'
+import { PointText, PointTitle } from '../../components/text/point-text'
 import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
@@ -119,7 +119,7 @@ const StepList = ({ title, steps, kind }: StepListProps) => (
             {kind === 'minus' ? '−' : '+'} {index + 1}
           </LineNumber>
           <CollapsibleOnMobile heading={<PointTitle>{step.title}</PointTitle>} open={index === 0}>
-            <SmallPointText>{step.description}</SmallPointText>
+            <PointText $type={['meta', 'small']}>{step.description}</PointText>
           </CollapsibleOnMobile>
         </li>
       ))}

@@ -5,11 +5,11 @@ import { hairline, planText, radius, space, up } from '../../styles/sizes'
 const size = { width: 640, height: 400 } as const
 
 /** The width of each kind of street, in units of the plan. */
-const widths = { main: 40, side: 26, water: 84 } as const
+const widths: Partial<Record<string, number>> = { main: 40, side: 26, water: 84 }
 const edge = 2
 
-type Kind = keyof typeof widths
-const kindOf = (kind: string): Kind => (kind === 'main' || kind === 'water' ? kind : 'side')
+type Street = Queries.CompanyLocationPlanFragment['streets'][number]
+const widthOf = ({ kind }: Street): number => widths[kind] ?? 0
 
 /* Forced colors and print have other colors than the page. */
 const Svg = styled.svg`
@@ -65,13 +65,10 @@ export const StreetPlan = ({
   streets,
   office,
 }: Queries.CompanyLocationPlanFragment) => {
-  const line = (index: number, stroke: string, width: number) => {
-    const { name, from: start, to: end } = streets[index] ?? {}
-    if (!start || !end) return null
-    const ends = { x1: start.x, y1: start.y, x2: end.x, y2: end.y }
+  const line = ({ name, from, to }: Street, stroke: string, width: number) => {
+    const ends = { x1: from.x, y1: from.y, x2: to.x, y2: to.y }
     return <line key={name} {...ends} stroke={stroke} strokeWidth={width} strokeLinecap="square" />
   }
-  const isWater = (kind: string) => kindOf(kind) === 'water'
   return (
     <Svg
       data-print="small keep-together"
@@ -79,11 +76,9 @@ export const StreetPlan = ({
       role="img"
       aria-label={description}
     >
-      {streets.map(({ kind }, index) =>
-        line(index, 'var(--edge)', widths[kindOf(kind)] + 2 * edge),
-      )}
-      {streets.map(({ kind }, index) =>
-        line(index, isWater(kind) ? 'var(--water)' : 'var(--street)', widths[kindOf(kind)]),
+      {streets.map((street) => line(street, 'var(--edge)', widthOf(street) + 2 * edge))}
+      {streets.map((street) =>
+        line(street, `var(--${street.kind === 'water' ? 'water' : 'street'})`, widthOf(street)),
       )}
       {streets.map(({ name, from: start, to: end, nameAt }) => {
         const part = (nameAt ?? 50) / 100

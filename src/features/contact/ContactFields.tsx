@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { SelectField, TextArea, TextField } from '../../components/Field'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
@@ -115,16 +116,15 @@ export const ContactFields = ({
       ))}
     </SelectField>
   )
-  const message = (
-    <Box $column={[null, '1 / -1']}>
-      <TextArea
-        label={fields.message}
-        name="message"
-        placeholder={labels.messageHint}
-        maxLength={checksLength ? undefined : limits.message}
-        error={errorOf('message')}
-      />
-    </Box>
+  const wide = (field: ReactNode) => <Box $column={[null, '1 / -1']}>{field}</Box>
+  const message = wide(
+    <TextArea
+      label={fields.message}
+      name="message"
+      placeholder={labels.messageHint}
+      maxLength={checksLength ? undefined : limits.message}
+      error={errorOf('message')}
+    />,
   )
   const plans = (
     <>
@@ -132,36 +132,37 @@ export const ContactFields = ({
       {choices('start', labels.starts)}
     </>
   )
-  if (isShort) {
-    return (
-      <Grid {...(isLocked && { inert: '' })}>
-        {message}
-        <Box $column={[null, '1 / -1']}>{line('email')}</Box>
-        <Box $column={[null, '1 / -1']}>
-          <More>
-            <CollapsibleOnMobile heading={<span>{labels.details}</span>}>
-              <Grid>
-                {line('name')}
-                {line('company')}
-                {line('phone')}
-                {about}
-                {plans}
-              </Grid>
-            </CollapsibleOnMobile>
-          </More>
-        </Box>
-      </Grid>
-    )
-  }
   return (
     <Grid {...(isLocked && { inert: '' })}>
-      {line('name')}
-      {line('email')}
-      {line('company')}
-      {line('phone')}
-      <Box $column={[null, '1 / -1']}>{about}</Box>
-      {plans}
-      {message}
+      {isShort ? (
+        <>
+          {message}
+          {wide(line('email'))}
+          {wide(
+            <More>
+              <CollapsibleOnMobile heading={<span>{labels.details}</span>}>
+                <Grid>
+                  {line('name')}
+                  {line('company')}
+                  {line('phone')}
+                  {about}
+                  {plans}
+                </Grid>
+              </CollapsibleOnMobile>
+            </More>,
+          )}
+        </>
+      ) : (
+        <>
+          {line('name')}
+          {line('email')}
+          {line('company')}
+          {line('phone')}
+          {wide(about)}
+          {plans}
+          {message}
+        </>
+      )}
     </Grid>
   )
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { CellGrid } from '../../components/grid/CellGrid'
-import { PointTitle, SmallPointText } from '../../components/text/point-text'
+import { PointText, PointTitle } from '../../components/text/point-text'
 import { fillText, findSensitivities } from '../../../plugins/content'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'
@@ -83,13 +83,13 @@ export const EstimateFacts = ({ model, choices }: EstimateFactsProps) => {
         </div>
         <div>
           <PointTitle as="h2">{labels.certainty}</PointTitle>
-          <SmallPointText>
+          <PointText $type={['meta', 'small']}>
             {fillText(labels.certaintyText, {
               answered: Object.keys(answers).length,
               questions: questions.length,
               margin: percent(service.margin),
             })}
-          </SmallPointText>
+          </PointText>
         </div>
       </CellGrid>
     </>

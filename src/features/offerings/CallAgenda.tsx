@@ -3,7 +3,7 @@ import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
 import { Box } from '../../components/grid/Box'
 import { Section, SideContent } from '../../components/grid/Section'
-import { PointTitle, SmallPointText } from '../../components/text/point-text'
+import { PointText, PointTitle } from '../../components/text/point-text'
 import { useSite } from '../../hooks/useSite'
 import { bookingPath } from '../../../plugins/content'
 import { color } from '../../styles/colors'
@@ -65,7 +65,7 @@ export const CallAgenda = ({ points }: { points: readonly Queries.PointFragment[
             <li key={title}>
               <div>
                 <PointTitle>{title}</PointTitle>
-                <SmallPointText>{description}</SmallPointText>
+                <PointText $type={['meta', 'small']}>{description}</PointText>
               </div>
             </li>
           ))}

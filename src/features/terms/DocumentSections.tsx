@@ -5,7 +5,7 @@ import { Box, Row, Stack } from '../../components/grid/Box'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Icon } from '../../components/icon/Icon'
 import { InlineText } from '../../components/text/InlineText'
-import { PointTitle, SmallPointText } from '../../components/text/point-text'
+import { PointText, PointTitle } from '../../components/text/point-text'
 import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { hoverColor, rule } from '../../styles/mixins'
@@ -192,7 +192,7 @@ const PaymentStages = ({ stages }: PaymentStagesProps) => (
         <li key={title}>
           <Typography $type="cardTitle" $color="text" $tabular>{`${share}\u00a0%`}</Typography>
           <PointTitle as="p">{title}</PointTitle>
-          <SmallPointText>{description}</SmallPointText>
+          <PointText $type={['meta', 'small']}>{description}</PointText>
         </li>
       ))}
     </Stack>

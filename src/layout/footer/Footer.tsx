@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
@@ -36,27 +36,37 @@ const List = styled.ul`
   }
 `
 
-interface LinkListProps {
+interface ColumnProps {
   title: string
-  menu: Menu
+  titleId?: string
+  children: ReactNode
 }
 
-/** The groups of a menu, in a disclosure on phones; renders nothing without any. */
-const LinkList = ({ title, menu }: LinkListProps) => {
+/** A list with its heading; on phones, a disclosure. */
+const Column = ({ title, titleId, children }: ColumnProps) => (
+  <CollapsibleOnMobile
+    heading={
+      <Typography as="h2" $type="meta" $color="textFaint" $below={3} id={titleId}>
+        {title}
+      </Typography>
+    }
+  >
+    {children}
+  </CollapsibleOnMobile>
+)
+
+/** The groups of a menu; renders nothing without any. */
+const LinkList = ({ title, groups }: { title: string; groups: Menu['groups'] }) => {
   const titleId = useId()
-  if (menu.groups.length === 0) return null
-  const links = menu.groups.map((group) => ({ title: group.title, link: group.link }))
+  if (groups.length === 0) return null
   return (
     <nav aria-labelledby={titleId}>
-      <CollapsibleOnMobile
-        heading={
-          <Typography as="h2" $type="meta" $color="textFaint" $below={3} id={titleId}>
-            {title}
-          </Typography>
-        }
-      >
-        <List as={MenuLinks} links={links} />
-      </CollapsibleOnMobile>
+      <Column title={title} titleId={titleId}>
+        <List
+          as={MenuLinks}
+          links={groups.map((group) => ({ title: group.title, link: group.link }))}
+        />
+      </Column>
     </nav>
   )
 }
@@ -193,13 +203,7 @@ export const Footer = () => {
             </Row>
           </div>
           <div>
-            <CollapsibleOnMobile
-              heading={
-                <Typography as="h2" $type="meta" $color="textFaint" $below={3}>
-                  {labels.talkToUs}
-                </Typography>
-              }
-            >
+            <Column title={labels.talkToUs}>
               <List>
                 {agency.phones.map((phone) => (
                   <li key={phone}>
@@ -222,10 +226,10 @@ export const Footer = () => {
                   </address>
                 </li>
               </List>
-            </CollapsibleOnMobile>
+            </Column>
           </div>
-          <LinkList title={labels.industries} menu={industries} />
-          <LinkList title={labels.services} menu={services} />
+          <LinkList title={labels.industries} groups={industries.groups} />
+          <LinkList title={labels.services} groups={services.groups} />
         </Columns>
       </PageContainer>
       <Box $ruled>

@@ -7,14 +7,6 @@ const skipDelay = 300
 /** The delay before a menu closes after the pointer has left it, in ms. */
 const closeDelay = 150
 
-const open = (disclosure: HTMLDetailsElement): void => {
-  disclosure.open = true
-}
-
-const close = (disclosure: HTMLDetailsElement): void => {
-  disclosure.open = false
-}
-
 /**
  * Adds the WAI-ARIA disclosure navigation pattern to native disclosures: they open on hover; they
  * close on Escape, which returns the focus to the summary, and when the pointer or the focus
@@ -37,7 +29,7 @@ export function useDisclosures(container: RefObject<HTMLElement | null>): void {
     }
     const closeAll = () => {
       clearTimeout(timer)
-      disclosures.forEach(close)
+      disclosures.forEach((each) => (each.open = false))
     }
 
     for (const disclosure of disclosures) {
@@ -47,7 +39,7 @@ export function useDisclosures(container: RefObject<HTMLElement | null>): void {
         const recent = performance.now() - lastClosed < skipDelay
         later(other || recent ? 0 : openDelay, () => {
           if (!disclosure.open) openedByHover = disclosure
-          open(disclosure)
+          disclosure.open = true
         })
       }
       const onEnter = ({ pointerType }: PointerEvent) => {
@@ -56,7 +48,7 @@ export function useDisclosures(container: RefObject<HTMLElement | null>): void {
       // If the pointer was already here before hydration, there is no `pointerenter` event.
       if (disclosure.matches(':hover') && window.matchMedia('(hover: hover)').matches) openSoon()
       const onLeave = ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse') later(closeDelay, () => close(disclosure))
+        if (pointerType === 'mouse') later(closeDelay, () => (disclosure.open = false))
       }
       const onToggle = () => {
         if (disclosure.open) return

@@ -140,13 +140,6 @@ const Calendar = ({ height }: { height: string }) => {
   )
 }
 
-/** Other ways to book, if no service shows its calendar in a frame. */
-const SchedulingLinks = () => (
-  <PageContainer>
-    <SchedulingFallback />
-  </PageContainer>
-)
-
 /** Says what loading the calendar sends to the service. Without scripts its link opens the calendar. */
 const Consent = ({ onAgree }: { onAgree: () => void }) => {
   const { url, consent } = useScheduling()
@@ -204,6 +197,12 @@ const EmbeddedCalendar = () => {
   )
 }
 
-/** The content of the booking page, by `provider` of data/scheduling.json. */
+/** The calendar or, if no service shows it in a frame, the other ways to book. */
 export const SchedulingEmbed = () =>
-  booking === 'link' ? <SchedulingLinks /> : <EmbeddedCalendar />
+  booking === 'link' ? (
+    <PageContainer>
+      <SchedulingFallback />
+    </PageContainer>
+  ) : (
+    <EmbeddedCalendar />
+  )

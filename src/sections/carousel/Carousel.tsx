@@ -6,7 +6,6 @@ import {
   useEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import type Slider from 'react-slick'
 import styled, { css } from 'styled-components'
@@ -15,22 +14,15 @@ import { inView } from '../../browser/early-scripts'
 import { Section } from '../../components/grid/Section'
 import { IconButton } from '../../components/IconButton'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
+import { useClientValue } from '../../hooks/useClientValue'
 import { useInView } from '../../hooks/useInView'
-import { useMotion } from '../../hooks/useMotion'
+import { isMotionReduced, useMotion } from '../../hooks/useMotion'
 import { color } from '../../styles/colors'
 import { motion, reducedMotion, slides } from '../../styles/motion'
-import { container, hairline, mediaQuery, space, up } from '../../styles/sizes'
+import { container, hairline, space, up } from '../../styles/sizes'
 import { mono } from '../../styles/type'
 import type { Turn } from './CarouselSlides'
 import { useCarouselEnhancement } from './useCarouselEnhancement'
-
-const matchReduced = () => matchMedia(mediaQuery(reducedMotion))
-
-const onPreferenceChange = (listener: () => void) => {
-  const list = matchReduced()
-  list.addEventListener('change', listener)
-  return () => list.removeEventListener('change', listener)
-}
 
 /**
  * Advances slides at an interval until the visitor uses them. Waits while they are out of view, in a
@@ -42,11 +34,7 @@ function useAutoplay(view: RefObject<Element | null>, ready: boolean, advance: (
   const [pointedAt, setPointedAt] = useState(false)
   // At least half of the slides must be in the window.
   const inView = useInView(view, 0.5)
-  const reduced = useSyncExternalStore(
-    onPreferenceChange,
-    () => matchReduced().matches,
-    () => false,
-  )
+  const reduced = useClientValue(isMotionReduced, false)
   const { paused } = useMotion()
 
   const stop = useCallback(() => setOn(false), [])

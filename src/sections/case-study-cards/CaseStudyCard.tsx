@@ -5,7 +5,7 @@ import labels from '../../../data/ui-text.json'
 import { Badge } from '../../components/Badge'
 import { ButtonLink } from '../../components/Button'
 import { Chip, ChipList } from '../../components/Chip'
-import { Column } from '../../components/grid/Box'
+import { Column, Row } from '../../components/grid/Box'
 import { Icon } from '../../components/icon/Icon'
 import type { InterfaceIcon } from '../../components/icon/interface-icons'
 import { Link } from '../../components/link/Link'
@@ -47,7 +47,6 @@ const Body = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  align-items: flex-start;
   gap: ${space[2]};
   padding: ${space[4]} var(--inset) ${space[6]};
 
@@ -55,16 +54,6 @@ const Body = styled.div`
     gap: ${space[4]};
     padding-block: ${space[6]} ${space[10]};
   }
-`
-
-const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
-  width: 100%;
-  color: ${color.textFaint};
-  ${type.meta}
 `
 
 const Title = styled.h3`
@@ -201,10 +190,18 @@ export const CaseStudyCard = ({
         />
       </Cover>
       <Body data-print="above-3 below-3 end-4 gap-1">
-        <Meta>
+        <Row
+          as="p"
+          $justify="space-between"
+          $align="normal"
+          $gap={4}
+          $rowGap={1}
+          $type="meta"
+          $color="textFaint"
+        >
           {client && <span>{`${client.name}, ${client.trade}`}</span>}
           {inProgress ? <Badge>{labels.comingSoon}</Badge> : <span>{duration}</span>}
-        </Meta>
+        </Row>
         {headlineFigure && <MeasuredChange change={headlineFigure} layout="card" />}
         <Title as={heading}>
           {inProgress ? (

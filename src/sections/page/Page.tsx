@@ -16,16 +16,18 @@ import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { PrintFooter } from './PrintFooter'
 
-export interface PageHeaderProps {
+export interface PageProps {
   /** Undefined for a page that exists only in development. */
   path?: string
-  /** The pages above this one, from the top. */
-  breadcrumbs: readonly BreadcrumbItem[]
+  /** The pages above this one, from the top; the home page by default. */
+  breadcrumbs?: readonly BreadcrumbItem[]
   /** The name of the page, shown in the breadcrumbs and, if there is no promise, as the heading. */
   title: string
   /** A sentence as the heading; the title is then shown above it. */
   promise?: string | null
   description: string
+  /** Metadata in addition to, or in place of, title, description and breadcrumbs. */
+  seo?: Partial<SeoProps>
   /** The estimate button, for any project or for the topic of this page. */
   estimate?: 'any' | 'this page'
   claim?: ReactNode
@@ -33,6 +35,9 @@ export interface PageHeaderProps {
   actions?: ReactNode
   /** The content at the end of the header, such as tags. */
   details?: ReactNode
+  /** Whether print ends with the agency and the URL of the page. */
+  printFooter?: boolean
+  children?: ReactNode
 }
 
 const Name = styled.span`
@@ -44,85 +49,22 @@ const Name = styled.span`
   letter-spacing: 0;
 `
 
-/** The header of a page: breadcrumbs, heading, description and call to action. */
-const PageHeader = ({
+/** A page with its metadata, its header and, in print, its footer. */
+export const Page = ({
   path,
   breadcrumbs,
   title,
   promise,
   description,
+  seo,
   estimate,
   claim,
   actions,
   details,
-}: PageHeaderProps) => {
-  const calls = useCallsToAction()
-  return (
-    <PageContainer>
-      <Box $top={[5, 13]} $bottom={[6, 19]} $sides="inset" data-print="above-0 below-6">
-        <Breadcrumbs label={labels.breadcrumbs} items={breadcrumbs} current={title} />
-        <Stack
-          $columns={[null, null, 'minmax(0, 1fr) min(24rem, 40%)']}
-          $gap={[4, 8, 16]}
-          $align={[null, null, 'first baseline']}
-          $top={[5, 8]}
-          data-print="above-0 gap-5"
-        >
-          <div>
-            <Typography as="h1" $type="pageTitle" $max="17ch">
-              {promise && <Name>{`${title} `}</Name>}
-              <Typography as="span" $numbered>
-                {keepHyphenatedWords(promise ?? title)}
-              </Typography>
-            </Typography>
-            {claim && (
-              <Box $top={8} data-print="above-3">
-                {claim}
-              </Box>
-            )}
-          </div>
-          <Stack $gap={5} $items="start">
-            <Typography $type="lead" $max="36rem">
-              {description}
-            </Typography>
-            {estimate && (
-              <Row $gap={3} data-print="hide">
-                <ButtonLink
-                  to={estimate === 'any' || !path ? calls.estimate.link : contactAboutPath(path)}
-                  icon="arrow-right"
-                >
-                  {calls.estimate.title}
-                </ButtonLink>
-                {actions}
-              </Row>
-            )}
-            {details}
-          </Stack>
-        </Stack>
-      </Box>
-    </PageContainer>
-  )
-}
-
-export interface PageContentProps extends Omit<PageHeaderProps, 'breadcrumbs'> {
-  /** The pages above this one, from the top; the home page by default. */
-  breadcrumbs?: PageHeaderProps['breadcrumbs']
-  /** Metadata in addition to, or in place of, title, description and breadcrumbs. */
-  seo?: Partial<SeoProps>
-  /** Whether print ends with the agency and the URL of the page. */
-  printFooter?: boolean
-  children?: ReactNode
-}
-
-/** A page with its metadata, its header and, in print, its footer. */
-export const Page = ({
-  seo,
   printFooter = false,
   children,
-  breadcrumbs,
-  ...page
-}: PageContentProps) => {
-  const { path, title, description } = page
+}: PageProps) => {
+  const calls = useCallsToAction()
   const home = { title: useSite().name, path: homePath }
   const above = breadcrumbs ?? [home]
   return (
@@ -135,7 +77,49 @@ export const Page = ({
         breadcrumbs={above}
         {...seo}
       />
-      <PageHeader {...page} breadcrumbs={above} />
+      <PageContainer>
+        <Box $top={[5, 13]} $bottom={[6, 19]} $sides="inset" data-print="above-0 below-6">
+          <Breadcrumbs label={labels.breadcrumbs} items={above} current={title} />
+          <Stack
+            $columns={[null, null, 'minmax(0, 1fr) min(24rem, 40%)']}
+            $gap={[4, 8, 16]}
+            $align={[null, null, 'first baseline']}
+            $top={[5, 8]}
+            data-print="above-0 gap-5"
+          >
+            <div>
+              <Typography as="h1" $type="pageTitle" $max="17ch">
+                {promise && <Name>{`${title} `}</Name>}
+                <Typography as="span" $numbered>
+                  {keepHyphenatedWords(promise ?? title)}
+                </Typography>
+              </Typography>
+              {claim && (
+                <Box $top={8} data-print="above-3">
+                  {claim}
+                </Box>
+              )}
+            </div>
+            <Stack $gap={5} $items="start">
+              <Typography $type="lead" $max="36rem">
+                {description}
+              </Typography>
+              {estimate && (
+                <Row $gap={3} data-print="hide">
+                  <ButtonLink
+                    to={estimate === 'any' || !path ? calls.estimate.link : contactAboutPath(path)}
+                    icon="arrow-right"
+                  >
+                    {calls.estimate.title}
+                  </ButtonLink>
+                  {actions}
+                </Row>
+              )}
+              {details}
+            </Stack>
+          </Stack>
+        </Box>
+      </PageContainer>
       {children}
       {printFooter && path && <PrintFooter path={path} />}
     </>
