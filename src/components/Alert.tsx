@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { Stack } from './grid/Box'
-import { Typography } from './text/Typography'
+import { Stack, Typography } from './grid/Box'
 import { color } from '../styles/colors'
 import { hairline, radius, space } from '../styles/sizes'
 import { Icon } from './icon/Icon'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Typography } from './text/Typography'
+import { Typography } from './grid/Box'
 import { color } from '../styles/colors'
 import { space } from '../styles/sizes'
 import { mono } from '../styles/type'

@@ -16,7 +16,7 @@ import { Page } from '../sections/page/Page'
 import { Paragraphs } from '../sections/Paragraphs'
 import { Points } from '../sections/Points'
 import { TechnologyRow } from '../sections/technologies/TechnologyRow'
-import { Typography } from '../components/text/Typography'
+import { Typography } from '../components/grid/Box'
 import { maxLineLength } from '../styles/sizes'
 
 const OfficeLocation = ({ title, text, plan }: Queries.CompanyLocationFragment) => (

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { PageContainer } from '../components/grid/PageContainer'
+import { PageContainer } from '../components/grid/Box'
 import { Picture } from '../components/Picture'
 import { gradient } from '../styles/colors'
 import { rule } from '../styles/mixins'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { CellGrid } from '../components/grid/CellGrid'
-import { Typography } from '../components/text/Typography'
+import { Typography } from '../components/grid/Box'
 import { color } from '../styles/colors'
 
 const Unit = styled.span`

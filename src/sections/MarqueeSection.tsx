@@ -1,7 +1,6 @@
 import { useId, useRef, type ReactNode } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { Box } from '../components/grid/Box'
-import { PageContainer, lineNumber } from '../components/grid/PageContainer'
+import { Box, lineNumber, PageContainer } from '../components/grid/Box'
 import { inViewAttribute, useInView } from '../hooks/useInView'
 import { color } from '../styles/colors'
 import { autoplay, fadedSides, marquee, noAutoplay } from '../styles/motion'

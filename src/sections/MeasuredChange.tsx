@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import labels from '../../data/ui-text.json'
 import { Link } from '../components/link/Link'
-import { Typography } from '../components/text/Typography'
+import { Typography } from '../components/grid/Box'
 import { color } from '../styles/colors'
 import { stretchedLink } from '../styles/mixins'
 import { space, up } from '../styles/sizes'

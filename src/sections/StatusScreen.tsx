@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { CodeSymbol } from '../components/text/CodeSymbol'
-import { PageContainer } from '../components/grid/PageContainer'
-import { Row } from '../components/grid/Box'
-import { Typography } from '../components/text/Typography'
+import { PageContainer, Row, Typography } from '../components/grid/Box'
 import { space } from '../styles/sizes'
 
 export interface StatusScreenProps {

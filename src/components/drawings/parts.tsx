@@ -11,9 +11,8 @@ import {
 } from '../../styles/drawings'
 import { rule } from '../../styles/mixins'
 import { hairline, radius, space } from '../../styles/sizes'
-import { Stack } from '../grid/Box'
+import { Stack, Typography } from '../grid/Box'
 import { Icon } from '../icon/Icon'
-import { Typography } from '../text/Typography'
 
 /** The parts of a drawing that can have a state or a callout. */
 export interface Marked {

@@ -1,9 +1,55 @@
 import styled, { css } from 'styled-components'
 import { color, type ColorRole } from '../../styles/colors'
 import { panel, rule } from '../../styles/mixins'
-import { space, type SpaceStep, up } from '../../styles/sizes'
+import type { PrintAttribute } from '../../styles/print'
+import { container, hairline, maxLineLength, space, type SpaceStep, up } from '../../styles/sizes'
 import { mono, type, type TypeStepName } from '../../styles/type'
-import { lineNumber } from './PageContainer'
+
+/** The width of the page, with a border on each side and a gutter for line numbers. */
+export const PageContainer = styled.div.attrs<PrintAttribute>({ 'data-print': 'page' })`
+  --inset: 0px;
+  --gutter: 0px;
+  width: calc(100% - 2 * ${container.marginPhone});
+  margin-inline: auto;
+
+  ${up.tablet} {
+    --inset: ${container.insetNarrow};
+    --gutter: ${container.gutterNarrow};
+    width: calc(100% - 2 * ${container.marginNarrow});
+    padding-inline-start: var(--gutter);
+    border-inline: ${hairline} solid ${color.line};
+    background: linear-gradient(${color.line}, ${color.line}) var(--gutter-line, var(--gutter) 0) /
+      ${hairline} 100% no-repeat;
+  }
+
+  ${up.desktop} {
+    --inset: ${container.inset};
+    --gutter: ${container.gutter};
+    width: min(${container.width}, 100% - 2 * ${container.margin});
+  }
+`
+
+/** A line number in the gutter, on the first baseline of a heading. Screen readers skip it. */
+export const lineNumber = css`
+  counter-increment: line;
+
+  @media screen {
+    ${up.tablet} {
+      &::before {
+        content: counter(line);
+        content: counter(line) / '';
+        display: inline-block;
+        width: var(--gutter);
+        /* The margins place it in the gutter, so that it takes no space in the line. */
+        margin-inline: calc(-1 * (var(--inset) + var(--gutter))) var(--inset);
+        color: ${color.textFaint};
+        ${mono}
+        line-height: 1;
+        text-align: center;
+      }
+    }
+  }
+`
 
 /** A value for all windows, or for phones, tablets and desktops; null changes nothing there. */
 type Responsive<Value> =
@@ -90,7 +136,7 @@ const declarationsAt = (breakpoint: Breakpoint) => (props: BoxProps) => {
 }
 
 /** The styles of all props. */
-export const boxStyle = css<BoxProps>`
+const boxStyle = css<BoxProps>`
   ${({ $ruled }) => $ruled && rule}
   color: ${({ $color }) => $color && color[$color]};
   ${declarationsAt(0)}
@@ -140,3 +186,20 @@ export const Column = styled.div`
 export const Panel = styled(Stack)`
   ${panel}
 `
+
+/** A text, or a heading with `as`, that needs no other style than these. */
+export const Typography = styled.p<BoxProps>`
+  ${boxStyle}
+`
+
+/** The title of one of several points or steps. */
+export const PointTitle = styled.h3`
+  ${type.title}
+`
+
+/** The text under the title of a point. */
+export const PointText = styled(Typography).attrs<BoxProps>(({ $type = ['small', 'body'] }) => ({
+  $type,
+  $above: [1, 2],
+  $max: maxLineLength,
+}))``

@@ -1,14 +1,12 @@
 import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { Typography } from '../text/Typography'
+import { Box, type BoxProps, lineNumber, PageContainer, Typography } from './Box'
 import { color } from '../../styles/colors'
 import type { PrintAttribute } from '../../styles/print'
 import { rule } from '../../styles/mixins'
 import { hairline, space, type SpaceStep, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 import { keepHyphenatedWords } from '../text/keep-hyphenated-words'
-import { Box, type BoxProps } from './Box'
-import { PageContainer, lineNumber } from './PageContainer'
 
 export interface SectionProps {
   /** The heading, which is also the accessible name of the landmark. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Section, SideContent } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
-import { Typography } from '../../components/text/Typography'
+import { Typography } from '../../components/grid/Box'
 import { color } from '../../styles/colors'
 import { hairline, maxLineLength, space } from '../../styles/sizes'
 import { type } from '../../styles/type'

@@ -1,11 +1,10 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Column, Row } from '../../components/grid/Box'
+import { Column, Row, Typography } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Section } from '../../components/grid/Section'
 import { Picture } from '../../components/Picture'
 import { TextLink } from '../../components/link/TextLink'
-import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import {
   down,

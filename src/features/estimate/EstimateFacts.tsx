@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { CellGrid } from '../../components/grid/CellGrid'
-import { PointText, PointTitle } from '../../components/text/point-text'
+import { PointText, PointTitle } from '../../components/grid/Box'
 import { fillText, findSensitivities } from '../../../plugins/content'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'

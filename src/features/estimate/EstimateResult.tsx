@@ -9,9 +9,8 @@ import {
   fillText,
 } from '../../../plugins/content'
 import { Button, ButtonLink } from '../../components/Button'
-import { Panel, Stack } from '../../components/grid/Box'
+import { Panel, Stack, Typography } from '../../components/grid/Box'
 import { Spinner } from '../../components/motion/Spinner'
-import { Typography } from '../../components/text/Typography'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useClientValue } from '../../hooks/useClientValue'
 import { usePriceText } from '../../hooks/usePriceText'

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { PageContainer } from '../../components/grid/PageContainer'
+import { PageContainer } from '../../components/grid/Box'
 import { absoluteUrl, computeEstimate, estimatePath } from '../../../plugins/content'
 import { useClientValue } from '../../hooks/useClientValue'
 import { usePriceText } from '../../hooks/usePriceText'

@@ -1,8 +1,7 @@
 import labels from '../../../data/ui-text.json'
 import { Drawing } from '../../components/drawings/Drawing'
-import { Stack } from '../../components/grid/Box'
+import { PointText, PointTitle, Stack } from '../../components/grid/Box'
 import { Section } from '../../components/grid/Section'
-import { PointText, PointTitle } from '../../components/text/point-text'
 import { Points } from '../../sections/Points'
 
 /** The features of a product: those with a drawing in rows, the others in cells. */

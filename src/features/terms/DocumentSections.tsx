@@ -1,12 +1,17 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
-import { Box, Row, Stack } from '../../components/grid/Box'
-import { PageContainer } from '../../components/grid/PageContainer'
+import {
+  Box,
+  PageContainer,
+  PointText,
+  PointTitle,
+  Row,
+  Stack,
+  Typography,
+} from '../../components/grid/Box'
 import { Icon } from '../../components/icon/Icon'
 import { InlineText } from '../../components/text/InlineText'
-import { PointText, PointTitle } from '../../components/text/point-text'
-import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { hoverColor, rule } from '../../styles/mixins'
 import { transition } from '../../styles/motion'

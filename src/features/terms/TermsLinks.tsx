@@ -1,10 +1,9 @@
 import labels from '../../../data/ui-text.json'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Section } from '../../components/grid/Section'
-import { PointTitle } from '../../components/text/point-text'
+import { PointTitle, Typography } from '../../components/grid/Box'
 import { TextLink } from '../../components/link/TextLink'
 import { useTermsPages } from '../../hooks/useTermsPages'
-import { Typography } from '../../components/text/Typography'
 import { maxLineLength } from '../../styles/sizes'
 
 /** Links to the pages of terms; renders nothing if there are none. */

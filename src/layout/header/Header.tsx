@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components'
 import { ButtonLink } from '../../components/Button'
-import { PageContainer } from '../../components/grid/PageContainer'
+import { PageContainer } from '../../components/grid/Box'
 import { color } from '../../styles/colors'
 import { pageGradient } from '../../styles/mixins'
 import { motionOk } from '../../styles/motion'

@@ -1,10 +1,9 @@
 import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
-import { Row, Stack } from '../../components/grid/Box'
+import { Row, Stack, Typography } from '../../components/grid/Box'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useSite } from '../../hooks/useSite'
 import { contactPath } from '../../../plugins/content'
-import { Typography } from '../../components/text/Typography'
 import { useScheduling } from './useScheduling'
 
 /** Three ways to book a call without the embedded calendar. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Drawing, type DrawingProps } from '../../components/drawings/Drawing'
-import { PageContainer } from '../../components/grid/PageContainer'
+import { PageContainer } from '../../components/grid/Box'
 import { translucent } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
 import { backdropGrid, hairline, space, up } from '../../styles/sizes'

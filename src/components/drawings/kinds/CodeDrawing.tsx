@@ -1,9 +1,9 @@
 import styled from 'styled-components'
+import { Typography } from '../../grid/Box'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, stateColor, stateTints } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
 import { font } from '../../../styles/type'
-import { Typography } from '../../text/Typography'
 import { Callout, DrawingRow, markProps, StateText } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
