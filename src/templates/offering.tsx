@@ -17,7 +17,7 @@ import {
   sortByOrder,
 } from '../../plugins/content'
 import { Banner } from '../sections/Banner'
-import { CaseStudyGrid } from '../sections/case-study-cards/CaseStudyGrid'
+import { CaseStudyGrid } from '../sections/CaseStudyCards'
 import { ClientQuote } from '../sections/ClientQuote'
 import { Faq } from '../sections/Faq'
 import { OfferingLinks } from '../sections/OfferingLinks'

@@ -67,8 +67,9 @@ export interface BoxProps {
   $top?: Responsive<Length>
   $bottom?: Responsive<Length>
   $sides?: Responsive<Length>
+  /** The margin above and below; a negative one is a CSS length. */
   $above?: Responsive<Length | 'auto'>
-  $below?: Responsive<Length>
+  $below?: Responsive<Length | `-${string}`>
   /** The CSS properties grid-template-columns, grid-column, align-items, justify-items, justify-content, min-height and max-width. */
   $columns?: Responsive<string>
   $column?: Responsive<string>

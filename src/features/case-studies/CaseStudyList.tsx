@@ -25,7 +25,7 @@ import {
   parseFilter,
   parsePage,
 } from '../../../plugins/content'
-import { CaseStudyGrid } from '../../sections/case-study-cards/CaseStudyGrid'
+import { CaseStudyGrid } from '../../sections/CaseStudyCards'
 import { appear, motion } from '../../styles/motion'
 import { control, space, up } from '../../styles/sizes'
 

@@ -4,7 +4,7 @@ import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { color } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
 import { hairline, space, up } from '../../styles/sizes'
-import { mono, type } from '../../styles/type'
+import { mono } from '../../styles/type'
 
 type Points = readonly Queries.PointFragment[]
 
@@ -54,16 +54,6 @@ const Side = styled.section`
   }
 `
 
-const Title = styled.h2`
-  ${type.sectionTitleSmall}
-  padding-inline: var(--inset);
-  padding-bottom: ${space[3]};
-
-  ${up.tablet} {
-    padding-bottom: ${space[10]};
-  }
-`
-
 const Steps = styled.ol`
   ${subgrid('var(--rows)')}
 
@@ -100,7 +90,13 @@ interface StepListProps {
 
 const StepList = ({ title, steps, kind }: StepListProps) => (
   <Side data-print="plain above-6" aria-label={title}>
-    <Title data-print="below-3">
+    <Typography
+      as="h2"
+      $type="sectionTitleSmall"
+      $bottom={[3, 10]}
+      $sides="inset"
+      data-print="below-3"
+    >
       {kind === 'minus' ? (
         <Typography as="span" $numbered>
           {title}
@@ -108,7 +104,7 @@ const StepList = ({ title, steps, kind }: StepListProps) => (
       ) : (
         title
       )}
-    </Title>
+    </Typography>
     <Steps>
       {steps.map((step, index) => (
         <li key={step.title} data-print="above-2 below-3">
@@ -132,12 +128,13 @@ export const ChallengesAndSolutions = ({
   solutions,
 }: ChallengesAndSolutionsProps) => {
   if (challenges.length + solutions.length === 0) return null
+  const hasBoth = challenges.length > 0 && solutions.length > 0
   return (
     <Box $ruled data-print="plain">
       <PageContainer>
         <Columns
-          data-print={challenges.length > 0 && solutions.length > 0 ? 'side-by-side' : undefined}
-          $both={challenges.length > 0 && solutions.length > 0}
+          data-print={hasBoth ? 'side-by-side' : undefined}
+          $both={hasBoth}
           $rows={Math.max(challenges.length, solutions.length)}
         >
           {challenges.length > 0 && (

@@ -6,8 +6,7 @@ import { caseStudiesPath } from '../../../plugins/content'
 import { rule } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { Carousel } from '../../sections/carousel/Carousel'
-import { CaseStudyCard } from '../../sections/case-study-cards/CaseStudyCard'
-import { CaseStudyGrid } from '../../sections/case-study-cards/CaseStudyGrid'
+import { CaseStudyCard, CaseStudyGrid } from '../../sections/CaseStudyCards'
 
 export interface OtherCaseStudiesProps {
   title: string

@@ -130,19 +130,6 @@ const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean 
   }
 `
 
-/* A phone is cropped at the lower edge of the cell; a website ends at it. */
-const CellDrawing = styled.div<{ $edge: string; $wide: boolean }>`
-  margin: auto 0 ${({ $edge }) => $edge};
-
-  ${up.tablet} {
-    padding-inline: var(--inset);
-  }
-
-  ${up.desktop} {
-    padding-inline: ${({ $wide }) => ($wide ? 'var(--inset)' : space[8])};
-  }
-`
-
 /** Groups of services in cells, each with a drawing. */
 const HomeServiceCells = ({ cards }: { cards: readonly Queries.ServiceCardFragment[] }) => {
   const icons = useServiceIcons()
@@ -171,13 +158,15 @@ const HomeServiceCells = ({ cards }: { cards: readonly Queries.ServiceCardFragme
               </Typography>
             </Box>
             {drawing && (
-              <CellDrawing
+              // A phone is cropped at the lower edge of the cell; a website ends at it.
+              <Box
                 data-print="hide"
-                $edge={drawing.phone ? `-${space[6]}` : drawing.site ? '0' : space[8]}
-                $wide={wide > 1 || Boolean(drawing.phone)}
+                $above="auto"
+                $below={drawing.phone ? `-${space[6]}` : drawing.site ? 0 : 8}
+                $sides={[null, 'inset', wide > 1 || drawing.phone ? 'inset' : 8]}
               >
                 <Drawing drawing={drawing} />
-              </CellDrawing>
+              </Box>
             )}
           </Cell>
         )

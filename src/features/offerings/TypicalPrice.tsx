@@ -9,22 +9,6 @@ import { color } from '../../styles/colors'
 import { radius, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-interface PriceFigureProps {
-  text: string
-  large?: boolean
-}
-
-const Figure = styled.span<{ $large: boolean }>`
-  display: block;
-  color: ${color.text};
-  ${({ $large }) => ($large ? type.sectionTitleSmall : type.cardTitle)}
-  font-variant-numeric: tabular-nums;
-  /* Keeps the currency from standing alone in the second line. */
-  text-wrap: balance;
-  /* At double text size, a price of eight digits is wider than a phone. */
-  overflow-wrap: anywhere;
-`
-
 const Word = styled.span`
   color: ${color.highlight};
   font-size: 0.5em;
@@ -38,14 +22,21 @@ const words = /([\p{L}\p{Sc}](?:\P{Nd}*[\p{L}\p{Sc}])?)/u
  * A price with large numbers and smaller words. Where even a line of its own is too short, a range
  * breaks between its prices: the no-break space there is replaced.
  */
-const PriceFigure = ({ text, large = false }: PriceFigureProps) => (
-  <Figure $large={large}>
+const PriceFigure = ({ text, large = false }: { text: string; large?: boolean }) => (
+  // Balanced, so that the currency does not stand alone in the second line.
+  <Typography
+    as="dd"
+    $type={large ? 'sectionTitleSmall' : 'cardTitle'}
+    $color="text"
+    $wrap="balance"
+    $tabular
+  >
     {text
       .split(words)
       .map((part, index) =>
         index % 2 === 1 ? <Word key={index}>{part}</Word> : part.replace(/^\u00a0/, ' '),
       )}
-  </Figure>
+  </Typography>
 )
 
 /** The marks of the prices in the scale and in its legend. */
@@ -112,6 +103,8 @@ const Fact = styled.dl<{ $usual?: boolean }>`
   align-items: baseline;
   break-inside: avoid;
   gap: ${space[2]} ${space[6]};
+  /* At double text size, a price of eight digits is wider than a phone. */
+  overflow-wrap: anywhere;
 
   dt {
     display: flex;
@@ -156,9 +149,7 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
         <Panel $block={[4, 8]} $sides={[4, 8]} data-print="plain">
           <Fact $usual>
             <dt>{labels.usualPrice}</dt>
-            <dd>
-              <PriceFigure text={priceRange(usual.price) + unit(isMonthly)} large />
-            </dd>
+            <PriceFigure text={priceRange(usual.price) + unit(isMonthly)} large />
             <Typography as="dd" $type="lead" $tabular>
               {duration(usual.weeks, isMonthly)}
             </Typography>
@@ -166,9 +157,7 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
           <PriceScale smallest={smallest.price} usual={usual.price} />
           <Fact>
             <dt>{labels.smallestPrice}</dt>
-            <dd>
-              <PriceFigure text={price(smallest.price) + unit(isMonthly)} />
-            </dd>
+            <PriceFigure text={price(smallest.price) + unit(isMonthly)} />
             {!isMonthly && (
               <Typography as="dd" $type="lead" $tabular>
                 {weeks(smallest.weeks)}

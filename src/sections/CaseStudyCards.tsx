@@ -1,24 +1,24 @@
 import { graphql } from 'gatsby'
 import { useId } from 'react'
-import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
-import { Badge } from '../../components/Badge'
-import { ButtonLink } from '../../components/Button'
-import { Chip, ChipList } from '../../components/Chip'
-import { Column, Row, Typography } from '../../components/grid/Box'
-import { Icon } from '../../components/icon/Icon'
-import type { InterfaceIcon } from '../../components/icon/interface-icons'
-import { Link } from '../../components/link/Link'
-import { Picture } from '../../components/Picture'
-import { keepHyphenatedWords } from '../../components/text/keep-hyphenated-words'
-import { VisuallyHidden } from '../../components/text/VisuallyHidden'
-import { color } from '../../styles/colors'
-import { croppedPicture, stretchedLink } from '../../styles/mixins'
-import { transition } from '../../styles/motion'
-import type { PrintAttribute } from '../../styles/print'
-import { control, down, imageSizes, space, up } from '../../styles/sizes'
-import { type } from '../../styles/type'
-import { MeasuredChange } from '../MeasuredChange'
+import styled, { css } from 'styled-components'
+import labels from '../../data/ui-text.json'
+import { Badge } from '../components/Badge'
+import { ButtonLink } from '../components/Button'
+import { Chip, ChipList } from '../components/Chip'
+import { Column, Row, Typography } from '../components/grid/Box'
+import { Icon } from '../components/icon/Icon'
+import type { InterfaceIcon } from '../components/icon/interface-icons'
+import { Link } from '../components/link/Link'
+import { Picture } from '../components/Picture'
+import { keepHyphenatedWords } from '../components/text/keep-hyphenated-words'
+import { VisuallyHidden } from '../components/text/VisuallyHidden'
+import { color } from '../styles/colors'
+import { croppedPicture, ruledCell, stretchedLink } from '../styles/mixins'
+import { transition } from '../styles/motion'
+import type { PrintAttribute } from '../styles/print'
+import { control, down, imageSizes, space, up } from '../styles/sizes'
+import { type } from '../styles/type'
+import { MeasuredChange } from './MeasuredChange'
 
 /** As many as fit in one row; the case study's own page shows all. */
 const shownTechnologies = 4
@@ -255,6 +255,74 @@ export const CaseStudyCard = ({
     </Column>
   )
 }
+
+export interface CaseStudyGridProps {
+  /** The case studies; `shows` replaces the description on a card. */
+  entries: readonly { caseStudy: Queries.CaseStudyCardFragment; shows?: string }[]
+  heading?: 'h2' | 'h3'
+  /** Whether phones show only the first card. */
+  oneOnPhones?: boolean
+  priority?: boolean
+}
+
+const Grid = styled.ul<{ $one: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]} 0;
+  overflow: clip;
+
+  ${({ $one }) =>
+    $one &&
+    css`
+      @media screen {
+        ${down.tablet} {
+          > li + li {
+            display: none;
+          }
+        }
+      }
+    `}
+
+  ${up.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 0;
+
+    > li {
+      ${ruledCell}
+    }
+
+    /* A card alone in its row has its picture and its text side by side. */
+    > li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+
+      article {
+        display: grid;
+        grid-template-columns: repeat(2, minmax(0, 1fr));
+      }
+    }
+  }
+`
+
+/** Cards of case studies, two in a row; if their number is odd, the last one has the full width. */
+export const CaseStudyGrid = ({
+  entries,
+  heading,
+  oneOnPhones = false,
+  priority = false,
+}: CaseStudyGridProps) => (
+  <Grid $one={oneOnPhones}>
+    {entries.map(({ caseStudy, shows }, index) => (
+      <li key={caseStudy.path}>
+        <CaseStudyCard
+          caseStudy={caseStudy}
+          shows={shows}
+          heading={heading}
+          priority={priority && index === 0}
+        />
+      </li>
+    ))}
+  </Grid>
+)
 
 export const fragment = graphql`
   fragment CaseStudyCard on CaseStudy {

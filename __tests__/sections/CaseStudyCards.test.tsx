@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CaseStudyCard } from '../../../src/sections/case-study-cards/CaseStudyCard'
-import { card } from '../../fixtures/cards'
+import { CaseStudyCard } from '../../src/sections/CaseStudyCards'
+import { card } from '../fixtures/cards'
 
 const show = (change: Parameters<typeof card>[1] = {}) =>
   render(<CaseStudyCard caseStudy={card('Alpha', change)} />)
