@@ -61,7 +61,7 @@ const Title = styled.summary`
 
 /** Native disclosures, of which one is open at a time, first the first; in print all are. */
 export const Accordion = ({ name, entries }: AccordionProps) => (
-  <Box $top={[null, null, 16]} $bottom={[6, 6, 8]}>
+  <Box $top={[null, null, 16]} $bottom={[6, null, 8]}>
     {entries.map(({ title, text, link }, index) => (
       <Entry data-print="keep-together" key={title} name={name} open={index === 0}>
         <Title data-print="above-3 below-1">

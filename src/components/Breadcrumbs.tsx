@@ -5,7 +5,6 @@ import { space } from '../styles/sizes'
 import { mono } from '../styles/type'
 import { Link } from './link/Link'
 
-/** A page above the current one. */
 export interface BreadcrumbItem {
   title: string
   path: string

@@ -12,7 +12,6 @@ export interface MenuLink {
 /** A menu that an entry of the header opens. */
 export interface Menu {
   groups: readonly MenuLink[]
-  perRow: number
   /** A column of links without a group. */
   extra?: { title: string; links: readonly MenuLink[] } | null
 }
@@ -29,10 +28,9 @@ export const useNavigation = () => {
   `)
   if (!navigation) throw new Error('data/navigation.json is missing')
   const { contact, additionalServices } = navigation
-  const industries: Menu = { groups: navigation.industries ?? [], perRow: 4 }
+  const industries: Menu = { groups: navigation.industries ?? [] }
   const services: Menu = {
     groups: (navigation.services ?? []).map((group) => ({ ...group, icon: icons[group.link] })),
-    perRow: 3,
     // All of its pages may be unpublished.
     extra: additionalServices?.links.length ? additionalServices : null,
   }

@@ -7,13 +7,7 @@ import { useSite } from './useSite'
 export function usePriceText() {
   const { currency, locale } = useSite()
   return useMemo(() => {
-    const format = priceFormat({
-      currency,
-      locale,
-      priceText: labels.priceText,
-      priceRange: labels.priceRange,
-      weeksRange: labels.weeksRange,
-    })
+    const format = priceFormat({ ...labels, currency, locale })
     return {
       ...format,
       /** The words after a price: " a month" for one that is paid monthly. */

@@ -27,7 +27,6 @@ export interface CaseStudyCardProps {
   caseStudy: Queries.CaseStudyCardFragment
   /** Why the page cites this case study; replaces the description. */
   shows?: string
-  /** The heading level of the title. */
   heading?: 'h2' | 'h3'
   /** Whether its picture is loaded eagerly. */
   priority?: boolean

@@ -8,7 +8,6 @@ export const rule = css`
   border-top: ${hairline} solid ${color.line};
 `
 
-/** For screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;
@@ -47,7 +46,6 @@ export const croppedPicture = css`
   }
 `
 
-/** A heading with an arrow at its end. */
 export const headingWithArrow = css`
   display: flex;
   align-items: center;

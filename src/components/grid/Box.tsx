@@ -136,7 +136,6 @@ const declarationsAt = (breakpoint: Breakpoint) => (props: BoxProps) => {
   `
 }
 
-/** The styles of all props. */
 const boxStyle = css<BoxProps>`
   ${({ $ruled }) => $ruled && rule}
   color: ${({ $color }) => $color && color[$color]};
@@ -183,7 +182,6 @@ export const Column = styled.div`
   height: 100%;
 `
 
-/** A highlighted panel with a border and a shadow. */
 export const Panel = styled(Stack)`
   ${panel}
 `

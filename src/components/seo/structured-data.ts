@@ -13,7 +13,6 @@ import { absoluteUrl, homePath } from '../../../plugins/content'
 export type StructuredData =
   BreadcrumbList | CreativeWork | Organization | Person | Service | WebSite
 
-/** The agency as described in data/site.json. */
 export type Agency = NonNullable<Queries.AgencyQuery['siteSettings']>
 
 type Site = Pick<Agency, 'name' | 'url'>
@@ -63,7 +62,6 @@ export const people = (
       worksFor: reference(agency),
     }))
 
-/** The website, part of the home page's data. */
 export const website = (agency: Site & Pick<Agency, 'description' | 'language'>): WebSite => ({
   '@type': 'WebSite',
   '@id': `${absoluteUrl(agency.url, homePath)}#website`,

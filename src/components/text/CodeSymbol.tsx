@@ -63,7 +63,6 @@ export const CodeSymbol = ({ symbol, ...rest }: CodeSymbolProps) => {
       viewBox={`0 0 ${20 * signs.length} 36`}
       preserveAspectRatio="xMinYMid"
       aria-hidden="true"
-      focusable="false"
     >
       {signs.map((sign, index) => {
         const path = strokes[sign]

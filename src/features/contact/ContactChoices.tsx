@@ -44,7 +44,7 @@ const renderChoice = (
   to: string,
   { title, description }: Queries.PointFragment,
 ) => (
-  <Choice>
+  <Choice key={to}>
     <Icon name={icon} size="1.75rem" highlighted />
     <Link to={to}>{title}</Link>
     <Icon name="arrow-right" highlighted />
@@ -57,19 +57,16 @@ const renderChoice = (
 /** Links to the form, the calendar and the estimate; nothing if there is only the form. */
 export const ContactChoices = ({ write, call, estimate }: Queries.ContactChoicesFragment) => {
   const { pages } = useSite()
-  const others = [
+  const choices = [
+    renderChoice('mail', `#${contactFormId}`, write),
     pages.includes(bookingPath) && call && renderChoice('calendar', bookingPath, call),
     pages.includes(estimatePath) && estimate && renderChoice('calculator', estimatePath, estimate),
-  ]
-  if (!others.some(Boolean)) return null
+  ].filter(Boolean)
+  if (choices.length === 1) return null
   return (
     <Box $ruled data-print="plain">
       <PageContainer>
-        <CellGrid perRow={3}>
-          {renderChoice('mail', `#${contactFormId}`, write)}
-          {others[0]}
-          {others[1]}
-        </CellGrid>
+        <CellGrid perRow={3}>{choices}</CellGrid>
       </PageContainer>
     </Box>
   )

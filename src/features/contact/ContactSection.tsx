@@ -16,7 +16,7 @@ export const ContactSection = ({ short, ...section }: ContactSectionProps) => (
     <SideContent $top={[null, null, 28]} $bottom={[6, 28]}>
       <ContactForm short={short} />
     </SideContent>
-    <Box $sides="inset" $bottom={[10, 10, 28]}>
+    <Box $sides="inset" $bottom={[10, null, 28]}>
       <ContactDetails />
     </Box>
   </Section>

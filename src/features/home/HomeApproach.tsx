@@ -215,7 +215,6 @@ const StepResult = styled.p`
   }
 `
 
-/** A text cursor. */
 const Caret = () => {
   const caret = useRef<HTMLSpanElement>(null)
   const inView = useInView(caret)

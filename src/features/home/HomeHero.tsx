@@ -17,7 +17,6 @@ const Inner = styled.div`
   padding: ${space[10]} 0;
 
   ${up.tablet} {
-    gap: ${space[8]};
     padding: ${space[24]} var(--inset) ${space[19]};
   }
 
@@ -126,7 +125,6 @@ const Dot = styled.span<{ $x: number; $y: number }>`
   }
 `
 
-/** The picture under the headline. */
 const HeroPicture = ({ hero }: { hero: Queries.HeroFragment }) => {
   const { picture, pictureNarrow, connectorEnd } = hero
   if (!picture) return null

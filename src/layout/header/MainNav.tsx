@@ -52,10 +52,13 @@ const Extra = styled.div`
   border-inline-start: ${hairline} solid ${color.line};
 `
 
-const Columns = styled.div<{ $extra: boolean }>`
+const Columns = styled.div`
   display: grid;
-  grid-template-columns: ${({ $extra }) =>
-    $extra ? 'minmax(0, 3fr) minmax(14rem, 1fr)' : 'minmax(0, 1fr)'};
+  grid-template-columns: minmax(0, 1fr);
+
+  &:has(> ${Extra}) {
+    grid-template-columns: minmax(0, 3fr) minmax(14rem, 1fr);
+  }
 
   ul ul a,
   ${Extra} a {
@@ -74,10 +77,15 @@ const Columns = styled.div<{ $extra: boolean }>`
   }
 `
 
-const Groups = styled(MenuLinks)<{ $perRow: number }>`
+/** Four in a row, or three next to the column of other links. */
+const Groups = styled(MenuLinks)`
   display: grid;
-  grid-template-columns: repeat(${({ $perRow }) => $perRow}, minmax(0, 1fr));
+  grid-template-columns: repeat(4, minmax(0, 1fr));
   overflow: clip;
+
+  &:not(:last-child) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 
   > li {
     ${ruledCell}
@@ -110,10 +118,10 @@ interface MenuPanelProps extends Menu {
 }
 
 /** The panel of industries or services: groups with their sub-pages, and a column of other links. */
-const MenuPanel = ({ title, link, groups, perRow, extra }: MenuPanelProps) => (
+const MenuPanel = ({ title, link, groups, extra }: MenuPanelProps) => (
   <Panel>
-    <Columns $extra={Boolean(extra)}>
-      <Groups links={groups} $perRow={perRow} />
+    <Columns>
+      <Groups links={groups} />
       {extra && (
         <Extra>
           <Typography $type="meta" $color="textFaint" $sides={3} $below={1} $minHeight="2rem">
