@@ -8,7 +8,7 @@ import { useOptionalScheduling } from '../sections/booking/useScheduling'
 import { color } from '../styles/colors'
 import { layer, space } from '../styles/sizes'
 import { ContactBar } from './ContactBar'
-import { Footer } from './footer/Footer'
+import { Footer } from './Footer'
 import { Header } from './header/Header'
 import { ScrollToTop } from './ScrollToTop'
 

@@ -5,7 +5,7 @@ import { useSite } from '../hooks/useSite'
 import { bookingPath } from '../../plugins/content'
 import { gradient } from '../styles/colors'
 import { space, up } from '../styles/sizes'
-import { ContactPerson } from './contact-details/ContactPerson'
+import { ContactPerson } from './ContactDetails'
 import { useSchedulingDialog } from './booking/useSchedulingDialog'
 
 /** With `popup` its link opens the booking calendar in a dialog. */

@@ -24,7 +24,7 @@ import { OfferingLinks } from '../sections/OfferingLinks'
 import { HeaderDrawing } from '../sections/page/HeaderDrawing'
 import { Page } from '../sections/page/Page'
 import { Points } from '../sections/Points'
-import { TechnologyGrid } from '../sections/technologies/TechnologyGrid'
+import { TechnologyGrid } from '../sections/Technologies'
 import { CallAgenda } from '../features/offerings/CallAgenda'
 import { TypicalPrice } from '../features/offerings/TypicalPrice'
 

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
-import { mono } from '../../styles/type'
+import { Typography } from '../grid/Box'
 import { Link } from '../link/Link'
 
 export type InlineTextProps = Queries.InlineTextFragment
@@ -11,17 +11,20 @@ const InlineLink = styled(Link)`
   text-decoration: underline;
 `
 
-const Code = styled.code`
-  ${mono}
-`
-
 /** Text with inline Markdown. */
 export const InlineText = ({ parts }: InlineTextProps) =>
   parts.map(({ link, runs }, index) => {
     const pieces = runs.map(({ text, marks }, at) => (
       <Fragment key={at}>
         {marks.reduce<ReactNode>(
-          (inner, mark) => createElement(mark === 'code' ? Code : mark, null, inner),
+          (inner, mark) =>
+            mark === 'code' ? (
+              <Typography as="code" $type="mono">
+                {inner}
+              </Typography>
+            ) : (
+              createElement(mark, null, inner)
+            ),
           text,
         )}
       </Fragment>

@@ -1,7 +1,7 @@
 import { Box } from '../../components/grid/Box'
 import { Section, SideContent, type SectionProps } from '../../components/grid/Section'
 import { ContactForm } from './ContactForm'
-import { ContactDetails } from '../../sections/contact-details/ContactDetails'
+import { ContactDetails } from '../../sections/ContactDetails'
 
 export interface ContactSectionProps extends Pick<
   SectionProps,

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { bookingPath, contactPath } from '../../../plugins/content'
 import { Page } from '../../sections/page/Page'
-import { ContactPerson } from '../../sections/contact-details/ContactPerson'
+import { ContactPerson } from '../../sections/ContactDetails'
 import { SchedulingEmbed } from '../../sections/booking/SchedulingEmbed'
 
 export default function BookingPage({ data }: PageProps<Queries.BookingPageQuery>) {

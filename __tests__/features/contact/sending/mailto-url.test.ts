@@ -1,4 +1,4 @@
-import { mailtoUrl, maxMailtoLength } from '../../../../src/features/contact/sending/MailOpened'
+import { mailtoUrl, maxMailtoLength } from '../../../../src/features/contact/sending/mail'
 
 test('a "mailto:" link contains every value, with any characters', () => {
   const { url, textToCopy } = mailtoUrl({

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import labels from '../../../data/ui-text.json'
-import { colorSchemeScript } from '../../../plugins/theme/color-scheme-script'
-import { ColorSchemeControl } from '../../../src/layout/footer/ColorSchemeControl'
+import labels from '../../data/ui-text.json'
+import { colorSchemeScript } from '../../plugins/theme/color-scheme-script'
+import { ColorSchemeControl } from '../../src/layout/Footer'
 
 const root = document.documentElement
 

@@ -1,9 +1,11 @@
 import styled from 'styled-components'
-import { BrandLogo } from '../../components/icon/BrandLogo'
-import { Section, SideContent } from '../../components/grid/Section'
-import { color } from '../../styles/colors'
-import { hairline, radius, space, up } from '../../styles/sizes'
-import { mono, type } from '../../styles/type'
+import { BrandLogo } from '../components/icon/BrandLogo'
+import { Section, SideContent } from '../components/grid/Section'
+import { color } from '../styles/colors'
+import { transition } from '../styles/motion'
+import { hairline, radius, space, up } from '../styles/sizes'
+import { mono, type } from '../styles/type'
+import { MarqueeSection } from './MarqueeSection'
 
 export interface TechnologyGridProps {
   title: string
@@ -69,3 +71,44 @@ export const TechnologyGrid = ({ title, technologies }: TechnologyGridProps) => 
     </SideContent>
   </Section>
 )
+
+export interface TechnologyRowProps {
+  title: string
+  /** All technologies; only featured ones are shown. */
+  technologies: readonly Queries.TechnologiesTechnologiesFragment[]
+}
+
+const Technology = styled.li`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space[3]};
+  color: ${color.textSoft};
+  ${type.small}
+  white-space: nowrap;
+
+  img {
+    opacity: 0.6;
+    ${transition('opacity')}
+  }
+
+  &:hover img {
+    opacity: 1;
+  }
+`
+
+/** The logos of the featured technologies in a moving row; renders nothing if there are none. */
+export const TechnologyRow = ({ title, technologies }: TechnologyRowProps) => {
+  const shown = technologies.filter(({ featured }) => featured)
+  if (shown.length === 0) return null
+  return (
+    <MarqueeSection title={title}>
+      {shown.map(({ name, icon }) => (
+        <Technology key={name}>
+          <BrandLogo name={icon} size="1.75rem" />
+          {name}
+        </Technology>
+      ))}
+    </MarqueeSection>
+  )
+}

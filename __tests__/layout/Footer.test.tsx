@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { Copyright, Footer } from '../../../src/layout/footer/Footer'
-import { mockStaticQueries } from '../../mocks/gatsby'
+import { Copyright, Footer } from '../../src/layout/Footer'
+import { mockStaticQueries } from '../mocks/gatsby'
 
 /** Changes settings of the fixture agency. */
 const change = (siteSettings: object) => mockStaticQueries({ Agency: { siteSettings } })

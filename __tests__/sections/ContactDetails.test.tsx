@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { ContactPerson } from '../../../src/sections/contact-details/ContactPerson'
-import { WhatsAppLink } from '../../../src/sections/contact-details/WhatsAppLink'
-import { mockStaticQueries } from '../../mocks/gatsby'
+import { ContactPerson, WhatsAppLink } from '../../src/sections/ContactDetails'
+import { mockStaticQueries } from '../mocks/gatsby'
 
 const contactPerson = {
   message: 'Reads it.',

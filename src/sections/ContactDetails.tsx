@@ -1,0 +1,157 @@
+import { graphql, useStaticQuery } from 'gatsby'
+import styled from 'styled-components'
+import labels from '../../data/ui-text.json'
+import { type BoxProps, Stack } from '../components/grid/Box'
+import { Icon } from '../components/icon/Icon'
+import { Link } from '../components/link/Link'
+import { PhoneLink } from '../components/link/PhoneLink'
+import { Picture } from '../components/Picture'
+import { localityLine, useSite } from '../hooks/useSite'
+import { whatsappUrl } from '../../plugins/content'
+import { color } from '../styles/colors'
+import { hoverColor, rule } from '../styles/mixins'
+import type { PrintAttribute } from '../styles/print'
+import { avatar, radius, space } from '../styles/sizes'
+import { type } from '../styles/type'
+
+/** The link to the agency's WhatsApp chat; renders nothing without a number. */
+export const WhatsAppLink = () => {
+  const { whatsapp } = useSite()
+  return whatsapp ? <Link to={whatsappUrl(whatsapp)}>{labels.whatsapp}</Link> : null
+}
+
+const List = styled.ul`
+  width: 100%;
+  max-width: 30rem;
+
+  > li {
+    display: flex;
+    gap: ${space[4]};
+    padding: ${space[4]} 0;
+    ${rule}
+    ${type.small}
+  }
+
+  svg {
+    margin-top: 0.125rem;
+    color: ${color.highlight};
+  }
+
+  address {
+    font-style: normal;
+  }
+
+  a {
+    display: block;
+    ${hoverColor(color.text)}
+  }
+`
+
+/** Phone numbers, WhatsApp, email and address. */
+export const ContactDetails = () => {
+  const { phones, email, address, hours } = useSite()
+  return (
+    <List>
+      <li>
+        <Icon name="phone" />
+        <div>
+          {phones.map((phone) => (
+            <PhoneLink key={phone} phone={phone} />
+          ))}
+          <WhatsAppLink />
+        </div>
+      </li>
+      <li>
+        <Icon name="mail" />
+        <a href={`mailto:${email}`}>{email}</a>
+      </li>
+      <li>
+        <Icon name="map-pin" />
+        <address>
+          {address.street}, {localityLine(address)}, {address.country}
+          <br />
+          {hours}
+        </address>
+      </li>
+    </List>
+  )
+}
+
+const Person = styled(Stack)`
+  picture {
+    border-radius: ${radius.round};
+    overflow: clip;
+  }
+
+  /* Only the face: a portrait with shoulders is too small to recognize. */
+  img {
+    transform: scale(1.35);
+    transform-origin: 50% 40%;
+  }
+
+  strong {
+    color: ${color.text};
+    font-weight: 560;
+  }
+`
+
+export interface ContactPersonProps extends BoxProps, PrintAttribute {
+  /** What the person does next: reading the message, or taking the call. */
+  purpose?: 'message' | 'call'
+}
+
+/**
+ * The person who reads the messages, with a portrait; renders nothing if data/contact.json names no
+ * person.
+ */
+export const ContactPerson = ({ purpose, ...box }: ContactPersonProps) => {
+  const { contact } = useStaticQuery<Queries.ContactPersonQuery>(graphql`
+    query ContactPerson {
+      contact {
+        contactPerson {
+          message
+          call
+          person {
+            name
+            role
+            portrait {
+              imgUrl {
+                childImageSharp {
+                  gatsbyImageData(
+                    layout: CONSTRAINED
+                    width: 200
+                    outputPixelDensities: [0.5, 1]
+                    formats: [AVIF, WEBP]
+                    placeholder: NONE
+                  )
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  `)
+  const contactPerson = contact?.contactPerson
+  if (!contactPerson?.person) return null
+  const { name, role, portrait } = contactPerson.person
+  return (
+    <Person
+      $columns={`${avatar} minmax(0, 1fr)`}
+      $gap={4}
+      $align="center"
+      $max="34rem"
+      $type="meta"
+      {...box}
+    >
+      <Picture file={portrait.imgUrl} alt="" sizes={avatar} />
+      <div>
+        <p>
+          <strong>{name}</strong>
+          {`, ${role}`}
+        </p>
+        {purpose && <p>{contactPerson[purpose]}</p>}
+      </div>
+    </Person>
+  )
+}
