@@ -16,12 +16,8 @@ const fieldsOf = (node: DefinitionNode): readonly FieldDefinitionNode[] =>
   node.kind === GraphqlKind.INTERFACE_TYPE_DEFINITION
     ? (node.fields ?? [])
     : []
-const isDescribed = (node: object): boolean =>
-  'description' in node &&
-  typeof node.description === 'object' &&
-  node.description !== null &&
-  'value' in node.description &&
-  String(node.description.value).trim() !== ''
+const isDescribed = (node: DefinitionNode | FieldDefinitionNode): boolean =>
+  'description' in node && Boolean(node.description?.value.trim())
 
 test('every type has a description', () => {
   expect(definitions.filter((node) => !isDescribed(node)).map(nameOf)).toEqual([])
