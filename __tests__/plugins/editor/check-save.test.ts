@@ -1,21 +1,19 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { readFileSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { editorConfig } from '../../../plugins/editor/editor-config'
 import { lineOf } from '../../../plugins/editor/browser/issue-list'
 import { createChangeCheck, pictureIssue } from '../../../plugins/editor/check-save'
 import { fixtureSite, textOf } from '../../fixtures/content'
-import { packagesFolder } from '../../support/folder'
+import { makeFolder, packagesFolder } from '../../support/folder'
 
-const root = mkdtempSync(join(tmpdir(), 'check-save-'))
+const root = makeFolder(
+  Object.fromEntries(
+    Object.entries(fixtureSite().files).map(([path, text]) => [`data/${path}`, textOf(text)]),
+  ),
+)
 symlinkSync(packagesFolder, join(root, 'node_modules'), 'junction')
 for (const name of ['plugins', 'static']) symlinkSync(resolve(name), join(root, name), 'junction')
-afterAll(() => rmSync(root, { recursive: true }))
-for (const [path, content] of Object.entries(fixtureSite().files)) {
-  mkdirSync(dirname(join(root, 'data', path)), { recursive: true })
-  writeFileSync(join(root, 'data', path), textOf(content))
-}
 const check = createChangeCheck(root)
 const file = 'data/case-studies/alpha-ledger.json'
 const opened = readFileSync(join(root, file), 'utf8')

@@ -24,8 +24,3 @@ test('a page of an earlier build gets the changed symbols, once', () => {
   expect(second).toBe(first.replace('h9', 'h12'))
   expect(inlineSymbols(second, changed)).toBe(second)
 })
-
-test('a page without icons stays as it is', () => {
-  const html = page('<p>Nothing</p>')
-  expect(inlineSymbols(html, symbolsOf('leaf'))).toBe(html)
-})
