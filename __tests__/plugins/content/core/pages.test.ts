@@ -45,34 +45,6 @@ const files = {
 }
 const entries = entriesOf(files)
 
-/** The kind of each file, the path of its page and of the page above it, and its template. */
-test.each([
-  ['site.json', 'SiteSettings', '/site/', null, undefined],
-  ['services.json', 'Overview', '/services/', null, undefined],
-  ['people/jo-doe.json', 'Person', '/people/jo-doe/', null, undefined],
-  ['case-studies/any-file.json', 'CaseStudy', '/case-studies/alpha-and-beta/', null, 'case-study'],
-  ['case-studies/other-file.json', 'CaseStudy', '/case-studies/stock/', null, 'case-study'],
-  ['industries/care.json', 'Industry', '/industries/care/', null, 'offering'],
-  [
-    'industries/care/eyes.json',
-    'Industry',
-    '/industries/care/eyes/',
-    '/industries/care/',
-    'offering',
-  ],
-  ['services/web.json', 'Service', '/services/web/', null, 'offering'],
-  ['services/web/ui.json', 'Service', '/services/web/ui/', '/services/web/', 'offering'],
-  ['products/till.json', 'Product', '/products/till/', null, 'product'],
-  ['products/scale.json', 'Product', '/products/scale/', null, 'product-in-progress'],
-  ['our-company/contract.json', 'Terms', '/our-company/contract/', null, 'document'],
-  ['pages/legal/cookies/list.json', 'CustomPage', '/legal/cookies/list/', null, 'document'],
-] as const)('data/%s is a %s at %s under %s with the template %s', (file, ...expected) => {
-  const { type, path, parentPath } = entries.find((entry) => entry.file === file) ?? {}
-  const pages = buildContentPages(entries).filter(({ context }) => context.id === file)
-  expect([type, path, parentPath, pages[0]?.template]).toEqual(expected)
-  expect(pages.map((page) => page.path)).toEqual(pages[0] ? [path] : [])
-})
-
 test.each([
   'unknown.json',
   'case-studies/alpha/cover.json',
@@ -82,6 +54,24 @@ test.each([
   'old/site.json',
 ])('data/%s is not a content file', (path) => {
   expect(kindOf(path)).toBeUndefined()
+})
+
+test('the context of a page has identifiers only', () => {
+  const pages = buildContentPages(entries)
+  expect(pages.find(({ path }) => path === '/services/web/')?.context).toEqual({
+    id: 'services/web.json',
+  })
+  expect(pages.find(({ template }) => template === 'case-study')?.context).toEqual({
+    id: 'case-studies/any-file.json',
+    others: ['case-studies/other-file.json'],
+  })
+})
+
+test('a sub-page has a parent page, a custom page in a folder has none', () => {
+  const parents = ['services/web/ui.json', 'pages/legal/cookies/list.json'].map(
+    (file) => entries.find((entry) => entry.file === file)?.parentPath,
+  )
+  expect(parents).toEqual(['/services/web/', null])
 })
 
 test('a case study belongs to the pages that its tags name and to their groups, each once', () => {

@@ -6,7 +6,6 @@ import {
   parentPath,
   sitePaths,
 } from '../../../../plugins/content/core/paths'
-import { contactAboutPath } from '../../../../plugins/content/core/site-paths'
 
 test.each([
   ['Menus & Orders', 'menus-and-orders'],
@@ -82,10 +81,6 @@ test('its own segments are in the addresses of single pages, but not of custom p
     estimate: '/contacto/estimate/',
   })
   expect(contentPath('pages/services/old.json', own)).toBe('/services/old/')
-})
-
-test('a link to the contact page contains the subject of the message', () => {
-  expect(contactAboutPath('/services/web/')).toBe('/contact-us/?about=/services/web/')
 })
 
 test.each([
