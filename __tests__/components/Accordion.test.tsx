@@ -7,17 +7,6 @@ const entries = [
   { title: 'How long does it take?', text: 'That depends as well.' },
 ]
 
-test('names the entries of each accordion differently', () => {
-  render(
-    <>
-      <Accordion name="questions" entries={entries} />
-      <Accordion name="terms" entries={[{ title: 'Terms', text: 'Ours.' }]} />
-    </>,
-  )
-  const names = screen.getAllByRole('group').map((entry) => entry.getAttribute('name'))
-  expect(names).toEqual(['questions', 'questions', 'terms'])
-})
-
 test('opens all entries while the page is printed and restores them afterwards', () => {
   openForPrint()
   render(

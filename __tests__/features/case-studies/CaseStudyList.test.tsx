@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { CaseStudyList as List } from '../../../src/features/case-studies/CaseStudyList'
 import { card } from '../../fixtures/cards'
 import { mockStaticQueries, navigate } from '../../mocks/gatsby'
@@ -53,18 +52,6 @@ test.each([
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('selecting an option adds it to the URL', async () => {
-  show(8)
-  const select = (label: string, option: string) =>
-    userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option)
-  await select('Label of industry', 'Health')
-  expect(navigate).toHaveBeenLastCalledWith('/case-studies/?industry=Health', { replace: false })
-  await select('Label of technology', 'Elm')
-  expect(navigate).toHaveBeenLastCalledWith('/case-studies/?industry=Health&technology=Elm', {
-    replace: false,
-  })
-})
-
 test('a series of keyboard changes in one select adds one history entry', () => {
   show(8)
   const select = screen.getByRole('combobox', { name: 'Label of industry' })
@@ -79,12 +66,6 @@ test('a series of keyboard changes in one select adds one history entry', () => 
   act(() => select.blur())
   change('Shops')
   expect(replaced()).toEqual([false, true, false, false])
-})
-
-test('a page of the unfiltered list shows its part of it', () => {
-  show(60, '', 3)
-  expect(titles()).toEqual(titlesTo(60).slice(48))
-  expect(linkTo('Label of page 2')).toBe('/case-studies/page/2/')
 })
 
 test.each([2, 99])('page %i of the matches shows the last page', (page) => {

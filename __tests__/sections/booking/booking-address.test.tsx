@@ -98,8 +98,3 @@ test('UTM parameters in the URL replace those in the content', () => {
     salesforce_uuid: '7',
   })
 })
-
-test('a lone surrogate is replaced', () => {
-  const address = addressOf(plain, here({ sender: { name: 'A\ud83d', email: '' } }))
-  expect(new URL(address).searchParams.get('name')).toBe('A\ufffd')
-})

@@ -3,7 +3,6 @@ import {
   absoluteUrl,
   contentFile,
   contentPath,
-  parentPath,
   sitePaths,
 } from '../../../../plugins/content/core/paths'
 
@@ -53,14 +52,6 @@ test.each(['Øl', 'øl--kaffe', '-øl', 'u\u0308ber', 'øl kaffe'])(
 
 test('without the setting only a to z and digits are part of an address', () => {
   expect(['ol-2', 'øl'].map((text) => isSlug(text, { language: 'nb' }))).toEqual([true, false])
-})
-
-test.each([
-  ['/services/web/frontend/', '/services/web/'],
-  ['/services/', '/'],
-  ['/', '/'],
-])('above %s is %s', (path, parent) => {
-  expect(parentPath(path)).toBe(parent)
 })
 
 const own = { paths: { services: 'সেবা', 'contact-us': 'contacto', 'book-a-call': 'reservar' } }
