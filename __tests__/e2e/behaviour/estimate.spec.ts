@@ -56,7 +56,9 @@ test('prints on one page, with date, answers and contact', async ({ page, browse
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
   const { totalPages, text } = await extractText(pdf, { mergePages: true })
   expect(totalPages).toBe(1)
-  for (const part of ['date', 'assumptions', 'open'].map(label)) expect.soft(text).toContain(part)
-  expect.soft(text).toContain('hello@agency.example')
-  expect(text).not.toContain(label('typicalTitle'))
+  // A PDF may have spaces within words.
+  const printed = text.replace(/\s/g, '')
+  const parts = ['date', 'assumptions', 'open'].map((key) => `Labelof${key}`)
+  for (const part of [...parts, 'hello@agency.example']) expect.soft(printed).toContain(part)
+  expect(printed).not.toContain('LabeloftypicalTitle')
 })
