@@ -3,16 +3,12 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-/** The headless shell first, because it opens pages twice as fast. */
-const names = [
-  ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
-  ...['google-chrome', 'google-chrome-stable'],
-]
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
  * The Chromium for the tests: CHROMIUM_PATH, Playwright's own, or one that is installed on the
- * system. If Playwright's own is used, Playwright starts the headless shell that is installed with
- * it.
+ * system. Never a headless shell: it has a mouse beside the touch screen, so that what was tapped
+ * does not stay hovered.
  * @param playwrights where Playwright's own would be
  */
 export function findBrowser(
@@ -37,8 +33,8 @@ export function ensureBrowser(): string | undefined {
   if (!findBrowser()) {
     console.log('No Chromium is installed. Installing it ...')
     // Debian's package includes the system libraries that the browser needs.
-    const packages = 'fonts-liberation chromium-headless-shell'
-    const apt = `apt-get update && apt-get install -y --no-install-recommends ${packages}`
+    const apt =
+      'apt-get update && apt-get install -y --no-install-recommends fonts-liberation chromium'
     if (!(isRoot && existsSync('/usr/bin/apt-get') && run(apt)))
       run(`npx playwright install ${isRoot ? '--with-deps ' : ''}chromium`)
   }

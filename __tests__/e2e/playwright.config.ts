@@ -1,20 +1,10 @@
 import { resolve } from 'node:path'
-import { chromium, defineConfig } from '@playwright/test'
+import { defineConfig } from '@playwright/test'
 import { findBrowser } from '../../scripts/browser'
 
 const port = Number(process.env.PREVIEW_PORT ?? 9100)
-const found = findBrowser()
-/** Without a path Playwright starts its headless shell, which is faster than its Chromium. */
-const executablePath = found === chromium.executablePath() ? undefined : found
 /** BROWSERS=all adds the two that Playwright has to download: `npx playwright install firefox webkit`. */
 const others = process.env.BROWSERS === 'all' ? (['firefox', 'webkit'] as const) : []
-/**
- * A mouse, as in Playwright's default, and the distance at which Chromium loads pictures on 4G:
- * without it the headless shell, which has no connection type, would load them from further away.
- */
-const blinkSettings =
-  'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,' +
-  'lazyLoadingImageMarginPxUnknown=1250'
 const root = resolve(__dirname, '../..')
 
 /** Waits for its turn: Playwright starts a server when the one before it answers. */
@@ -23,12 +13,9 @@ const serveTestSite = '__tests__/e2e/support/serve-test-site.mts'
 const chrome = {
   browserName: 'chromium' as const,
   launchOptions: {
-    executablePath,
-    args: [
-      // Without a graphics card, emulating one takes longer than painting without it.
-      '--disable-gpu',
-      `--blink-settings=${blinkSettings}`,
-    ],
+    executablePath: findBrowser(),
+    // Without a graphics card, emulating one takes longer than painting without it.
+    args: ['--disable-gpu'],
   },
 }
 
