@@ -85,8 +85,12 @@ test.describe('on a phone', () => {
     const sign = await services.locator('svg').last().boundingBox()
     expect(sign?.x, 'the sign of an accordion is at the left').toBeLessThan(180)
     await services.tap()
+    const heading = page.locator('h1')
+    const headingBefore = (await heading.textContent()) ?? ''
     await menu.first().locator(`a[href="${paths.services}web/"]`).first().tap()
     await expect(page).toHaveURL(`${paths.services}web/`)
+    // The address changes before the page does.
+    await expect(heading).not.toHaveText(headingBefore)
 
     const arrows = page.locator('main svg:has(> use[href$="-right"])')
     await expect(arrows.first()).toHaveCSS('scale', '-1 1')
