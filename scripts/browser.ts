@@ -9,18 +9,17 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * The Chromium for the tests: CHROMIUM_PATH, Playwright's own, or one that is installed on the
  * system. Never a headless shell: it has a mouse beside the touch screen, so that what was tapped
  * does not stay hovered.
- * @param playwrights where Playwright's own would be
  */
-export function findBrowser(
-  { CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv = process.env,
-  playwrights = chromium.executablePath(),
-): string | undefined {
+export function findBrowser(): string | undefined {
+  const { CHROMIUM_PATH, PATH = '' } = process.env
   if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH))
     throw new Error(`CHROMIUM_PATH names ${CHROMIUM_PATH}, which does not exist`)
   const installed = PATH.split(delimiter).flatMap((folder) =>
     names.map((name) => join(folder, name)),
   )
-  return [CHROMIUM_PATH, playwrights, ...installed].find((path) => path && existsSync(path))
+  return [CHROMIUM_PATH, chromium.executablePath(), ...installed].find(
+    (path) => path && existsSync(path),
+  )
 }
 
 const isRoot = process.getuid?.() === 0

@@ -10,6 +10,7 @@ export interface ImageFile {
 }
 
 export interface PictureProps {
+  /** The image in the sizes that sharp generated. */
   file: ImageFile
   /** The alternative text; "" if the text next to the picture has the same information. */
   alt: string

@@ -30,6 +30,7 @@ const toggle = (): void => {
   apply()
 }
 
+/** Whether the visitor asks for reduced motion now. */
 export const isMotionReduced = (): boolean => matchMedia(mediaQuery(reducedMotion)).matches
 
 /** The switch for all automatic animations: `data-motion` on the root element. */

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Box } from '../grid/Box'
 import { color } from '../../styles/colors'
 import { drawingFrom, drawingSurface, drawingType, stateTextColor } from '../../styles/drawings'
+import { rule } from '../../styles/mixins'
 import { hairline, radius, space } from '../../styles/sizes'
 import { DrawingHead, DrawnButton, FinePrint, spansOf, Strong } from './parts'
 
@@ -54,7 +55,7 @@ const Tabs = styled.div`
 const Figures = styled.div`
   display: flex;
   padding: ${space[3]} var(--inset);
-  border-top: ${hairline} solid ${color.line};
+  ${rule}
   ${drawingType.tiny}
 
   p {

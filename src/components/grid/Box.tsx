@@ -182,6 +182,7 @@ export const Column = styled.div`
   height: 100%;
 `
 
+/** A highlighted panel with a border and a shadow. */
 export const Panel = styled(Stack)`
   ${panel}
 `

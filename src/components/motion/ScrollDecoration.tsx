@@ -63,8 +63,8 @@ export const ScrollDecoration = () => {
   // Does the same by script in browsers without scroll-driven animations.
   useEffect(() => {
     const { current } = sign
-    const isInStyles = () => CSS.supports('animation-timeline: scroll()')
-    if (!current || isMotionReduced() || isInStyles()) return undefined
+    const supportsScrollTimeline = () => CSS.supports('animation-timeline: scroll()')
+    if (!current || isMotionReduced() || supportsScrollTimeline()) return undefined
     const animation = current.animate(scrollKeyframes, { duration: 1000, fill: 'both' })
     animation.pause()
     const root = document.documentElement

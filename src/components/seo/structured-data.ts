@@ -13,6 +13,7 @@ import { absoluteUrl, homePath } from '../../../plugins/content'
 export type StructuredData =
   BreadcrumbList | CreativeWork | Organization | Person | Service | WebSite
 
+/** The agency as described in data/site.json. */
 export type Agency = NonNullable<Queries.AgencyQuery['siteSettings']>
 
 type Site = Pick<Agency, 'name' | 'url'>

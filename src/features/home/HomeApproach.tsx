@@ -113,7 +113,7 @@ const HomeTimeline = ({ caption, steps }: HomeTimelineProps) => (
  * Sets `data-shown` on the children of a list when they enter the window, and `data-reveal` on the
  * list after the first report, so that all children are visible without scripts.
  */
-export function useReveal<List extends HTMLElement>() {
+function useReveal<List extends HTMLElement>() {
   const list = useRef<List>(null)
 
   useEffect(() => {
