@@ -17,13 +17,19 @@ export function fitContrast(
   ratio: number,
   direction: 1 | -1,
 ): string {
+  const color = toOklch(hex)
+  const colorAfter = (steps: number): string =>
+    toHex({ ...color, lightness: color.lightness + steps * step * direction })
   const isEnough = (front: string): boolean =>
     backgrounds.every((background) => contrastOf(front, background) >= ratio)
-  const color = toOklch(hex)
-  for (let fitted = hex, { lightness } = color; lightness >= 0 && lightness <= 1;) {
-    if (isEnough(fitted)) return fitted
-    lightness += step * direction
-    fitted = toHex({ ...color, lightness })
+  if (isEnough(hex)) return hex
+  let tooFew = 0
+  let enough = Math.floor((direction === 1 ? 1 - color.lightness : color.lightness) / step)
+  if (!isEnough(colorAfter(enough))) return hex
+  while (enough - tooFew > 1) {
+    const middle = Math.floor((tooFew + enough) / 2)
+    if (isEnough(colorAfter(middle))) enough = middle
+    else tooFew = middle
   }
-  return hex
+  return colorAfter(enough)
 }
