@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { dequal } from 'dequal'
 import sharp from 'sharp'
 import type { ContentSource, PictureFacts } from './content-source'
 import type { SchemaFile } from './resolve-schema'
@@ -37,7 +36,6 @@ export async function loadContent(root: string, before?: ContentSource): Promise
       .map(async (path): Promise<[string, PictureFacts]> => [path, await factsOf(`data/${path}`)]),
   )
   const filesBefore = new Map(before?.files.map((file) => [file.path, file]))
-  const schemas = readSchemas(root)
   return {
     files: paths
       .filter((path) => !isPicture(path))
@@ -54,14 +52,20 @@ export async function loadContent(root: string, before?: ContentSource): Promise
     icons: before?.icons ?? iconNames(root),
     typefaces: before?.typefaces ?? installedTypefaces(root),
     now: buildTime(),
-    schemas: before && dequal(before.schemas, schemas) ? before.schemas : schemas,
+    schemas: readSchemas(root),
   }
 }
 
-/** All schemas in plugins/content/schemas/. */
+let lastSchemas: { texts: string; schemas: SchemaFile[] } | undefined
+
+/** All schemas in plugins/content/schemas/: the same objects until a text changes, because compiling them takes long. */
 export function readSchemas(root: string): SchemaFile[] {
   const folder = join(root, 'plugins', 'content', 'schemas')
-  return listFiles(folder).map((name) => JSON.parse(readText(join(folder, name))) as SchemaFile)
+  const list = listFiles(folder).map((name) => readText(join(folder, name)))
+  const texts = list.join()
+  if (lastSchemas?.texts !== texts)
+    lastSchemas = { texts, schemas: list.map((text) => JSON.parse(text) as SchemaFile) }
+  return lastSchemas.schemas
 }
 
 /** Line ends of an SVG do not count: git may have changed them. */
