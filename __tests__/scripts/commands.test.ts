@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { removePage } from '../../plugins/content/commands/changes/remove-page'
 import { renamePage } from '../../plugins/content/commands/changes/rename-page'
+import { contentDue } from '../../plugins/content/commands/content-due'
 import { checkContent } from '../../plugins/content/commands/check-content'
 import type { Command } from '../../plugins/content/commands/command-line'
 import { freePort } from '../support/free-port'
@@ -16,17 +17,19 @@ import { loadContent } from '../../plugins/content/core/load'
 import { findPlaceholders } from '../../plugins/content/commands/placeholders/find-placeholders'
 import { placeholderKinds } from '../../plugins/content/commands/placeholders/placeholder-kinds'
 import { formatIssue, validate } from '../../plugins/content/check/validate'
-import { makeSite, removeSite } from '../built-site/small-site'
 import { fixtureSite } from '../fixtures/content'
-import { contact } from '../fixtures/single-pages'
+import type { contact } from '../fixtures/single-pages'
+import { makeSiteFolder } from '../fixtures/site-folder'
 
 let root = ''
 
 beforeAll(async () => {
-  root = await makeSite(fixtureSite())
+  root = await makeSiteFolder(fixtureSite())
   await formatData(['--write'], root)
   cpSync(join(root, 'data'), join(root, 'original'), { recursive: true })
-}, 60_000)
+  // Commands do not ask without a terminal.
+  Object.defineProperty(process.stdin, 'isTTY', { value: false })
+})
 
 beforeEach(() => {
   rmSync(join(root, 'data'), { recursive: true })
@@ -35,8 +38,6 @@ beforeEach(() => {
 
 const processes: ChildProcess[] = []
 afterEach(() => processes.splice(0).forEach((each) => each.kill()))
-
-afterAll(() => removeSite(root))
 
 /** A command's exit status, and what it prints. */
 async function run(command: Command, ...args: string[]): Promise<[status: number, output: string]> {
@@ -49,10 +50,6 @@ async function run(command: Command, ...args: string[]): Promise<[status: number
   spies.forEach((spy) => spy.mockRestore())
   return [status, lines.join('\n')]
 }
-
-/** The same as a process, which has no terminal. */
-const spawn = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', ...args], { cwd: root, encoding: 'utf8' })
 
 const has = (path: string): boolean => existsSync(join(root, 'data', path))
 const read = (path: string): string => readFileSync(join(root, 'data', path), 'utf8')
@@ -79,11 +76,11 @@ test('npm run new writes a valid page with its pictures, and prints the address 
   const file = 'case-studies/a-rail-og-freight-case.json'
   const folder = file.replace('.json', '')
   const title = 'A "Rail" & Freight Case'
-  const { status, stdout } = spawn(
-    resolve('plugins/content/commands/run.mts'),
-    'new',
-    'case-study',
-    title,
+  const command = resolve('plugins/content/commands/run.mts')
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', command, 'new', 'case-study', title],
+    { cwd: root, encoding: 'utf8' },
   )
   expect(stdout).toContain(`Written: data/${file}`)
   expect(stdout).toContain(`Picture: data/${folder}/cover.png`)
@@ -97,7 +94,7 @@ test('npm run new writes a valid page with its pictures, and prints the address 
     new Set([file, `${folder}/cover.png`, `${folder}/screen.png`].map((path) => `data/${path}`)),
   )
   await expectFormatted()
-}, 60_000)
+})
 
 test('npm run remove changes nothing in a dry run or without an answer about sub-pages', async () => {
   const before = read('navigation.json')
@@ -111,10 +108,10 @@ test('npm run remove changes nothing in a dry run or without an answer about sub
   expect(output).toContain('data/industries/retail/loyalty.json')
   expect(output).toMatch(/data\/navigation\.json:\d+ {2}\/industries {2}removed/)
 
-  const asked = spawn(resolve('plugins/content/commands/run.mts'), 'remove', 'industries/retail')
-  expect([asked.status, asked.stderr]).toEqual([1, expect.stringContaining('--with-sub-pages')])
+  const asked = await run(removePage, 'industries/retail')
+  expect(asked).toEqual([1, expect.stringContaining('--with-sub-pages')])
   expect([has('industries/retail.json'), read('navigation.json')]).toEqual([true, before])
-}, 60_000)
+})
 
 test.each<[name: string, command: Command, args: string[]]>([
   ['new', newPage, ['person', 'Ada Lovelace']],
@@ -192,7 +189,7 @@ test('npm run new -- site replaces the content, but not before git has all of it
   expect(launch).toBe(1)
   expect(left).toContain('data/services/todo-service.json  template')
   git('checkout', 'static')
-}, 60_000)
+})
 
 test.each<[name: string, command: Command, args: string[], gone: string]>([
   ['remove', removePage, ['/industries/retail/', '--with-sub-pages'], 'industries/retail'],
@@ -268,14 +265,13 @@ test('npm run launch:check requires valid content, lists placeholders, and fails
   expect(await run(checkLaunch)).toEqual([1, expect.stringContaining('data/company.json:')])
 })
 
-test('content-due succeeds if a publication date has passed since a time', () => {
+test('content-due succeeds if a publication date has passed since a time', async () => {
   change('products/till.json', '{', '{ "publishAt": "2020-03-03",')
-  const since = (...args: string[]) =>
-    spawn(resolve('plugins/content/commands/content-due.mts'), ...args).status
-  expect(since('--since', '2020-01-01T00:00:00Z')).toBe(0)
-  expect(since('--since', '2021-01-01T00:00:00Z')).toBe(1)
-  expect(since()).toBe(2)
-}, 60_000)
+  const since = (time: string) => run(contentDue, '--since', time)
+  expect(await since('2020-01-01T00:00:00Z')).toEqual([0, expect.stringContaining('2020-03-03')])
+  expect(await since('2021-01-01T00:00:00Z')).toEqual([1, expect.stringContaining('No ')])
+  expect(await since('yesterday')).toEqual([2, expect.stringContaining('content-due --since')])
+})
 
 test('the receiver of your own stores the messages of the site, and says what is missing', async () => {
   const PORT = String(await freePort())
@@ -300,4 +296,4 @@ test('the receiver of your own stores the messages of the site, and says what is
   )
   const lines = readFileSync(join(root, 'messages/contact.jsonl'), 'utf8').trim().split('\n')
   expect(lines.map((line) => (JSON.parse(line) as { data: unknown }).data)).toEqual([message])
-}, 60_000)
+})

@@ -4,6 +4,7 @@ import type { Command } from './command-line'
 const commands: Record<string, () => Promise<Command>> = {
   'content:check': async () => (await import('./check-content')).checkContent,
   'launch:check': async () => (await import('./launch')).checkLaunch,
+  'content-due': async () => (await import('./content-due')).contentDue,
   format: async () => (await import('./format-data')).formatData,
   pictures: async () => (await import('./clean-pictures')).cleanPictures,
   new: async () =>
