@@ -1,5 +1,25 @@
 import type { ParentSpanPluginArgs } from 'gatsby'
-import { onPostBootstrap } from '../../../plugins/content/gatsby-node'
+import { onPostBootstrap, onPreBootstrap } from '../../../plugins/content/gatsby-node'
+import { set } from '../../fixtures/changes'
+import { fixtureSite } from '../../fixtures/content'
+import { makeSiteFolder } from '../../fixtures/site-folder'
+
+const project = process.cwd()
+afterEach(() => process.chdir(project))
+
+test('a build with invalid content stops before it writes anything', async () => {
+  const site = fixtureSite()
+  set('site.json', '/phones/0', 'call us')(site)
+  process.chdir(await makeSiteFolder(site))
+  const reporter = {
+    warn: jest.fn(),
+    panicOnBuild: (text: string) => {
+      throw new Error(text)
+    },
+  }
+  const start = onPreBootstrap as (args: object) => Promise<void>
+  await expect(start({ reporter })).rejects.toThrow(/data\/site\.json:\d+:\d+ {2}\/phones\/0/)
+})
 
 /** What a build prints if these are its pages, with a list of services. */
 function issuesWith(pages: readonly string[]): string[] {
