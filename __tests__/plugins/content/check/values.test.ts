@@ -1,4 +1,4 @@
-import { all, drop, set, type Change } from '../../../fixtures/changes'
+import { all, type Change, drop, set } from '../../../fixtures/changes'
 import {
   testAccepted,
   testMistakes,
@@ -135,3 +135,139 @@ testWrongValues('scheduling.json', [
   ['/badge', { enabled: true, color: 'ffee00' }, 'low-contrast /badge/color'],
 ])
 testRightValues('scheduling.json', [['/badge', { ...badge, color: '767676' }]])
+
+/** The colors of the theme. */
+const colors = (colorScheme: string, colors: Record<string, string>): Change =>
+  all(set('theme.json', '/colorScheme', colorScheme), set('theme.json', '/colors', colors))
+const nearest = String.raw`gives filled buttons .+needs 3:1 .+nearest that can is "#[0-9a-f]{6}"`
+
+testMistakes([
+  [
+    'a brand color without contrast, with the nearest that has it',
+    colors('light', { brand: '#facc15' }),
+    'low-contrast /colors/brand',
+    new RegExp(nearest),
+  ],
+  [
+    'a color without contrast in the light color scheme alone',
+    colors('auto', { brand: '#facc15' }),
+    'low-contrast /colors/brand',
+    new RegExp(`in the light color scheme ${nearest}`),
+  ],
+  [
+    'a color without contrast in the dark color scheme alone',
+    colors('auto', { brand: '#10164a' }),
+    'low-contrast /colors/brand',
+    /in the dark color scheme gives filled buttons/,
+  ],
+  [
+    'a background without contrast',
+    colors('dark', { brand: '#ffffff', background: '#8a8a8a' }),
+    'low-contrast /colors/background',
+    /choose a darker background/,
+  ],
+])
+
+testAccepted([
+  ['a color with contrast in both color schemes', colors('auto', { brand: '#7747ff' })],
+])
+
+/** Markdown. */
+const paragraph = '/sections/0/text/paragraphs/0'
+
+testRightValues('pages/notes.json', [
+  [paragraph, 'Plain, with 2 * 3 and snake_case.'],
+  [
+    paragraph,
+    '*A*, **b**, `c`, [d](/contact-us/), [e](https://e.example), [f](mailto:a@b.example)',
+  ],
+  [paragraph, 'Call [us](tel:+880-1000) or<br>[see the section](/notes/#what).'],
+])
+
+testWrongValues('pages/notes.json', [
+  [paragraph, 'A <b>word</b>.', 'markup', /"<b>".*"paragraphs" takes \*emphasis\*/],
+  [
+    '/sections/2/points/points/0/description',
+    '**A**',
+    'markup',
+    /write plain text: "description" takes no markup/,
+  ],
+  [paragraph, 'See [it](/nowhere/).', 'dangling-link'],
+  [paragraph, 'See [it](javascript:alert(1)).', 'wrong-form'],
+  [paragraph, 'See [it](http://a.example).', 'wrong-form'],
+  [paragraph, 'See [it](//evil.example).', 'wrong-form'],
+  [paragraph, 'See [it](contact-us).', 'wrong-form'],
+])
+
+/** The estimate, and the prices that follow from it. */
+const answer = '/questions/0/answer'
+const service = '/services/1/service'
+const firstPart = '/questions/0/choices/1/days/0/part'
+
+testWrongValues('estimate.json', [
+  ['/parts/1/key', 'make', 'repeated-name unknown-name'],
+  ['/services/0/questions/0', '__proto__', 'unknown-name'],
+  [firstPart, 'makes', 'unknown-name', /did you mean "make"\?/],
+  [service, '/services/web/', 'repeated-name no-price'],
+  [service, '/services/web/frontend/', 'wrong-page no-price'],
+  // The first choice is the most work.
+  ['/questions/0/choices/0/days', [{ part: 'make', days: 20 }], 'estimate /questions/0/choices/1'],
+  ['/currency', 'XTS', 'estimate', /are in EUR/],
+  [
+    '/dayRate',
+    300,
+    'other-price /typical/smallest/price',
+    /is 1350, but the estimate begins at 4050 .*"usual" becomes 4500 to 9000/,
+  ],
+])
+
+testWrongValues(file, [
+  ['/typical/smallest/price', 1, 'other-price', /begins at 1350 .*write 1350/],
+  [
+    '/typical/usual/price',
+    { from: 100, to: 3000 },
+    'other-price',
+    /is 100 to 3000, but the estimate goes from 1350 to .*write 1350 to 3000/,
+  ],
+  ['/typical/monthly', true, 'other-price /typical', /write "monthly": false/],
+  ['/typical/usual/weeks/to', 900, 'other-price /typical/usual/weeks', /write 4 to 10/],
+  [answer, 'Usually 1,500 to 3,000 EUR.', 'other-price', /write \{price\}, or \{from\} and \{to\}/],
+  [answer, 'From {price} for {people}.', 'other-price', /nothing replaces \{people\}/],
+])
+testRightValues(file, [
+  [answer, 'Usually {price}.'],
+  [answer, 'Between {from} and {to} {currency}.'],
+  [answer, '{price} in {weeks}.'],
+])
+
+testMistakes([
+  [
+    'a service without an estimate and a price',
+    (site) => void (site.files['estimate.json'] as { services: unknown[] }).services.pop(),
+    'no-price /services',
+    /\/services\/design\/ has no estimate/,
+  ],
+  [
+    'a mistake in a service, but not the answers with its price',
+    all(
+      set('services/design.json', '/questions', [
+        { question: 'How much?', answer: 'About {price}.', priceOf: '/services/web/' },
+        ...['How long?', 'Where?'].map((question) => ({ question, answer: 'It depends.' })),
+      ]),
+      set(file, '/order', '3'),
+    ),
+    'wrong-type /order',
+  ],
+  [
+    'a service with a price and without an estimate',
+    (site) => void (site.files['estimate.json'] as { services: unknown[] }).services.shift(),
+    'other-price /typical/smallest',
+    /services\/web\.json.*has no estimate/,
+  ],
+  [
+    'a placeholder without a price',
+    all(set(file, answer, 'Usually {price}.'), drop(file, '/questions/0/priceOf')),
+    `other-price ${answer}`,
+    /name a service with a price in "priceOf"/,
+  ],
+])

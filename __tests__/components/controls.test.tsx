@@ -1,0 +1,174 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openForPrint } from '../../src/browser/open-for-print'
+import { Accordion } from '../../src/components/Accordion'
+import { Button, ButtonLink } from '../../src/components/Button'
+import { Pagination } from '../../src/components/Pagination'
+import { FlipCard } from '../../src/components/flip-card/FlipCard'
+import { Link } from '../../src/components/link/Link'
+
+test('a button submits a form only with type "submit"', async () => {
+  const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const user = userEvent.setup()
+  render(
+    <form onSubmit={onSubmit}>
+      <Button>Open</Button>
+      <Button type="submit">Send</Button>
+    </form>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  expect(onSubmit).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(onSubmit).toHaveBeenCalledTimes(1)
+})
+
+test('a button is busy, keeps the focus and ignores clicks while it is loading', async () => {
+  const onClick = jest.fn()
+  const onSubmit = jest.fn()
+  const user = userEvent.setup()
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" loading onClick={onClick}>
+        Send
+      </Button>
+    </form>,
+  )
+  const button = screen.getByRole('button', { name: 'Send', busy: true })
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  await user.click(button)
+  expect(button).toHaveFocus()
+  expect(onClick).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('a link that looks like a button has no attribute of its style props', () => {
+  render(
+    <ButtonLink to="/contact-us/" variant="outline" size="lg" icon="arrow-right">
+      Contact
+    </ButtonLink>,
+  )
+  const link = screen.getByRole('link', { name: 'Contact' })
+  expect(link).toHaveAttribute('href', '/contact-us/')
+  expect(link.getAttributeNames().filter((name) => /^variant|^size|\$/.test(name))).toEqual([])
+})
+
+const linkTo = (to: string) => {
+  render(<Link to={to}>Words</Link>)
+  return screen.getByRole('link', { name: 'Words' })
+}
+
+test.each(['/services/', '/contact-us/?about=/services/web/#form'])('%s is a Gatsby link', (to) => {
+  const link = linkTo(to)
+  expect(link).toHaveAttribute('href', to)
+  expect(link).not.toHaveAttribute('rel')
+})
+
+test.each(['https://agency.example/', '//elsewhere.example/', 'mailto:hello@agency.example'])(
+  '%s is a plain link without access to this window',
+  (to) => {
+    const link = linkTo(to)
+    expect(link).toHaveAttribute('href', to)
+    expect(link).toHaveAttribute('rel', 'noopener')
+  },
+)
+
+const showPages = (current: number, count: number) =>
+  render(
+    <Pagination
+      label="Pages"
+      labels={{ page: 'Page', previous: 'Previous', next: 'Next' }}
+      current={current}
+      count={count}
+      pathOf={(page) => `/list/${page}/`}
+    />,
+  )
+
+const pageNames = () =>
+  screen.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent)
+
+test('pagination renders nothing for a single page', () => {
+  expect(showPages(1, 1).container).toBeEmptyDOMElement()
+})
+
+test('pagination links to each page, the previous and the next one, and marks the current one', () => {
+  showPages(2, 3)
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible()
+  expect(pageNames()).toEqual(['Previous', 'Page 1', 'Page 2', 'Page 3', 'Next'])
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2')
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/list/3/')
+})
+
+test('pagination shows the first, the last and the neighboring pages of many', () => {
+  showPages(10, 40)
+  expect(pageNames()).toEqual([
+    'Previous',
+    'Page 1',
+    'Page 9',
+    'Page 10',
+    'Page 11',
+    'Page 40',
+    'Next',
+  ])
+})
+
+const entries = [
+  { title: 'What does it cost?', text: 'It depends.' },
+  { title: 'How long does it take?', text: 'That depends as well.' },
+]
+
+test('an accordion opens all entries while the page is printed and restores them afterwards', () => {
+  openForPrint()
+  render(
+    <main>
+      <Accordion name="questions" entries={entries} />
+    </main>,
+  )
+  const [first, second] = screen.getAllByRole<HTMLDetailsElement>('group')
+  window.dispatchEvent(new Event('beforeprint'))
+  expect([first?.open, second?.open]).toEqual([true, true])
+  expect(second).not.toHaveAttribute('name')
+  window.dispatchEvent(new Event('afterprint'))
+  expect([first?.open, second?.open]).toEqual([true, false])
+  expect(second).toHaveAttribute('name', 'questions')
+})
+
+const showCard = () => {
+  const user = userEvent.setup()
+  render(
+    <FlipCard
+      turnLabel="Turn over"
+      titleId="front-title"
+      front={<h3 id="front-title">Free Maintenance</h3>}
+      back={<p>We Support</p>}
+    />,
+  )
+  const control = screen.getByRole('button')
+  const isTurned = () => control.getAttribute('aria-pressed') === 'true'
+  return { user, control, isTurned }
+}
+
+test('the button is named after its card and described by the back', () => {
+  const { control } = showCard()
+  expect(control).toHaveAccessibleName('Turn over Free Maintenance')
+  expect(control).toHaveAccessibleDescription('We Support')
+})
+
+test('a card turns with Enter and Space; Escape shows the front', async () => {
+  const { user, isTurned } = showCard()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(isTurned()).toBe(false)
+  await user.keyboard(' ')
+  expect(isTurned()).toBe(true)
+  await user.keyboard('{Escape}')
+  expect(isTurned()).toBe(false)
+})
+
+test('Escape turns back a hovered card without the focus', async () => {
+  const { user, control, isTurned } = showCard()
+  await user.hover(control)
+  expect(isTurned()).toBe(true)
+  expect(document.body).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(isTurned()).toBe(false)
+})

@@ -1,0 +1,166 @@
+import { act, render, screen } from '@testing-library/react'
+import { Picture } from '../../src/components/Picture'
+import { Drawing, type DrawingProps } from '../../src/components/drawings/Drawing'
+import { CellGrid, spans } from '../../src/components/grid/CellGrid'
+import { Sparkles } from '../../src/components/motion/Sparkles'
+import { keepHyphenatedWords } from '../../src/components/text/keep-hyphenated-words'
+import { imageFile } from '../fixtures/cards'
+import { watchWindow } from '../mocks/window'
+
+const file = {
+  childImageSharp: {
+    gatsbyImageData: {
+      layout: 'constrained' as const,
+      width: 1280,
+      height: 800,
+      images: {
+        sources: [
+          { srcSet: '/640.avif 640w, /1280.avif 1280w', type: 'image/avif' },
+          { srcSet: '/640.webp 640w, /1280.webp 1280w', type: 'image/webp' },
+        ],
+        fallback: { src: '/1280.png', srcSet: '/640.png 640w, /1280.png 1280w' },
+      },
+    },
+  },
+}
+
+const show = (priority?: boolean) => {
+  render(<Picture file={file} alt="A ledger on a screen" sizes="50vw" priority={priority} />)
+  return screen.getByRole('img', { name: 'A ledger on a screen' })
+}
+
+test('a picture has a source of each format in all widths, the smallest format first, and one size for other browsers', () => {
+  const image = show()
+  const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])]
+  expect(sources.map(({ type, srcset, sizes }) => [type, srcset, sizes])).toEqual([
+    ['image/avif', '/640.avif 640w, /1280.avif 1280w', '50vw'],
+    ['image/webp', '/640.webp 640w, /1280.webp 1280w', '50vw'],
+  ])
+  expect(image).toHaveAttribute('src', '/1280.png')
+  expect(image).not.toHaveAttribute('srcset')
+  expect(image).toHaveAttribute('loading', 'lazy')
+})
+
+test('another crop for phones, which print does not use, has its own size', () => {
+  render(<Picture file={file} alt="A ledger" sizes="50vw" narrow={{ imgUrl: imageFile('crop') }} />)
+  const source = screen.getByRole('img').parentElement?.querySelector('source')
+  expect(source).toHaveAttribute('media', 'screen and (width < 48rem)')
+  expect(source).toHaveAttribute('height', '800')
+})
+
+test('a picture loads eagerly and first if it has priority', () => {
+  const image = show(true)
+  expect(image).toHaveAttribute('loading', 'eager')
+  expect(image).toHaveAttribute('fetchpriority', 'high')
+})
+
+test('a picture renders nothing for a file that sharp cannot read', () => {
+  const { container } = render(<Picture file={{ childImageSharp: null }} alt="Lost" sizes="50vw" />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('a row with a callout is marked and has its own state, or is highlighted', () => {
+  const rows = [
+    { cells: ['Late'], state: 'bad', callout: 'Since Sunday' },
+    { cells: ['Wrong'], callout: 'By 6 hours' },
+    { cells: ['Plain'] },
+  ]
+  const drawing = { label: 'Three rows', table: { rows } } as unknown as DrawingProps['drawing']
+  const { container } = render(<Drawing drawing={drawing} />)
+  const marked = [...container.querySelectorAll<HTMLElement>('[data-marked]')]
+  expect(marked.map(({ dataset }) => dataset.state)).toEqual(['bad', 'highlighted'])
+})
+
+test('a line of code is marked as added or removed', () => {
+  const lines = [{ text: 'a', change: 'added' }, { text: 'b' }, { text: 'c', change: 'removed' }]
+  const drawing = { label: 'Three lines', code: { lines } } as unknown as DrawingProps['drawing']
+  const { container } = render(<Drawing drawing={drawing} />)
+  const changed = [...container.querySelectorAll<HTMLElement>('[data-change]')]
+  expect(changed.map(({ dataset }) => dataset.change)).toEqual(['added', 'removed'])
+})
+
+describe('sparkles', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    document.documentElement.dataset.motion = 'running'
+  })
+  afterEach(() => jest.useRealTimers())
+
+  const show = () => {
+    const { container } = render(<Sparkles />)
+    // A browser reports immediately whether they are in view.
+    const report = (inView: boolean) => act(() => watchWindow.observers.at(-1)?.report([inView]))
+    report(true)
+    const stars = [...(container.firstElementChild?.children ?? [])] as HTMLElement[]
+    return { report, places: () => stars.map((star) => star.style.translate) }
+  }
+
+  /** Whether a sparkle moves within 20 seconds. */
+  function move(places: () => string[]): boolean {
+    const before = places()
+    act(() => jest.advanceTimersByTime(20_000))
+    return places().join() !== before.join()
+  }
+
+  test('move only in view and while motion is not paused', () => {
+    const { report, places } = show()
+    expect(move(places)).toBe(true)
+    document.documentElement.dataset.motion = 'paused'
+    expect(move(places)).toBe(false)
+    document.documentElement.dataset.motion = 'running'
+    expect(move(places)).toBe(true)
+    report(false)
+    expect(move(places)).toBe(false)
+  })
+
+  test('do not move with reduced motion', () => {
+    watchWindow({ reduced: true })
+    expect(move(show().places)).toBe(false)
+  })
+})
+
+test.each([2, 3, 4] as const)(
+  'with %i per row, every row is full for any number of cells',
+  (perRow) => {
+    for (let count = 1; count <= 24; count += 1) {
+      const widths = spans(count, perRow)
+      expect(widths).toHaveLength(count)
+      const total = widths.reduce((sum, width) => sum + width, 0)
+      expect(total).toBe(12 * Math.ceil(count / perRow))
+      expect(Math.min(...widths)).toBeGreaterThanOrEqual(12 / perRow)
+    }
+  },
+)
+
+test('a grid renders its children as list items and skips empty ones', () => {
+  render(
+    <CellGrid>
+      <p>One</p>
+      {null}
+      {false}
+      <p>Two</p>
+    </CellGrid>,
+  )
+  expect(screen.getByRole('list').tagName).toBe('UL')
+  expect(screen.getAllByRole('listitem').map((cell) => cell.textContent)).toEqual(['One', 'Two'])
+})
+
+const keptIn = (title: string) => {
+  const { container } = render(<h1>{keepHyphenatedWords(title)}</h1>)
+  expect(container).toHaveTextContent(title)
+  return [...container.querySelectorAll('span')].map((word) => {
+    expect(word).toHaveStyle({ whiteSpace: 'nowrap' })
+    return word.textContent
+  })
+}
+
+test('a title keeps words with a short first part in one line', () => {
+  expect(keptIn('MLM E-Commerce & ERP System')).toEqual(['E-Commerce'])
+  expect(keptIn('E-Mail und U-Boot')).toEqual(['E-Mail', 'U-Boot'])
+})
+
+test('a title lets lines end after longer parts, which would not fit on a phone', () => {
+  expect(keptIn('Role-Based Management System')).toEqual([])
+  expect(keptIn('Cross-Platform Development')).toEqual([])
+  expect(keptIn('Stock - and more')).toEqual([])
+})

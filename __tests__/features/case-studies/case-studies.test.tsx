@@ -1,0 +1,149 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { CaseStudyList as List } from '../../../src/features/case-studies/CaseStudyList'
+import { Showcase } from '../../../src/features/case-studies/Showcase'
+import { card, imageFile } from '../../fixtures/cards'
+import { openDialogs } from '../../mocks/dialog'
+import { mockStaticQueries, navigate } from '../../mocks/gatsby'
+
+/** Titles with their number in the list, from 1; every third is tagged Shops, every fifth Elm. */
+const titlesTo = (count: number) => Array.from({ length: count }, (_, index) => `No${index + 1}`)
+
+const show = (count: number, search = '', page = 1) => {
+  window.history.replaceState(null, '', `/case-studies/${search}`)
+  const filters = { industry: ['Health', 'Shops'], service: ['Web'], technology: ['Elm', 'Node'] }
+  const nodes = titlesTo(count).map((title, index) => ({
+    ...card(title),
+    facets: {
+      industry: [(index + 1) % 3 === 0 ? 'Shops' : 'Health'],
+      service: ['Web'],
+      technology: [(index + 1) % 5 === 0 ? 'Elm' : 'Node'],
+    },
+  }))
+  const CaseStudyList = { overview: { filters }, allCaseStudy: { nodes } }
+  mockStaticQueries({ CaseStudyList })
+  return render(<List page={page} />)
+}
+
+const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+const status = () => screen.getByRole('status').textContent
+const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+beforeEach(() => navigate.mockReset())
+
+test.each(['', '?industry=Falconry'])('with the query "%s" the list is complete', (search) => {
+  show(25, search)
+  expect(titles()).toEqual(titlesTo(24))
+  expect(status()).toBe('Label of allCaseStudies: 25')
+  expect(linkTo('Label of page 2')).toBe('/case-studies/page/2/')
+})
+
+test.each([
+  [8, '?industry=Shops', '2 Label of of 8', ['No3', 'No6'], [['Shops', '', '']]],
+  [8, '?industry=shops', '2 Label of of 8', ['No3', 'No6'], [['Shops', '', '']]],
+  [8, '?industry=Shops&technology=Elm', '0 Label of of 8', [], [['Shops', '', 'Elm']]],
+  // With fewer than eight there is no form.
+  [7, '?industry=shops&technology=node', '2 Label of of 7 (Shops, Node)', ['No3', 'No6'], []],
+])('of %i case studies the query "%s" selects %s', (count, search, matching, shown, forms) => {
+  show(count, search)
+  expect(status()).toBe(`Label of matching: ${matching}`)
+  expect(titles()).toEqual(shown)
+  expect(screen.queryAllByText('Label of noMatch')).toHaveLength(shown.length === 0 ? 1 : 0)
+  expect(linkTo('Label of allCaseStudies')).toBe('/case-studies/')
+  const boxes = screen.queryAllByRole<HTMLSelectElement>('combobox')
+  expect(boxes.map(({ value }) => value)).toEqual(forms.flat())
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+test('a series of keyboard changes in one select adds one history entry', () => {
+  show(8)
+  const select = screen.getByRole('combobox', { name: 'Label of industry' })
+  const change = (value: string) => fireEvent.change(select, { target: { value } })
+  const replaced = () =>
+    (navigate.mock.calls as [string, { replace: boolean }][]).map(([, { replace }]) => replace)
+  select.focus()
+  change('Health')
+  change('Shops')
+  fireEvent.pointerDown(select)
+  change('Health')
+  act(() => select.blur())
+  change('Shops')
+  expect(replaced()).toEqual([false, true, false, false])
+})
+
+test.each([2, 99])('page %i of the matches shows the last page', (page) => {
+  show(60, `?technology=Node&page=${page}`)
+  expect(titles()).toHaveLength(24)
+  expect(titles().at(-1)).toBe('No59')
+  expect(linkTo('Label of page 1')).toBe('/case-studies/?technology=Node')
+})
+
+test('shows a list that was hidden until its filter is applied', () => {
+  document.documentElement.dataset.pending = ''
+  show(8, '?industry=Shops')
+  expect(document.documentElement).not.toHaveAttribute('data-pending')
+})
+
+const picture = (name: string) => screen.getByRole('link', { name: new RegExp(`Screen ${name}$`) })
+const dialog = () => screen.queryByRole('dialog', { name: 'Showcase' })
+const inDialog = (name: string) => within(dialog() ?? document.body).queryByRole('img', { name })
+
+beforeAll(openDialogs)
+
+/** Opens the picture "Two" of three. */
+const openPicture = async () => {
+  render(
+    <Showcase
+      title="Showcase"
+      pictures={['One', 'Two', 'Three'].map((name) => ({
+        imgUrl: imageFile(name),
+        imgAlt: `Screen ${name}`,
+        pictureNarrow: null,
+        caption: `Caption ${name}`,
+      }))}
+    />,
+  )
+  expect(picture('Two')).toHaveAccessibleName('Label of enlarge: Screen Two')
+  await userEvent.click(picture('Two'))
+  expect(inDialog('Screen Two')).toBeVisible()
+}
+
+test('arrow keys cycle through the pictures, which one live region announces', async () => {
+  await openPicture()
+  within(dialog() ?? document.body)
+    .getByRole('button', { name: 'Label of next' })
+    .focus()
+  const [message, ...others] = dialog()?.querySelectorAll('[aria-live]') ?? []
+  expect(others).toEqual([])
+  expect(message).toHaveAttribute('aria-live', 'polite')
+  expect(message).toHaveAttribute('aria-atomic', 'true')
+  expect(message).toHaveTextContent('2 Label of of 3: Caption Two')
+  for (const [key, announced, name] of [
+    ['{ArrowRight}', '3 Label of of 3: Caption Three', 'Screen Three'],
+    ['{ArrowRight}', '1 Label of of 3: Caption One', 'Screen One'],
+    ['{ArrowLeft}', '3 Label of of 3: Caption Three', 'Screen Three'],
+  ] as const) {
+    await userEvent.keyboard(key)
+    expect(inDialog(name)).toBeVisible()
+    expect(message).toHaveTextContent(announced)
+  }
+})
+
+test('its button or a click outside the picture closes the dialog, one on the picture does not', async () => {
+  await openPicture()
+  await userEvent.click(screen.getByRole('button', { name: 'Label of close' }))
+  expect(dialog()).not.toBeInTheDocument()
+  expect(picture('Two')).toHaveFocus()
+
+  await userEvent.click(picture('One'))
+  await userEvent.click(inDialog('Screen One') ?? document.body)
+  expect(dialog()).toBeInTheDocument()
+  await userEvent.click(dialog() ?? document.body)
+  expect(dialog()).not.toBeInTheDocument()
+})
+
+test('the dialog stays open if the picture was double-clicked', async () => {
+  await openPicture()
+  fireEvent.click(dialog() ?? document.body, { detail: 2 })
+  expect(dialog()).toBeInTheDocument()
+})

@@ -1,0 +1,251 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { type CustomSection, CustomSections } from '../../src/features/custom-page/CustomSections'
+import { ErrorScreen } from '../../src/features/errors/ErrorScreen'
+import { TypicalTable } from '../../src/features/estimate/TypicalTable'
+import { HomeOutcomes } from '../../src/features/home/HomeOutcomes'
+import { cellSpans } from '../../src/features/home/HomeServices'
+import { TypicalPrice } from '../../src/features/offerings/TypicalPrice'
+import { ProductFeatures } from '../../src/features/products/ProductFeatures'
+import { DocumentSections } from '../../src/features/terms/DocumentSections'
+import { headlineFigure } from '../fixtures/cards'
+import { tableDrawing } from '../fixtures/drawings'
+import { estimate, typical } from '../fixtures/estimate'
+import { readTexts } from '../fixtures/inline-texts'
+import { customPage, terms } from '../fixtures/pages'
+
+type Outcome = Queries.OutcomesFragment['caseStudies'][number]
+
+const alpha: Outcome = {
+  path: '/case-studies/alpha/',
+  title: 'Alpha',
+  client: { name: 'Gamma Ltd.', trade: 'forestry' },
+  headlineFigure,
+}
+const withoutFigure = { ...alpha, headlineFigure: null }
+
+const show = (...caseStudies: Outcome[]) =>
+  render(<HomeOutcomes outcomes={{ title: 'What changed', caseStudies }} />)
+
+test.each([
+  ['has its date and client', [alpha], / a woodMay 2023 against May 2024Gamma Ltd., forestry$/],
+  ['has the title of its case study without a client', [{ ...alpha, client: null }], /Alpha$/],
+  ['is omitted without a figure', [withoutFigure, alpha], /forestry$/],
+])('an outcome %s', (_what, caseStudies, text) => {
+  show(...caseStudies)
+  expect(screen.getByRole('listitem')).toHaveTextContent(text)
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/case-studies/alpha/')
+})
+
+test('without any figure there is no section', () => {
+  expect(show(withoutFigure).container).toBeEmptyDOMElement()
+})
+
+type Drawing = Parameters<typeof cellSpans>[0][number]
+
+const site = { site: {} } as Drawing
+const phone = { phone: {} } as Drawing
+
+test.each([
+  [1, [4]],
+  [2, [2, 2]],
+  [3, [1, 1, 2]],
+  [4, [1, 1, 1, 1]],
+  [5, [1, 1, 1, 1, 4]],
+  [6, [1, 1, 1, 1, 2, 2]],
+])('%i cells of text leave no hole in the last row', (count, widths) => {
+  const drawings = Array.from({ length: count }, () => null)
+  expect(cellSpans(drawings).map(([wide]) => wide)).toEqual(widths)
+})
+
+test('of cells of different heights, one with a single row becomes wider', () => {
+  expect(cellSpans([site, null, phone])).toEqual([
+    [2, 2],
+    [2, 1],
+    [1, 2],
+  ])
+  expect(cellSpans([site, phone, null, null])).toEqual([
+    [2, 2],
+    [1, 2],
+    [1, 1],
+    [1, 1],
+  ])
+})
+
+const feature = (title: string, isDrawn: boolean) =>
+  ({
+    title,
+    description: `About ${title}.`,
+    drawing: isDrawn ? tableDrawing : null,
+  }) as unknown as Queries.ProductFeatureFragment
+
+const scan = feature('Scan', false)
+const count = feature('Count', true)
+const order = feature('Order', true)
+
+const titlesIn = (section: HTMLElement) =>
+  within(section)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent.replace('+', ''))
+
+test.each([
+  ['with a drawing come first', [scan, count, order], [['Count', 'Order'], ['Scan']], 2],
+  [
+    'without any drawing have one section',
+    [scan, { ...scan, title: 'Sell' }],
+    [['Scan', 'Sell']],
+    0,
+  ],
+  ['that all have a drawing have one section', [count], [['Count']], 1],
+])('features %s', (_what, features, titles, drawings) => {
+  render(<ProductFeatures features={features} />)
+  const sections = screen.getAllByRole('region')
+  expect(sections.map(titlesIn)).toEqual(titles)
+  const names = ['Label of features', 'Label of otherFeatures'].slice(0, titles.length)
+  names.forEach((name, index) => expect(sections[index]).toHaveAccessibleName(name))
+  expect(screen.queryAllByRole('img', { name: tableDrawing.label })).toHaveLength(drawings)
+})
+
+const { dayRate } = estimate
+
+test.each([
+  ['once', false, ['1,500 to 3,000 EUR', '4 to 8 weeks', '1,350 EUR', '3 weeks', 'One screen.']],
+  [
+    'per month, and when such a service starts',
+    true,
+    [
+      '1,500 to 3,000 EUR Label of monthly',
+      'Label of startsIn',
+      '1,350 EUR Label of monthly',
+      'One screen.',
+    ],
+  ],
+])('shows the usual and the smallest price %s', (_how, monthly, prices) => {
+  render(
+    <TypicalPrice service="/services/web/" typical={{ ...typical, monthly }} dayRate={dayRate} />,
+  )
+  const region = screen.getByRole('region', { name: 'Label of typicalPrice' })
+  const facts = (name: string) =>
+    [...region.querySelectorAll(name)]
+      .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))
+      .filter(Boolean)
+  expect(facts('dt')).toEqual(['Label of usualPrice', 'Label of smallestPrice'])
+  expect(facts('dd')).toEqual(prices)
+  expect(region).toHaveTextContent('A day is 100 EUR.')
+  expect(within(region).getByRole('link', { name: 'Label of ownRange' })).toHaveAttribute(
+    'href',
+    '/contact-us/estimate/?service=web',
+  )
+})
+
+const service = (path: string, title: string) => ({ path, title, typical })
+const columns = ['columnService', 'columnSmallest', 'columnUsual', 'columnWeeks']
+const model = {
+  labels: {
+    ...Object.fromEntries(['typicalTitle', 'typicalText', ...columns].map((name) => [name, name])),
+  },
+  services: [
+    { service: service('/services/web/', 'Web') },
+    { service: { ...service('/services/care/', 'Care'), typical: { ...typical, monthly: true } } },
+    { service: { ...service('/services/talk/', 'Talk'), typical: null } },
+  ],
+} as unknown as Queries.EstimateModelFragment
+
+test('each price and duration is in the column that names it; a service without is omitted', () => {
+  render(<TypicalTable model={model} />)
+  const rows = screen
+    .getAllByRole('row')
+    .map((row) =>
+      ['columnheader', 'rowheader', 'cell']
+        .flatMap((role) => within(row).queryAllByRole(role))
+        .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
+    )
+  expect(rows).toEqual([
+    columns,
+    ['Web', '1,350 EUR', '1,500 to 3,000 EUR', '4 to 8 weeks'],
+    [
+      'Care',
+      '1,350 EUR Label of monthly',
+      '1,500 to 3,000 EUR Label of monthly',
+      'Label of startsIn',
+    ],
+  ])
+})
+
+test.each([
+  [1, 0],
+  [2, 1],
+])('in a history of %i pages it has %i buttons that go back', (length, count) => {
+  jest.spyOn(window.history, 'length', 'get').mockReturnValue(length)
+  render(<ErrorScreen reason="No case study" />)
+  expect(screen.queryAllByRole('button', { name: 'Back' })).toHaveLength(count)
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+})
+
+const customSections = (
+  readTexts(customPage('privacy', 'Privacy').sections) as Partial<CustomSection>[]
+).map((section) => ({
+  text: null,
+  points: null,
+  questions: null,
+  banner: null,
+  sitemap: null,
+  ...section,
+  picture: section.picture ? { ...section.picture, imgUrl: { childImageSharp: null } } : null,
+}))
+
+const showSections = (shown: readonly CustomSection[] = customSections) =>
+  render(<CustomSections version="Valid since May." sections={shown} groups={[]} />)
+
+test('consecutive texts form one document with a table of contents', () => {
+  showSections()
+  const contents = screen.getByRole('navigation', { name: 'Label of onThisPage' })
+  expect(within(contents).getAllByRole('link')).toHaveLength(2)
+  expect(screen.getAllByText('Valid since May.')).toHaveLength(1)
+})
+
+test('a single text has no table of contents', () => {
+  showSections(customSections.slice(0, 1))
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+describe('a document', () => {
+  const sections = readTexts(terms('Contract').sections) as Queries.DocumentSectionFragment[]
+  const writeText = jest.fn<Promise<void>, [string]>()
+
+  beforeEach(() => {
+    writeText.mockReset()
+    Object.defineProperty(window.navigator, 'clipboard', {
+      value: { writeText },
+      configurable: true,
+    })
+    render(<DocumentSections version="Valid since May." sections={sections} />)
+  })
+
+  const copyLink = () => screen.getByRole('link', { name: 'Label of copyLink: Payment' })
+  const status = () => screen.getAllByRole('status')[0]
+
+  test('the table of contents links to each section by its anchor', () => {
+    const contents = screen.getByRole('navigation', { name: 'Label of onThisPage' })
+    const hrefs = [...contents.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    expect(hrefs).toEqual(['#payment', '#ending'])
+    expect(screen.getByRole('region', { name: 'Payment' })).toHaveAttribute('id', 'payment')
+  })
+
+  test('the link of a section copies its URL and announces that', async () => {
+    writeText.mockResolvedValue()
+    fireEvent.click(copyLink())
+    expect(writeText).toHaveBeenCalledWith('http://localhost/#payment')
+    expect(await screen.findByText('Label of linkCopied')).toBe(status())
+    fireEvent.blur(copyLink())
+    expect(status()).toBeEmptyDOMElement()
+  })
+
+  test('the link announces nothing if the browser refuses to copy', async () => {
+    const refused = Promise.reject(new Error('denied'))
+    writeText.mockReturnValue(refused)
+    fireEvent.click(copyLink())
+    await expect(refused).rejects.toThrow('denied')
+    expect(status()).toBeEmptyDOMElement()
+    expect(copyLink()).toHaveAttribute('href', '#payment')
+  })
+})

@@ -1,0 +1,291 @@
+import type { ReactNode } from 'react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import labels from '../../data/ui-text.json'
+import { colorSchemeScript } from '../../plugins/theme/color-scheme-script'
+import { ContactBar } from '../../src/layout/ContactBar'
+import { ColorSchemeControl, Copyright, Footer } from '../../src/layout/Footer'
+import { ErrorBoundary } from '../../src/layout/PageShell'
+import { ScrollToTop } from '../../src/layout/ScrollToTop'
+import { SiteLayout } from '../../src/layout/SiteLayout'
+import { handleRouteUpdate, keepScrollPositions } from '../../src/layout/keep-scroll-positions'
+import { mockStaticQueries } from '../mocks/gatsby'
+import { watchWindow } from '../mocks/window'
+
+test('the booking button has the text and colors of the service if the content names none', () => {
+  mockStaticQueries({ SchedulingSettings: { scheduling: { badge: { enabled: true } } } })
+  render(<SiteLayout pathname="/">Content</SiteLayout>)
+  expect(screen.getByRole('link', { name: 'Label of scheduleCall' })).toHaveStyle({
+    background: 'rgb(0, 162, 255)',
+    color: 'rgb(255, 255, 255)',
+  })
+})
+
+const barLinks = [
+  { title: 'Estimate', link: '/contact-us/estimate/', icon: 'calculator' },
+  { title: 'Message', link: '/contact-us/#form', icon: 'mail' },
+]
+
+/**
+ * Renders a page with the barLinks; the function reports for the form, the footer, the header and its
+ * picture.
+ */
+const showBar = (pathname: string, entries?: typeof barLinks) => {
+  mockStaticQueries({ SharedCallsToAction: { callsToAction: { bar: entries } } })
+  render(
+    <>
+      <main>
+        <div>
+          <h1>Title</h1>
+        </div>
+        <div>Picture under the header</div>
+        <section>Text</section>
+        <form />
+      </main>
+      <ContactBar pathname={pathname} />
+      <footer />
+    </>,
+  )
+  return (inView: readonly boolean[]) => act(() => watchWindow.observers[0]?.report(inView))
+}
+
+/* In the wide window of jsdom the barLinks is not displayed. */
+const titles = () =>
+  screen.queryAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)
+
+test('the bar observes the form, the footer, the header and its picture, and is hidden until they report', () => {
+  showBar('/services/', barLinks)
+  expect(watchWindow.observers[0]?.targets).toHaveLength(4)
+  expect(titles()).toEqual([])
+})
+
+test.each([
+  ['the header and its picture', [false, false, true, true]],
+  ['only the picture', [false, false, false, true]],
+  ['a form', [true, false, false, false]],
+  ['the footer', [false, true, false, false]],
+])('the bar is visible except while %s is in the window', (_, inView) => {
+  const report = showBar('/services/', barLinks)
+  for (const [state, expected] of [
+    [inView, []],
+    [
+      [false, false, false, false],
+      ['Estimate', 'Message'],
+    ],
+    [inView, []],
+  ] as const) {
+    report(state)
+    expect(titles()).toEqual(expected)
+  }
+})
+
+test('the bar omits the link to the current page', () => {
+  showBar('/contact-us/', barLinks)([false, false, false, false])
+  expect(titles()).toEqual(['Estimate'])
+})
+
+test('the bar does not exist without links', () => {
+  showBar('/services/')([false, false, false, false])
+  expect(screen.queryByRole('navigation', { hidden: true })).not.toBeInTheDocument()
+})
+
+/** Changes settings of the fixture agency. */
+const changeAgency = (siteSettings: object) => mockStaticQueries({ Agency: { siteSettings } })
+
+test.each([
+  [null, '1 Street, City 1000, Country'],
+  [true, '1 Street, 1000 City, Country'],
+])('the postal code is before the locality where the country writes it so: %s', (first, line) => {
+  const address = { street: '1 Street', locality: 'City', postalCode: '1000', country: 'Country' }
+  changeAgency({ address: { ...address, countryCode: 'XX', postalCodeFirst: first } })
+  render(<Footer />)
+  const shown = screen.getByText(/1 Street/)
+  expect(shown.textContent.replace(/,\s*/g, ', ')).toBe(line)
+  expect(shown.tagName).toBe('ADDRESS')
+})
+
+test('a legal page that does not exist yet is a link without a target', () => {
+  changeAgency({
+    legal: [
+      { title: 'Privacy', link: '' },
+      { title: 'Terms', link: '/terms/' },
+    ],
+  })
+  render(<Footer />)
+  const link = screen.getByRole('link', { name: 'Privacy' })
+  expect(link).not.toHaveAttribute('href')
+  expect(link).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms/')
+})
+
+test.each([
+  ['Pacific/Auckland', 'en-US', '© 2027 Agency Ltd.'],
+  ['Pacific/Honolulu', 'en-US', '© 2026 Agency Ltd.'],
+  ['Asia/Dhaka', 'nb-NO', '© 2026 Agency Ltd.'],
+  ['Asia/Dhaka', 'ar-EG', '© ٢٠٢٦ Agency Ltd.'],
+  // Of the visitor, whose time zone is that of mocks/prepare.ts.
+  [null, 'en-US', '© 2026 Agency Ltd.'],
+])('the copyright line has the year of %s in the digits of %s', (timeZone, locale, line) => {
+  changeAgency({ locale, timeZone })
+  // An hour after the start of the year in Auckland.
+  jest.useFakeTimers({ now: new Date('2026-12-31T12:00:00Z') })
+  const { container } = render(<Copyright />)
+  jest.useRealTimers()
+  expect(container).toHaveTextContent(line)
+})
+
+const name = 'Label of scrollToTop'
+
+/** Reports whether the top of the page is in the window. */
+const reportTop = (inView: boolean): void => act(() => watchWindow.observers[0]?.report([inView]))
+
+beforeEach(() => watchWindow())
+
+test('the button is hidden until the top of the page is out of the window', () => {
+  render(<ScrollToTop />)
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+  reportTop(true)
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+  reportTop(false)
+  expect(screen.getByRole('button', { name })).toBeVisible()
+  reportTop(true)
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+})
+
+test('the button scrolls to the top and moves the focus to the start of the page', async () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+  render(
+    <div id="gatsby-focus-wrapper" tabIndex={-1}>
+      <a href="#content">Skip</a>
+      <ScrollToTop />
+    </div>,
+  )
+  reportTop(false)
+  act(() => screen.getByRole('button', { name }).focus())
+  await userEvent.keyboard('{Enter}')
+  expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'Skip' })).toHaveFocus()
+})
+
+test.each([
+  ['smooth', false],
+  ['instant', true],
+])('the scrolling is %s with reduced motion: %s', async (behavior, reduced) => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+  watchWindow({ reduced })
+  render(<ScrollToTop />)
+  reportTop(false)
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior })
+})
+
+describe('the choice of a color scheme', () => {
+  const root = document.documentElement
+
+  const media = (): (string | null)[] =>
+    [...document.querySelectorAll('meta')].map((meta) => meta.getAttribute('media'))
+
+  /** Opens a page: the script in the head runs before the footer exists. */
+  const open = (): void => {
+    document.head.innerHTML = '<meta name="theme-color"><meta name="theme-color">'
+    window.eval(colorSchemeScript({ colorScheme: 'auto' }))
+    render(<ColorSchemeControl />)
+  }
+
+  afterEach(() => {
+    localStorage.clear()
+    delete root.dataset.colorScheme
+  })
+
+  test('follows the system until the visitor chooses', () => {
+    open()
+    expect(root.dataset.colorScheme).toBe('auto')
+    expect(screen.getByRole('group', { name: labels.colorScheme })).toBeInTheDocument()
+    expect(screen.getByRole('radio', { name: labels.systemColorScheme })).toBeChecked()
+    expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+  })
+
+  test('follows a choice in another tab', () => {
+    open()
+    localStorage.setItem('colorScheme', 'dark')
+    fireEvent(window, new StorageEvent('storage', { key: 'colorScheme' }))
+    expect(root.dataset.colorScheme).toBe('dark')
+    expect(screen.getByRole('radio', { name: labels.darkColorScheme })).toBeChecked()
+  })
+
+  test('follows the system if the stored value is unknown', () => {
+    localStorage.setItem('colorScheme', '"><script>')
+    open()
+    expect(root.dataset.colorScheme).toBe('auto')
+  })
+
+  test('applies a choice without storage', () => {
+    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('blocked')
+    })
+    open()
+    fireEvent.click(screen.getByRole('radio', { name: labels.darkColorScheme }))
+    blocked.mockRestore()
+    expect(root.dataset.colorScheme).toBe('dark')
+  })
+})
+
+const Failing = ({ message }: { message: string }): never => {
+  throw new Error(message)
+}
+
+const fallback = (error: Error) => <p role="alert">{error.message}</p>
+
+test('the boundary shows the fallback with the error in place of a page, until the next page', () => {
+  // React logs the error that the boundary has caught.
+  const log = jest.spyOn(console, 'error').mockReturnValue(undefined)
+  const page = (key: string, content: ReactNode) => (
+    <>
+      <p>The header</p>
+      <ErrorBoundary key={key} fallback={fallback}>
+        <p>The page {key}</p>
+        {content}
+      </ErrorBoundary>
+    </>
+  )
+  const { rerender } = render(page('one', <Failing message="Case study not found" />))
+  expect(screen.getByRole('alert')).toHaveTextContent('Case study not found')
+  expect(screen.queryByText('The page one')).not.toBeInTheDocument()
+  expect(screen.getByText('The header')).toBeVisible()
+  rerender(page('two', null))
+  expect(screen.getByText('The page two')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  log.mockRestore()
+})
+
+describe('the scroll position', () => {
+  const onScroll = jest.fn()
+
+  beforeAll(() => {
+    keepScrollPositions()
+    window.addEventListener('scroll', onScroll)
+  })
+
+  beforeEach(() => {
+    window.history.replaceState(null, '', '/')
+    handleRouteUpdate()
+    onScroll.mockClear()
+  })
+
+  test('stops scroll events between Back and the other page', () => {
+    window.history.replaceState(null, '', '/services/')
+    fireEvent.popState(window)
+    fireEvent.scroll(window)
+    expect(onScroll).not.toHaveBeenCalled()
+    handleRouteUpdate()
+    fireEvent.scroll(window)
+    expect(onScroll).toHaveBeenCalledTimes(1)
+  })
+
+  test('lets scroll events through after a jump within the page', () => {
+    fireEvent.popState(window)
+    fireEvent.scroll(window)
+    expect(onScroll).toHaveBeenCalledTimes(1)
+  })
+})

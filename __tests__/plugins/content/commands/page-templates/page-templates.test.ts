@@ -1,0 +1,310 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import {
+  type ContentSource,
+  formatIssue,
+  isError,
+  type PictureFacts,
+  validate,
+} from '../../../../../plugins/content/check/validate'
+import {
+  changedSource,
+  type ChangeSet,
+} from '../../../../../plugins/content/commands/changes/change-set'
+import { planRename } from '../../../../../plugins/content/commands/changes/plan-rename'
+import {
+  buildNewPage,
+  type NewPage,
+  type NewPageRequest,
+} from '../../../../../plugins/content/commands/page-templates/build-new-page'
+import {
+  buildNewSite,
+  type LabelSet,
+  type NewSiteRequest,
+} from '../../../../../plugins/content/commands/page-templates/build-new-site'
+import { findPlaceholders } from '../../../../../plugins/content/commands/placeholders/find-placeholders'
+import { templateIcon } from '../../../../../plugins/content/core/template-markers'
+import { set } from '../../../../fixtures/changes'
+import { fixtureSite, sourceOf, textOf } from '../../../../fixtures/content'
+
+const siteSource = (): ContentSource => {
+  const site = sourceOf(fixtureSite())
+  return { ...site, icons: { ...site.icons, lucide: site.icons.lucide.add(templateIcon) } }
+}
+
+const ask = (
+  request: Partial<NewPageRequest>,
+  from = siteSource(),
+): NewPage | { refused: string[] } =>
+  buildNewPage({ kind: 'industry', title: 'Rail', month: '2026-11', ...request }, from)
+
+const newPage = (request: Partial<NewPageRequest>, from = siteSource()): NewPage => {
+  const made = ask(request, from)
+  if ('refused' in made) throw new Error(made.refused.join('\n'))
+  return made
+}
+
+const refusedPage = (request: Partial<NewPageRequest>, from = siteSource()): string => {
+  const made = ask(request, from)
+  return 'refused' in made ? made.refused.join('\n') : ''
+}
+
+/** The site including the new page. */
+const withNewPage = ({ path, content, pictures }: NewPage, from = siteSource()): ContentSource => ({
+  ...from,
+  files: [...from.files, { path, text: textOf(content) }],
+  pictures: new Map<string, PictureFacts>([
+    ...from.pictures,
+    ...pictures.map(
+      (picture) => [picture, { width: 1600, height: 1000, bytes: 1, isPlaceholder: true }] as const,
+    ),
+  ]),
+})
+
+const inRetail = { kind: 'sub-page', parent: 'industries/retail' } as const
+
+describe.each([
+  ['a case study', { kind: 'case-study' }, 'case-studies/rail.json', '/case-studies/rail/', 4, 2],
+  ['an industry', { kind: 'industry' }, 'industries/rail.json', '/industries/rail/', 3, 0],
+  ['a service', { kind: 'service' }, 'services/rail.json', '/services/rail/', 3, 0],
+  ['a sub-page', inRetail, 'industries/retail/rail.json', '/industries/retail/rail/', 2, 0],
+  ['a product', { kind: 'product' }, 'products/rail.json', '/products/rail/', 3, 0],
+  ['a custom page', { kind: 'page' }, 'pages/rail.json', '/rail/', undefined, 0],
+  ['a person', { kind: 'person' }, 'people/rail.json', '/our-company/', 3, 1],
+] as const)('%s', (_what, request, path, pagePath, order, pictures) => {
+  const made = newPage(request)
+
+  test('has its path, its address and its schema, and is last in its list', () => {
+    expect(made).toMatchObject({ path, pagePath })
+    expect(made.content.title ?? made.content.name).toBe('Rail')
+    expect(made.pictures).toHaveLength(pictures)
+    expect(made.content.order).toBe(order)
+    expect(Object.keys(made.content)[0]).toBe('$schema')
+  })
+
+  test('is valid and marked as made from a template', () => {
+    const site = withNewPage(made)
+    expect(validate(site).filter(isError).map(formatIssue)).toEqual([])
+    const fromTemplate = findPlaceholders(site).left.filter(({ rule }) => rule === 'template')
+    expect(fromTemplate.length).toBeGreaterThan(2)
+    expect(fromTemplate.filter(({ file }) => file.endsWith('.png'))).toHaveLength(pictures)
+  })
+
+  test('refuses one that already exists', () => {
+    const there = withNewPage(made)
+    expect(refusedPage(request, there)).toBe(`data/${path} already exists; nothing was written.`)
+    const shouted = { ...request, slug: 'other', title: 'RAIL' }
+    // Two people may have the same name but for its capitals.
+    expect(refusedPage(shouted, there)).toMatch(
+      request.kind === 'person' ? /^$/ : /repeated-name|address/,
+    )
+  })
+})
+
+test('refuses a title whose address exists already, with the reason', () => {
+  expect(refusedPage({ kind: 'case-study', title: 'Alpha: Ledger' })).toMatch(/already exists/)
+  expect(refusedPage({ kind: 'case-study', title: 'Alpha: Ledger', slug: 'new' })).toMatch(
+    /data\/case-studies\/new\.json:4:\d+ .* address .* is taken by "Alpha Ledger"/,
+  )
+  expect(refusedPage({ kind: 'case-study', title: 'Former Alpha Ledger' })).toMatch(/address/)
+  expect(refusedPage({ kind: 'case-study', title: 'Page' })).toMatch(/address/)
+})
+
+test.each([
+  ['Quotes "and" \\ back\\slashes', 'quotes-and-backslashes'],
+  ['  Spaces \n around ', 'spaces-around'],
+  ['Trains 🚂 & Boats', 'trains-og-boats'],
+  ['أبواب', 'abwab'],
+  ['{slug} $& {title}', 'slug-dollarog-title'],
+])('keeps the title %j and derives the address %s', (title, slug) => {
+  for (const kind of ['case-study', 'service'] as const) {
+    const made = newPage({ kind, title })
+    expect(made.content.title).toBe(title.replace(/\s+/g, ' ').trim())
+    expect(made.pagePath).toMatch(new RegExp(`/${slug}/$`))
+    expect(validate(withNewPage(made)).filter(isError).map(formatIssue)).toEqual([])
+  }
+})
+
+test.each([
+  ['', 'A page needs a title.'],
+  [' ', 'A page needs a title.'],
+  ['🚂', '"🚂" has no letters or digits for an address: set one with --slug.'],
+  ['x'.repeat(61), /out-of-range/],
+  ['long '.repeat(40), /too long/],
+  ['Bidi \u202e override', /wrong-form/],
+])('refuses the title %j', (title, reason) => {
+  expect(refusedPage({ title })).toMatch(reason)
+})
+
+test('an explicit slug decides file name and address if the title cannot', () => {
+  expect(newPage({ title: '🚂', slug: 'trains' })).toMatchObject({
+    path: 'industries/trains.json',
+    pagePath: '/industries/trains/',
+  })
+  expect(refusedPage({ slug: '../trains' })).toMatch(/"data\/|unknown-file|cannot be part/)
+  expect(newPage({ kind: 'case-study', title: '🚂', slug: 'trains' })).toMatchObject({
+    path: 'case-studies/trains.json',
+    pagePath: '/case-studies/trains/',
+    content: { title: '🚂', slug: 'trains' },
+  })
+})
+
+test.each([
+  ...['industries/retail', '/industries/retail/', 'data/industries/retail.json'],
+  ...['industries\\retail', 'C:/Program Files/Git/industries/retail'],
+])('accepts a parent page written as %s', (parent) => {
+  expect(newPage({ kind: 'sub-page', parent }).path).toBe('industries/retail/rail.json')
+})
+
+test.each([undefined, 'retail', 'products/till', 'industries/retail/loyalty', '..'])(
+  'refuses a sub-page of %s with the list of parent pages',
+  (parent) => {
+    expect(refusedPage({ kind: 'sub-page', parent })).toMatch(/--in.*industries\/retail/)
+  },
+)
+
+test('keeps a picture that exists already', () => {
+  const from = siteSource()
+  from.pictures.set('case-studies/rail/cover.png', { width: 1600, height: 900, bytes: 1 })
+  expect(newPage({ kind: 'case-study' }, from).pictures).toEqual(['case-studies/rail/screen.png'])
+})
+
+test('ignores existing issues', () => {
+  const from = siteSource()
+  const broken = from.files.map((file) =>
+    file.path === 'home.json' ? { ...file, text: '{' } : file,
+  )
+  expect(newPage({}, { ...from, files: broken }).path).toBe('industries/rail.json')
+})
+
+test('on a site with addresses of its own, the page and its links have them', () => {
+  const rename = (from: ContentSource, path: string, to: string): ContentSource =>
+    changedSource(from, planRename(from, { path, to }) as ChangeSet)
+  const own = rename(rename(siteSource(), '/contact-us/', '/contacto/'), '/industries/', '/ramos/')
+  const text = JSON.stringify(newPage({ kind: 'page' }, own).content)
+  expect(text).toContain('](/contacto/)')
+  for (const parent of ['industries/retail', '/ramos/retail/'])
+    expect(newPage({ kind: 'sub-page', parent }, own)).toMatchObject({
+      path: 'industries/retail/rail.json',
+      pagePath: '/ramos/retail/rail/',
+    })
+})
+
+const folder = resolve('plugins/content/labels')
+const languages = readdirSync(folder).map((file) => file.replace('.json', ''))
+const labelsOf = (language: string): LabelSet =>
+  JSON.parse(readFileSync(resolve(folder, `${language}.json`), 'utf8')) as LabelSet
+
+/** The present site; one of its custom pages links to a page that a new site does not have. */
+const present = ((): ContentSource => {
+  const site = fixtureSite()
+  const dead = 'See [the **contract**](/our-company/contract/#ending) and [us](/contact-us/).'
+  set('pages/notes.json', '/sections/1/text/paragraphs/0', dead)(site)
+  const from = sourceOf(site)
+  return { ...from, icons: { ...from.icons, lucide: from.icons.lucide.add(templateIcon) } }
+})()
+
+const build = (request: Partial<NewSiteRequest>, labels = labelsOf('en')) =>
+  buildNewSite(
+    {
+      ...{ name: 'Nordlys', language: 'en', currency: 'EUR', color: '#0f766e' },
+      ...{ email: 'hi@nordlys.example', month: '2026-11', ...request },
+    },
+    labels,
+    present,
+  )
+
+const built = (request: Partial<NewSiteRequest>, labels?: LabelSet) => {
+  const site = build(request, labels)
+  if ('refused' in site) throw new Error(site.refused.join('\n'))
+  const contentOf = (path: string): unknown =>
+    site.written.find((file) => file.path === path)?.content
+  return { ...site, contentOf }
+}
+
+/** The texts of a set by their keys; of each only the placeholders. */
+const placeholdersIn = (labels: LabelSet): unknown =>
+  JSON.parse(JSON.stringify(labels), (_key, value: unknown) =>
+    typeof value === 'string' ? [...value.matchAll(/\{\w+\}/g)].map(String).sort() : value,
+  )
+
+test.each(languages)('the labels "%s" are complete, and valid in a new site', (language) => {
+  const labels = labelsOf(language)
+  expect(placeholdersIn(labels)).toEqual(placeholdersIn(labelsOf('en')))
+  expect(JSON.stringify(labels.statusPages)).toMatch(/"visit":"[^"]+ "/)
+  const { written } = built({ language }, labels)
+  const pictures = written.flatMap((file) => file.pictures)
+  const site = {
+    ...present,
+    files: written.map(({ path, content }) => ({ path, text: JSON.stringify(content) })),
+    pictures: new Map<string, PictureFacts>([
+      ...pictures.map((path) => [path, { width: 1600, height: 1000, bytes: 1 }] as const),
+      ...[...present.pictures].filter(([path]) => path.startsWith('pages/')),
+    ]),
+  }
+  expect(validate(site).map(formatIssue)).toEqual([])
+  // Each name of a word in the templates was replaced; labels keep their placeholders.
+  const own = written.filter(({ path }) => !/^(?:ui-text|contact)\.json$/.test(path))
+  expect(JSON.stringify(own)).not.toMatch(/\{\w+\}/)
+})
+
+test('has one page of each kind; of the present site only custom pages and technologies stay', () => {
+  const { written, deleted, contentOf } = built({})
+  const names = [
+    ...['site', 'theme', 'navigation', 'calls-to-action', 'home', 'case-studies', 'products'],
+    ...['industries', 'services', 'company', 'contact', 'scheduling', 'ui-text', 'status-pages'],
+    ...['services/todo-service', 'industries/todo-industry', 'products/todo-product'],
+    ...['case-studies/todo-case-study', 'people/todo-person', 'technologies', 'pages/notes'],
+  ]
+  expect(written.map(({ path }) => path)).toEqual(names.map((name) => `${name}.json`))
+  const pictures = [...present.pictures.keys()].filter((path) => !path.startsWith('pages/'))
+  const logos = ['one', 'one-hover', 'two', 'two-hover'].map((name) => `static/clients/${name}.svg`)
+  const files = [...present.files.map(({ path }) => path), ...pictures]
+  expect(deleted).toEqual([...files.map((path) => `data/${path}`), ...logos])
+  expect(contentOf('technologies.json')).toHaveProperty('technologies', [
+    { name: 'Node', icon: 'nodedotjs' },
+    { name: 'React', icon: 'react' },
+  ])
+  expect(JSON.stringify(contentOf('pages/notes.json'))).toContain(
+    'See the **contract** and [us](/contact-us/).',
+  )
+})
+
+test.each([
+  ['es', ['es-ES', 'ES', undefined, undefined]],
+  ['es-MX', ['es-MX', 'MX', undefined, undefined]],
+  ['ar', ['ar-EG', 'EG', 'rtl', 'keep']],
+  ['bn', ['bn-BD', 'BD', undefined, 'keep']],
+])('derives formats, direction and addresses from the language %s', (language, expected) => {
+  const site = built({ language }).contentOf('site.json') as Record<string, unknown>
+  const { countryCode } = site.address as Record<string, unknown>
+  expect([site.locale, countryCode, site.direction, site.slugLetters]).toEqual(expected)
+})
+
+test.each([
+  ['es', '/servicios/', '/contacto/'],
+  ['bn', '/সেবা/', '/যোগাযোগ/'],
+])('has the addresses of the labels "%s"', (language, services, contact) => {
+  const { written, contentOf } = built({ language }, labelsOf(language))
+  expect(contentOf('navigation.json')).toMatchObject({
+    contact: { link: contact },
+    services: [{ link: `${services}todo-service/` }],
+  })
+  expect(JSON.stringify(contentOf('pages/notes.json'))).toContain(`[us](${contact})`)
+  expect(JSON.stringify(written)).not.toMatch(/"\/(?:services|contact-us)\//)
+})
+
+test.each<[Partial<NewSiteRequest>, RegExp]>([
+  [{ language: 'xx' }, /^--language: "xx" is not a language\.$/],
+  [{ language: '../es' }, /^--language: "\.\.\/es" is not a language\.$/],
+  [{ language: 'ES' }, /^--language: .*form/],
+  [{ currency: 'EUX' }, /^--currency: "EUX" is not the code of a currency/],
+  [{ color: 'teal' }, /^--color: "teal" does not have the required form/],
+  [{ color: '#fddd00' }, /^--color: .* contrast .*the nearest that can is "#/],
+  [{ email: 'nordlys' }, /^--email: "nordlys" does not have the required form/],
+  [{ name: '' }, /^--name: /],
+  [{ name: 'x'.repeat(41) }, /^--name: has 41 characters/],
+])('refuses %j in one sentence', (request, reason) => {
+  const site = build(request)
+  expect('refused' in site && site.refused).toEqual([expect.stringMatching(reason)])
+})

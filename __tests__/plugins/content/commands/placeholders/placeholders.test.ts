@@ -1,0 +1,196 @@
+import { formatIssue, validate } from '../../../../../plugins/content/check/validate'
+import { findPlaceholders } from '../../../../../plugins/content/commands/placeholders/find-placeholders'
+import {
+  type Placeholder,
+  type PlaceholderKind,
+  placeholderKinds,
+} from '../../../../../plugins/content/commands/placeholders/placeholder-kinds'
+import { reportLines } from '../../../../../plugins/content/commands/placeholders/report'
+import { all, type Change, picture, positionOf, set } from '../../../../fixtures/changes'
+import { fixtureSite, sourceOf, textOf } from '../../../../fixtures/content'
+import { schemas } from '../../../../fixtures/schemas'
+
+/** A site in which every placeholder has been replaced. */
+const ownSite = () => {
+  const site = fixtureSite()
+  all(
+    // The language of the labels in the fixtures, some of which are shipped labels.
+    set('site.json', '/language', 'en'),
+    set('site.json', '/url', 'https://agency.dev'),
+    set('site.json', '/phones', ['+49 30 901820']),
+    set('site.json', '/whatsapp', '+49 30 901821'),
+    set('site.json', '/email', 'hello@agency.dev'),
+    set('site.json', '/socials/0/link', 'https://github.com/agency'),
+    set('site.json', '/legal/0/link', '/our-company/'),
+    set('scheduling.json', '/prefill', { date: { daysAhead: 1 } }),
+    set('scheduling.json', '/url', 'https://calendly.com/agency/30min'),
+    ...['alpha-ledger', 'beta-menu', 'gamma-stock'].map((slug) =>
+      set(`case-studies/${slug}.json`, '/links', [{ webUrl: 'https://alpha.dev' }]),
+    ),
+  )(site)
+  return site
+}
+
+const listOf = (change: Change): string[] => {
+  const site = ownSite()
+  change(site)
+  return findPlaceholders(sourceOf(site)).left.map(formatIssue)
+}
+
+test('finds no placeholder on a site with its own content', () => {
+  expect(listOf(() => undefined)).toEqual([])
+  expect(validate(sourceOf(ownSite())).map(formatIssue)).toEqual([])
+})
+
+const phones = ['+880 1000 000 124', '+1 212 555 0142', '+44 20 7946 0018', '+61 491 570 156']
+
+test.each([
+  ['brand', 'site.json', '/name', 'Clauseworks'],
+  ['brand', 'site.json', '/legalName', 'Clauseworks GmbH'],
+  [
+    'brand',
+    'home.json',
+    '/seo/description',
+    'Why Clauseworks is the right place to ask for it all.',
+  ],
+  ['url', 'site.json', '/url', 'https://www.agency.example'],
+  ['url', 'site.json', '/url', 'https://example.com'],
+  ...phones.map((phone) => ['phone', 'site.json', '/phones/0', phone] as const),
+  ['phone', 'site.json', '/whatsapp', '+880 1000 000 124'],
+  ['email', 'site.json', '/email', 'hello@agency.test'],
+  ['address', 'site.json', '/address/street', 'Level 6, 42 Kemal Ataturk Avenue'],
+  ['social', 'site.json', '/socials/0/link', 'https://github.example/agency'],
+  ['scheduling-url', 'scheduling.json', '/url', 'https://calendly.com/an-example/30min'],
+  ['legal-link', 'site.json', '/legal/0/link', ''],
+  ['example-address', 'case-studies/alpha-ledger.json', '/links/0/webUrl', 'https://a.example/x'],
+  ['template', 'services/web.json', '/description', 'TODO: one or two sentences about it all.'],
+  ['template', 'services/web.json', '/icon', 'square-dashed'],
+] as const)('%s: %s%s', (kind, file, pointer, value) => {
+  const site = ownSite()
+  set(file, pointer, value)(site)
+  const { left } = findPlaceholders(sourceOf(site))
+  expect(left).toHaveLength(1)
+  expect(left[0]).toMatchObject({ file: `data/${file}`, pointer, rule: kind })
+  // The list entry is the only text on its line.
+  const key = /\D+$/.exec(pointer) ? `"${pointer.split('/').at(-1)}": ` : ''
+  expect(left[0]).toMatchObject(positionOf(textOf(site.files[file]), `${key}›"${value}"`))
+  expect(left[0]?.hint).toBe(placeholderKinds[kind])
+})
+
+const fromTemplate = { width: 1600, height: 1000, bytes: 9, isPlaceholder: true }
+
+test.each<[what: string, change: Change, line: RegExp]>([
+  [
+    'the sample values of a booking once, whatever they are',
+    set('scheduling.json', '/prefill', { sample: true, email: 'a@client.example', name: 'A B' }),
+    /\/prefill\/sample {2}sample-prefill/,
+  ],
+  [
+    'a person who is marked as a sample',
+    set('people/jo-doe.json', '/sample', true),
+    /\/sample {2}sample-person/,
+  ],
+  [
+    'the placeholder picture of a template until it is replaced',
+    picture('case-studies/alpha-ledger/cover.png', fromTemplate),
+    /^data\/case-studies\/alpha-ledger\/cover\.png:1:1 .* template /,
+  ],
+])('reports %s', (_what, change, line) => {
+  expect(listOf(change)).toEqual([expect.stringMatching(line)])
+})
+
+test('reports the shipped name in files outside of data/, also in a package name', () => {
+  const files = new Map([
+    ['package.json', '{\n  "name": "clauseworks-website"\n}'],
+    ['LICENSE', 'Copyright Agency'],
+  ])
+  expect(findPlaceholders(sourceOf(ownSite()), files).left).toMatchObject([
+    { file: 'package.json', line: 2, rule: 'brand' },
+  ])
+})
+
+test('omits the kinds that site.json accepts', () => {
+  const site = ownSite()
+  set('site.json', '/legal/0/link', '')(site)
+  set('site.json', '/name', 'Clauseworks')(site)
+  const reason = 'The pages are being written.'
+  set('site.json', '/acceptedPlaceholders', [{ kind: 'legal-link', reason }])(site)
+  expect(validate(sourceOf(site))).toEqual([])
+  const { left, accepted } = findPlaceholders(sourceOf(site))
+  expect(left.map(({ rule }) => rule)).toEqual(['brand'])
+  expect(accepted.map(({ rule }) => rule)).toEqual(['legal-link'])
+})
+
+test('counts placeholders in drafts separately, except in scheduled pages', () => {
+  const placeholdersWith = (state: Record<string, unknown>) => {
+    const site = ownSite()
+    set('case-studies/alpha-ledger.json', '/links', [{ webUrl: 'https://alpha.example' }])(site)
+    for (const [key, value] of Object.entries(state))
+      set('case-studies/alpha-ledger.json', `/${key}`, value)(site)
+    const { left, inDrafts } = findPlaceholders(sourceOf(site))
+    return [left, inDrafts].map((found) => found.map(({ file }) => file))
+  }
+  const file = 'data/case-studies/alpha-ledger.json'
+  expect(placeholdersWith({})).toEqual([[file], []])
+  expect(placeholdersWith({ draft: true })).toEqual([[], [file]])
+  expect(placeholdersWith({ publishAt: '2999-01-01' })).toEqual([[file], []])
+})
+
+test('counts the pictures of a draft separately', () => {
+  const site = ownSite()
+  const path = 'case-studies/alpha-ledger/cover.png'
+  site.pictures.set(path, { width: 1600, height: 1000, bytes: 1, isPlaceholder: true })
+  set('case-studies/alpha-ledger.json', '/draft', true)(site)
+  expect(findPlaceholders(sourceOf(site)).inDrafts).toMatchObject([{ file: `data/${path}` }])
+})
+
+test.each([
+  ['nginx', undefined, 1],
+  ['nginx', { type: 'netlify' }, 1],
+  ['nginx', { type: 'endpoint', url: '/message' }, 0],
+  ['nginx', { type: 'mailto', opened: { title: 'A', text: 'B' } }, 0],
+  ['netlify', undefined, 0],
+  [undefined, undefined, 0],
+])('with the host %s and the receiver %j the form is listed: %i', (host, receiver, times) => {
+  const found = listOf(
+    all(set('site.json', '/host', host), set('contact.json', '/receiver', receiver)),
+  )
+  expect(found).toEqual(
+    Array(times).fill(
+      expect.stringMatching(
+        /^data\/contact\.json.*form-receiver .* go to Netlify Forms, but the host is "nginx"/,
+      ),
+    ),
+  )
+})
+
+test('the schema accepts every kind of placeholder and no other', () => {
+  const text = JSON.stringify(schemas.find(({ $id }) => $id === 'site.json'))
+  const [, kinds = ''] = /"kind":\{[^}]*"enum":(\[[^\]]*\])/.exec(text) ?? []
+  expect(JSON.parse(kinds)).toEqual(Object.keys(placeholderKinds))
+})
+
+const placeholder = (file: string, line: number, rule: PlaceholderKind): Placeholder => ({
+  ...{ file, line, column: 5, pointer: '/text', rule, message: 'is unchanged from the sample' },
+  hint: placeholderKinds[rule],
+})
+
+test('lists a file once, with each kind, its lines and what to do', () => {
+  const found = [
+    placeholder('data/site.json', 7, 'phone'),
+    placeholder('data/site.json', 9, 'email'),
+    placeholder('data/site.json', 12, 'phone'),
+  ]
+  expect(reportLines(found)).toEqual([
+    'data/site.json  phone (lines 7, 12): write your own number; email (line 9): write your own address',
+  ])
+})
+
+test('says of an unchanged file only that', () => {
+  const found = (['brand', 'shipped-file'] as const).map((rule) =>
+    placeholder('data/home.json', 1, rule),
+  )
+  expect(reportLines(found)).toEqual([
+    'data/home.json  is unchanged from the sample: use your own, or delete it',
+  ])
+})

@@ -1,0 +1,156 @@
+import { inlineText } from '../../../../plugins/content/core/inline-text'
+import {
+  facetsOf,
+  fieldExtensions,
+  filterOptions,
+} from '../../../../plugins/content/graphql/field-extensions'
+import { pageExtensions } from '../../../../plugins/content/graphql/page-extensions'
+import { durationText, textExtensions } from '../../../../plugins/content/graphql/text-extensions'
+
+type ResolveField = (...args: unknown[]) => Promise<unknown>
+
+const withoutSample = fieldExtensions.find(({ name }) => name === 'withoutSample')
+const { resolve: resolveSample } = (
+  withoutSample as { extend: () => { resolve: ResolveField } }
+).extend()
+
+/** What a page shows of `prefill` in data/scheduling.json. */
+const show = (prefill: unknown, siteMetadata?: object) =>
+  resolveSample(
+    { prefill },
+    {},
+    { nodeModel: { findOne: () => Promise.resolve({ siteMetadata }) } },
+    { fieldName: 'prefill' },
+  )
+
+const sample = { sample: true, name: 'Made Up', date: { daysAhead: 2 } }
+
+test('hides sample values, and the whole group if there are no others', async () => {
+  expect(await show(sample)).toEqual({ date: { daysAhead: 2 } })
+  expect(await show({ sample: true, name: 'Made Up' })).toBeNull()
+})
+
+test('shows sample values in development and in previews, and values of the agency always', async () => {
+  expect(await show(sample, { showsSamples: true })).toBe(sample)
+  const own = { name: 'Real' }
+  expect(await show(own)).toBe(own)
+})
+
+const pages = new Map([
+  ['/industries/retail/', { title: 'Retail', parentPath: null }],
+  ['/industries/retail/loyalty/', { title: 'Loyalty', parentPath: '/industries/retail/' }],
+  ['/services/web/', { title: 'Web', parentPath: null }],
+])
+
+const facets = (industries: string[], tech = ['React']) =>
+  facetsOf({ industries, services: ['/services/web/'], tech }, pages)
+
+test('the filter options are sorted and without duplicates', () => {
+  const all = [facets(['/industries/retail/loyalty/']), facets(['Forestry'], ['Elm', 'React'])]
+  expect(filterOptions(all, 'en')).toEqual({
+    industry: ['Forestry', 'Loyalty', 'Retail'],
+    service: ['Web'],
+    technology: ['Elm', 'React'],
+  })
+})
+
+type ExtendList = (options: { place?: string }) => {
+  resolve: (...args: unknown[]) => Promise<{ title: string; link: string }[]>
+}
+
+const page = (title: string, more: object = {}) => ({
+  title,
+  fields: { path: `/${title.toLowerCase()}/` },
+  place: 'menu',
+  sections: [],
+  ...more,
+})
+
+/** The links of a list followed by the custom pages with its place. */
+async function linksWith(pages: readonly ReturnType<typeof page>[], place?: string) {
+  const existing = pageExtensions.find(({ name }) => name === 'existing')
+  const { resolve } = (existing as { extend: ExtendList }).extend({ place })
+  const nodeModel = {
+    findOne: () => Promise.resolve({}),
+    findAll: ({ query }: { query: { filter: { place: { eq: string } } } }) =>
+      Promise.resolve({ entries: pages.filter((each) => each.place === query.filter.place.eq) }),
+  }
+  const links = [{ title: 'Listed', link: 'https://other.example/' }]
+  const info = { fieldName: 'main', returnType: '[Entry!]!' }
+  return (await resolve({ main: links }, {}, { nodeModel }, info)).map(({ link }) => link)
+}
+
+test('pages with the place of a list are added after its links, by order and then by title', async () => {
+  const pages = [
+    page('Zeta'),
+    page('Beta'),
+    page('Second', { order: 2 }),
+    page('First', { order: 1 }),
+    page('Elsewhere', { place: 'footer' }),
+  ]
+  expect(await linksWith(pages, 'menu')).toEqual([
+    'https://other.example/',
+    '/first/',
+    '/second/',
+    '/beta/',
+    '/zeta/',
+  ])
+})
+
+test('a page that the list has itself is not added again', async () => {
+  const listed = page('Listed', { fields: { path: 'https://other.example/' } })
+  expect(await linksWith([listed], 'menu')).toEqual(['https://other.example/'])
+})
+
+test('a page with blanks is omitted, and a list without a place gets no pages', async () => {
+  const blank = page('Privacy', { seo: { title: 'Privacy of [legal name]' } })
+  expect(await linksWith([blank], 'menu')).toEqual(['https://other.example/'])
+  expect(await linksWith([page('Notes')])).toEqual(['https://other.example/'])
+})
+
+type Resolve = (...args: unknown[]) => Promise<unknown>
+type Extend = (options: object, before: { resolve?: Resolve }) => { resolve: Resolve }
+
+const directive = (name: string): Extend =>
+  textExtensions.find((each) => each.name === name)?.extend as Extend
+
+const words = {
+  ...{ locale: 'en-US', currency: 'EUR', ongoingDuration: 'WIP' },
+  ...{ priceText: '{amount} {currency}', priceRange: '{from} to {to} {currency}' },
+  ...{ weeksRange: '{from} to {to} weeks', to: 'to' },
+}
+const usual = { price: { from: 1000, to: 2000 }, weeks: { from: 3, to: 4 } }
+const nodeModel = {
+  findOne: ({ type }: { type: string }) =>
+    Promise.resolve(type === 'Service' ? { typical: { usual } } : words),
+}
+
+test('an answer with Markdown states the usual price of its service', async () => {
+  const priced = directive('withPrice')({}, {})
+  const { resolve } = directive('inlineMarkdown')({}, priced)
+  const source = { answer: 'Usually **{price}**.', priceOf: '/services/web/' }
+  expect(await resolve(source, {}, { nodeModel }, { fieldName: 'answer' })).toEqual(
+    inlineText('Usually **1,000\u00a0to\u00a02,000\u00a0EUR**.'),
+  )
+})
+
+test('a text, and each text of a list, keeps numbers and their units on one line', async () => {
+  const { resolve } = directive('keepUnits')({}, {})
+  const read = (value: unknown) => resolve({ value }, {}, { nodeModel }, { fieldName: 'value' })
+  expect(await read('about 2 weeks')).toBe('about 2\u00a0weeks')
+  expect(await read(['9 %', 'none'])).toEqual(['9\u00a0%', 'none'])
+  expect(await read(undefined)).toBeUndefined()
+})
+
+const english = { locale: 'en-US', ongoing: '{from} - WIP' }
+
+test.each([
+  [{ from: '2023-08', to: '2024-02' }, english, 'Aug 2023 – Feb 2024'],
+  [{ from: '2024-02', to: '2024-11' }, english, 'Feb – Nov 2024'],
+  [{ from: '2024-04' }, english, 'Apr 2024 - WIP'],
+  [{ from: '2024-02', to: '2024-11' }, { ...english, locale: 'nb-NO' }, 'feb.–nov. 2024'],
+  [{ from: '2024-04' }, { locale: 'de-DE', ongoing: 'seit {from}' }, 'seit Apr. 2024'],
+  ['April 2024 - WIP', english, 'April 2024 - WIP'],
+])('%j is written as the locale has it', (duration, words, text) => {
+  expect(durationText(duration, words).replace(/\s/g, ' ')).toBe(text)
+})

@@ -1,0 +1,66 @@
+import { type DefinitionNode, type FieldDefinitionNode, Kind as GraphqlKind, parse } from 'graphql'
+import { kinds } from '../../../../plugins/content/core/kinds'
+import { readSchemas } from '../../../../plugins/content/core/load'
+import type { SchemaNode } from '../../../../plugins/content/core/resolve-schema'
+import { buildTypes } from '../../../../plugins/content/graphql/build-types'
+import { derivedTypes } from '../../../../plugins/content/graphql/derived-types'
+
+/** What an adopter's schema can have wrong; that of a wrong type stops the build or the lint. */
+
+const common = { $id: 'common.json', $defs: {} }
+
+const typesOf = (properties: Record<string, SchemaNode>): string =>
+  buildTypes(
+    [{ type: 'Thing', schema: 'thing.json' }],
+    [common, { $id: 'thing.json', type: 'object', properties }],
+  )
+
+const text = { description: 'A text.', type: 'string' }
+const named = (field: string): SchemaNode => ({
+  ...{ type: 'object', graphql: { name: 'Same' } },
+  properties: { [field]: text },
+})
+
+test.each<[what: string, properties: Record<string, SchemaNode>, message: string]>([
+  ['a field without a type', { value: { description: 'Any.' } }, 'The type of ThingValue'],
+  ['two objects of one name', { one: named('a'), two: named('b') }, 'Same'],
+  [
+    'an unresolved reference',
+    { value: { $ref: 'common.json#/$defs/none' } },
+    'common.json#/$defs/none',
+  ],
+])('%s is an error', (_what, properties, message) => {
+  expect(() => typesOf(properties)).toThrow(message)
+})
+
+test('a field of the same name in another object is none', () => {
+  expect(typesOf({ one: named('a'), two: named('a') })).toContain('one: Same')
+})
+
+/** GraphiQL shows a description of every type and field. */
+
+const definitions = [derivedTypes, buildTypes(kinds, readSchemas(process.cwd()))].flatMap(
+  (text) => parse(text).definitions,
+)
+
+const nameOf = (node: DefinitionNode): string => ('name' in node && node.name?.value) || node.kind
+const fieldsOf = (node: DefinitionNode): readonly FieldDefinitionNode[] =>
+  node.kind === GraphqlKind.OBJECT_TYPE_DEFINITION ||
+  node.kind === GraphqlKind.INTERFACE_TYPE_DEFINITION
+    ? (node.fields ?? [])
+    : []
+const isDescribed = (node: DefinitionNode | FieldDefinitionNode): boolean =>
+  'description' in node && Boolean(node.description?.value.trim())
+
+test('every type has a description', () => {
+  expect(definitions.filter((node) => !isDescribed(node)).map(nameOf)).toEqual([])
+})
+
+test('every field has a description', () => {
+  const bare = definitions.flatMap((node) =>
+    fieldsOf(node)
+      .filter((field) => field.name.value !== 'id' && !isDescribed(field))
+      .map((field) => `${nameOf(node)}.${field.name.value}`),
+  )
+  expect(bare).toEqual([])
+})

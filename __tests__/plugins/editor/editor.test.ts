@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import sharp from 'sharp'
+import { contentText } from '../../../plugins/content/core/json/content-text'
+import { kindOf } from '../../../plugins/content/core/kinds'
+import { listFiles } from '../../../plugins/content/core/list-files'
+import { editorHeaders } from '../../../plugins/editor'
+import { lineOf } from '../../../plugins/editor/browser/issue-list'
+import { createChangeCheck, pictureIssue } from '../../../plugins/editor/check-save'
+import { editorConfig } from '../../../plugins/editor/editor-config'
+import { formFields } from '../../../plugins/editor/fields'
+import { onClientEntry } from '../../../plugins/editor/gatsby-browser'
+import { type EditorSettings, gitHost } from '../../../plugins/editor/git-host'
+import { toFile, toForm } from '../../../plugins/editor/values'
+import { fixtureSite, textOf } from '../../fixtures/content'
+import type { Content } from '../../fixtures/schemas'
+import { makeSiteFolder } from '../../fixtures/site-folder'
+
+const file = 'data/case-studies/alpha-ledger.json'
+const opened = textOf(fixtureSite().files[file.replace('data/', '')])
+let check: ReturnType<typeof createChangeCheck>
+
+beforeAll(async () => {
+  check = createChangeCheck(await makeSiteFolder(fixtureSite()))
+})
+
+const save = (from: string, to: string) => check({ file, opened, text: opened.replace(from, to) })
+
+test('refuses what would not build, with the words of the rule and the label of the field', async () => {
+  const { errors } = await save('"services": [', '"services": ["/nowhere/", ')
+  const { forms } = editorConfig(process.cwd(), { backend: { name: 'x' }, hasReviews: false }, true)
+  const lines = errors.map((issue) => lineOf(issue, file, forms['case-study.json'] ?? []))
+  expect(lines).toEqual([
+    expect.stringMatching(/^Services 1: there is no page \/nowhere\/ .*A link within the site/),
+  ])
+})
+
+test('shows a warning, which does not prevent saving', async () => {
+  const { errors, warnings } = await save('It is in use.', 'It is in <b>use</b>.')
+  expect(errors).toEqual([])
+  expect(warnings[0]?.message).toMatch(/HTML/)
+})
+
+test('names the files that still need what is deleted', async () => {
+  const { errors } = await check({ file, opened })
+  expect(errors).toContainEqual(expect.objectContaining({ file: 'data/home.json' }))
+})
+
+test.each([
+  ['changed by someone else', { file, opened: `${opened} `, text: opened }],
+  ['was deleted', { file: 'data/people/gone.json', opened, text: opened }],
+  ['already exists', { file, text: opened }],
+])('overwrites nothing that %s', async (conflict, change) => {
+  expect((await check(change)).conflict).toContain(conflict)
+})
+
+test('refuses a picture that cannot be read or is too large', async () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  const picture = await sharp(svg).png().toBuffer()
+  expect(await pictureIssue('a.png', picture)).toBeUndefined()
+  expect(await pictureIssue('a.svg', svg)).toBeUndefined()
+  expect(await pictureIssue('a.png', picture.subarray(0, -30))).toMatch(/"a.png" cannot be read/)
+  expect(await pictureIssue('a.heic', Buffer.alloc(50e6))).toMatch(/more than 10 MB/)
+})
+
+const local = { backend: { name: 'git-gateway' }, hasReviews: false }
+const { forms, schemas } = editorConfig(process.cwd(), local, true)
+const contentTextOf = contentText(schemas)
+const shipped = listFiles(resolve('data')).filter((path) => path.endsWith('.json'))
+// A site may have no case studies.
+const study = formFields(schemas, [], () => undefined)('case-study.json')
+
+test.each(shipped)('data/%s is unchanged after it was opened and saved', (path) => {
+  const text = readFileSync(resolve('data', path), 'utf8').replaceAll('\r\n', '\n')
+  const schema = kindOf(path)?.schema ?? ''
+  const fields = forms[schema] ?? []
+  expect(contentTextOf(schema, toFile(fields, toForm(fields, JSON.parse(text) as Content)))).toBe(
+    text,
+  )
+})
+
+test.each<[what: string, form: object, file: object]>([
+  [
+    'a text that can also be an object',
+    { duration: { asText: 'WIP', from: '' } },
+    { duration: 'WIP' },
+  ],
+  ['the object', { duration: { asText: '', from: '2025-01' } }, { duration: { from: '2025-01' } }],
+  ['an uploaded picture of a new file', { imgUrl: 'a.png' }, { imgUrl: './new/a.png' }],
+  ['optional fields that are empty', { slug: '', client: { name: '' }, showcase: [] }, {}],
+  ['a required field that is empty', { title: '' }, { title: '' }],
+])('writes %s', (_, form, file) => {
+  expect(toFile(study, { ...form }, 'new')).toEqual(file)
+})
+
+const repository = { repo: 'agency/website', branch: 'main' }
+const host = 'https://git.agency.example'
+
+test('has a policy of its own for its own address, only if the site names a repository', () => {
+  expect(editorHeaders(undefined)).toEqual([])
+  const [{ path, headers } = {}] = editorHeaders({ backend: 'github', ...repository })
+  expect(path).toBe('/admin/*')
+  expect(headers).toMatchObject({
+    'x-robots-tag': 'noindex',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  })
+  const policy = headers?.['content-security-policy']
+  expect(policy).toMatch(/^default-src 'none'; script-src 'self' 'unsafe-eval'; /)
+  expect(policy).toContain("; connect-src 'self' blob: data: https://api.github.com; ")
+})
+
+test.each<[settings: Partial<EditorSettings>, expected: object]>([
+  [{ backend: 'github' }, { backend: repository, hasReviews: true }],
+  [
+    { backend: 'github', host, signIn: host },
+    { backend: { api_root: `${host}/api/v3`, base_url: host }, connections: [host] },
+  ],
+  [
+    { backend: 'gitlab', appId: 'id' },
+    { backend: { app_id: 'id', auth_type: 'pkce', api_root: 'https://gitlab.com/api/v4' } },
+  ],
+  [
+    { backend: 'gitea', host },
+    { backend: { base_url: host }, hasReviews: false },
+  ],
+  [{ backend: 'git-gateway' }, { connections: [], pictures: [] }],
+])('saves at the Git host of %j', (settings, expected) => {
+  expect(gitHost({ backend: 'github', ...repository, ...settings })).toMatchObject(expected)
+})
+
+test('leads from the link of an invitation, which opens the home page, to the editor', () => {
+  const replace = jest.fn()
+  const location = { hash: '#invite_token=a', replace }
+  Object.assign(globalThis, { EDITOR_HAS_INVITATIONS: true, location })
+  const open = onClientEntry as () => void
+  open()
+  expect(replace).toHaveBeenCalledWith('/admin/#invite_token=a')
+})

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { parse } from 'node-html-parser'
+import { join } from 'node:path'
+import { recolor, writeIcons } from '../../../plugins/icons/icon-sprite'
+import { inlineSymbols } from '../../../plugins/icons/inline-symbols'
+import { interfaceIcons } from '../../../src/components/icon/interface-icons'
+import { makeFolder, packagesFolder } from '../../support/folder'
+
+/** JSON as someone may write it by hand, with a space before each colon. */
+const spaced = (value: object): string => JSON.stringify(value, null, 2).replaceAll('":', '" :')
+
+const sources = {
+  interface: interfaceIcons,
+  content: 'data',
+  brands: ['site.json', 'technologies.json'],
+}
+
+const logoColor = '#f5f3fa'
+
+test.each([
+  [
+    '<?xml version="1.0"?>\n<svg viewBox="0 0 9 9"><path fill="#0a66c2" d="M0 0z"/></svg>',
+    `<svg xmlns="http://www.w3.org/2000/svg" fill="${logoColor}" viewBox="0 0 9 9"><path fill="${logoColor}" d="M0 0z"/></svg>\n`,
+  ],
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="none" stroke=\'red\'><path d="M0 0z"/></svg>',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="none" stroke="${logoColor}"><path d="M0 0z"/></svg>\n`,
+  ],
+])('gives such a logo the color of all logos', (svg, expected) => {
+  expect(recolor(svg, logoColor)).toBe(expected)
+})
+
+test('a logo in static/brand/logos/ is published with those of Simple Icons, and replaces one of the same name', () => {
+  const own = (name: string) => `<svg viewBox="0 0 9 9"><path d="M9 ${name.length}z"/></svg>`
+  const technologies = ['power-bi', 'react', 'docker'].map((icon) => ({ name: icon, icon }))
+  // A workspace has the packages in a folder above.
+  const workspace = makeFolder({
+    'site/data/technologies.json': spaced({ technologies }),
+    'site/public/index.html': '',
+    'site/static/brand/mark.svg': '<svg viewBox="0 0 9 9"></svg>',
+    'site/static/brand/logos/power-bi.svg': own('power-bi'),
+    'site/static/brand/logos/docker.svg': own('docker'),
+  })
+  symlinkSync(packagesFolder, join(workspace, 'node_modules'))
+  const root = join(workspace, 'site')
+  writeIcons(root, sources)
+  const logo = (name: string): string =>
+    readFileSync(join(root, `public/marks/${name}.svg`), 'utf8')
+  expect(logo('power-bi')).toContain('M9 8z')
+  expect(logo('docker')).toContain('M9 6z')
+  expect(logo('react')).toMatch(/viewBox="0 0 24 24"/)
+})
+
+test('Lucide has every icon that components use', () => {
+  const missing = interfaceIcons.filter(
+    (name) => !existsSync(join(packagesFolder, `lucide-static/icons/${name}.svg`)),
+  )
+  expect(missing).toEqual([])
+})
+
+const symbol = (name: string, size = 9) =>
+  `<symbol id="icon-${name}"><path d="M0 0h${size}"/></symbol>`
+const symbolsOf = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [`icon-${name}`, symbol(name)]))
+const use = (href: string) => `<svg><use href="${href}"></use></svg>`
+const page = (...shown: string[]) => `<body>${shown.join('')}</body>`
+
+test('a page has the symbol of each of its icons once, and no others', () => {
+  const html = page(...['store', 'globe', 'store'].map((name) => use(`/icons.svg#icon-${name}`)))
+  const inlined = parse(inlineSymbols(html, symbolsOf('globe', 'store', 'leaf')))
+  const valuesOf = (selector: string, name: string) =>
+    inlined.querySelectorAll(selector).map((each) => each.getAttribute(name))
+  expect(valuesOf('use', 'href')).toEqual(['#icon-store', '#icon-globe', '#icon-store'])
+  expect(valuesOf('symbol', 'id')).toEqual(['icon-globe', 'icon-store'])
+})
+
+test('a page of an earlier build gets the changed symbols, once', () => {
+  const first = inlineSymbols(page(use('/site/icons.svg#icon-leaf')), symbolsOf('leaf'))
+  const changed = { 'icon-leaf': symbol('leaf', 12) }
+  const second = inlineSymbols(first, changed)
+  expect(second).toBe(first.replace('h9', 'h12'))
+  expect(inlineSymbols(second, changed)).toBe(second)
+})

@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { kindOf } from '../../plugins/content/core/kinds'
+import { listFiles } from '../../plugins/content/core/list-files'
+import { print } from '../../src/styles/print'
+
+const docs = ['README.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md'].concat(
+  readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+)
+
+/** Folders of the repository; a pathInText in a text starts with one of them. */
+const pathInText = /`((?:data|src|static|scripts|plugins|docs|__tests__|\.github)\/[^\s`]*)`/g
+
+/** Paths that the text uses as examples of files to add. */
+const examples = /\/(?:rail-freight|kiosks|positions?\b)/
+
+/**
+ * Whether a pathInText or pattern such as `data/products/<name>.json` is content, which a site may not
+ * have.
+ */
+const isContent = (name: string): boolean => {
+  const file = name.replace(/^data\//, '').replace(/<[^>]*>/g, 'name')
+  return file !== name && kindOf(file.replace(/\/$/, '/name.json')) !== undefined
+}
+
+/** Paths that the docs tell an agency to delete. */
+const isForThisSiteOnly = (name: string): boolean =>
+  /^(?:__tests__\/shipped-content|static\/clients\/)/.test(name)
+
+/**
+ * For a pattern such as `src/templates/<kind>.tsx`, the folder before its first variable part
+ * counts.
+ */
+const exists = (name: string): boolean =>
+  existsSync(name.replace(/[^/]*[*<].*$/, '')) || isContent(name) || isForThisSiteOnly(name)
+
+test.each(docs)('every pathInText that %s names exists', (file) => {
+  const named = [...readFileSync(file, 'utf8').matchAll(pathInText)].map(([, name = '']) => name)
+  expect(named.filter((name) => !examples.test(name) && !exists(name))).toEqual([])
+})
+
+test('every npm script that docs and workflows mention exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }
+  const workflows = listFiles('.github').map((name) => join('.github', name))
+  const missing = [...docs, ...workflows, 'netlify.toml', '.ci/run'].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)]
+      .filter(([, name = '']) => !(name in scripts))
+      .map(([command]) => `${file}: ${command}`),
+  )
+  expect(missing).toEqual([])
+})
+
+test('every source file that a comment or message names exists', () => {
+  const named = /\b(?:src|scripts|plugins|__tests__|docs)\/[\w./-]+\.(?:tsx?|mts|js|json|md)\b/g
+  const missing = ['src', 'scripts', 'plugins'].flatMap((folder) =>
+    listFiles(folder)
+      // Generated types are as old as the last build.
+      .filter((file) => /\.(?:tsx?|mts|js)$/.test(file) && !/node_modules|gatsby-types/.test(file))
+      .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(named) ?? [])
+      .filter((name) => !existsSync(name)),
+  )
+  expect(missing).toEqual([])
+})
+
+const read = (file: string): string => readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
+const folder = '.github/workflows'
+
+test('a pull request is published as a preview, and only main after its checks', () => {
+  const publish = read(join(folder, 'publish.yml'))
+  const choice = (preview: string, production: string) =>
+    `\${{ github.event_name == 'pull_request' && ${preview} || ${production} }}\n`
+  expect(publish).toContain(`CONTEXT: ${choice("'deploy-preview'", "'production'")}`)
+  const alias = "format('--alias=pr-{0}', github.event.number)"
+  expect(publish).toContain(`TARGET: ${choice(alias, "'--prod'")}`)
+  expect(publish.match(/--prod\b/g)).toHaveLength(1)
+  expect(publish).toMatch(/netlify-cli@[\d.]+ deploy .*"\$TARGET"/)
+  expect(read(join(folder, 'checks.yml'))).toMatch(/\n {2}publish:\n {4}needs: checks\n/)
+})
+
+test.each(listFiles(folder))(
+  '%s may only read, and runs nothing that a contributor writes',
+  (name) => {
+    const text = read(join(folder, name))
+    expect(text).toMatch(/^permissions:\n {2}contents: read$/m)
+    // For example the title of a pull request.
+    expect(text).not.toMatch(/\$\{\{[^}]*(?:head|title|body|actor)[^}]*\}\}/)
+  },
+)
+
+/** The words in `data-print="…"`, in `data-print={…}` and in the object of `attrs`. */
+const wordsIn = (file: string): string[] =>
+  [...readFileSync(join('src', file), 'utf8').matchAll(/data-print(?:="|=\{|': )([^}"\n]+)/g)]
+    .flatMap(([, value = '']) => (value.includes("'") ? value.match(/(?<=')[\w -]+(?=')/g) : value))
+    .flatMap((words) => words?.split(' ') ?? [])
+
+test('the print sheet has every word that components use in data-print, and no others', () => {
+  const used = listFiles('src').filter((file) => file.endsWith('.tsx'))
+  const sheet = print.filter((part) => typeof part === 'string').join('')
+  const defined = [...sheet.matchAll(/\[data-print~='([\w-]+)'\]/g)].map(([, word = '']) => word)
+  expect([...new Set(used.flatMap(wordsIn))].sort()).toEqual([...new Set(defined)].sort())
+})

@@ -1,0 +1,172 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { inlineText } from '../../plugins/content/core/inline-text'
+import { CaseStudyCard } from '../../src/sections/CaseStudyCards'
+import { ContactPerson, WhatsAppLink } from '../../src/sections/ContactDetails'
+import { Faq } from '../../src/sections/Faq'
+import { PauseMotion } from '../../src/sections/PauseMotion'
+import { card } from '../fixtures/cards'
+import { mockStaticQueries } from '../mocks/gatsby'
+
+const contactPerson = {
+  message: 'Reads it.',
+  call: 'Takes the call.',
+  person: { name: 'Jo Doe', role: 'Engineer', portrait: { imgUrl: { childImageSharp: null } } },
+}
+
+test.each([
+  ['says what happens with a message', 'message', contactPerson, 'Jo Doe, EngineerReads it.'],
+  ['says what happens on a call', 'call', contactPerson, 'Jo Doe, EngineerTakes the call.'],
+  ['says no next step on a banner', undefined, contactPerson, 'Jo Doe, Engineer'],
+  ['renders nothing without a person', 'message', null, ''],
+] as const)('the contact person %s', (_what, purpose, answer, text) => {
+  mockStaticQueries({ ContactPerson: { contact: { contactPerson: answer } } })
+  expect(render(<ContactPerson purpose={purpose} />).container.textContent).toBe(text)
+})
+
+test('WhatsApp links to the chat with the number in the content', () => {
+  render(<WhatsAppLink />)
+  expect(screen.getByRole('link', { name: 'Label of whatsapp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/8801000000600',
+  )
+})
+
+test('without a number there is no link to WhatsApp', () => {
+  mockStaticQueries({ Agency: { siteSettings: { whatsapp: null } } })
+  expect(render(<WhatsAppLink />).container).toBeEmptyDOMElement()
+})
+
+const question = (answer: string, service?: { title: string; price?: number }) => ({
+  question: `Why ${answer}?`,
+  answer: inlineText(answer),
+  priceOf: service
+    ? {
+        path: `/services/${service.title.toLowerCase()}/`,
+        title: service.title,
+        typical: service.price ? { smallest: { price: service.price } } : null,
+      }
+    : null,
+})
+
+test('an answer has the formatting and links of its Markdown, and a link to the estimate of its price', () => {
+  render(
+    <Faq
+      title="Questions"
+      questions={[
+        question('**Usually** 1,500 EUR, see [the contract](/our-company/contract/).', {
+          title: 'Web',
+          price: 1350,
+        }),
+        question('Ask us.', { title: 'Design' }),
+        question('Because.'),
+      ]}
+    />,
+  )
+  const [first, ...others] = screen.getAllByRole('group')
+  if (!first) throw new Error('There are no answers.')
+  expect(within(first).getByText('Usually').tagName).toBe('STRONG')
+  expect(within(first).getByRole('link', { name: 'the contract' })).toHaveAttribute(
+    'href',
+    '/our-company/contract/',
+  )
+  const estimate = within(first).getByRole('link', { name: 'Label of estimateFor: Web' })
+  expect(estimate).toHaveAttribute('href', '/contact-us/estimate/?service=web')
+  expect(estimate.previousElementSibling).toHaveTextContent('Usually 1,500 EUR, see the contract.')
+  for (const other of others) expect(other.querySelector('a')).toBeNull()
+})
+
+const show = (change: Parameters<typeof card>[1] = {}) =>
+  render(<CaseStudyCard caseStudy={card('Alpha', change)} />)
+
+const comingSoon = 'Label of comingSoon'
+const link = (name: RegExp | string) => screen.getByRole('link', { name })
+const source = /^Label of source ?: Alpha$/
+const website = /^Label of website ?: Alpha$/
+
+/** Expects that Tab leads to these links only. */
+const expectTabStops = async (...names: (RegExp | string)[]) => {
+  for (const name of names) {
+    await userEvent.tab()
+    expect(link(name)).toHaveFocus()
+  }
+  await userEvent.tab()
+  expect(document.body).toHaveFocus()
+}
+
+test('a finished case study has a picture, a description and links to its page', async () => {
+  show()
+  expect(screen.getByRole('img', { name: 'Alpha on a screen' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Alpha' })).toBeVisible()
+  expect(screen.getByText('Aug 2023 - Feb 2024')).toBeVisible()
+  expect(screen.getByText('About Alpha.')).toBeVisible()
+  expect(screen.getByRole('list', { name: 'Label of technologies' })).toHaveTextContent('Node')
+  expect(screen.queryByText(comingSoon)).not.toBeInTheDocument()
+  expect(link('Alpha')).toHaveAttribute('href', '/case-studies/alpha/')
+  // It repeats the link of the title.
+  const repeated = screen.getByText('Label of caseStudy')
+  expect(repeated).toHaveAttribute('href', '/case-studies/alpha/')
+  expect(repeated).toHaveAttribute('aria-hidden', 'true')
+  expect(link(website)).toHaveAttribute('href', 'https://alpha.example')
+  expect(link(source)).toHaveAttribute('href', 'https://code.example/alpha')
+  await expectTabStops('Alpha', website, source)
+})
+
+test('a case study in progress has a badge instead of its duration and a disabled button', async () => {
+  show({ inProgress: true, duration: 'April 2024 - WIP', links: null })
+  expect(screen.getByText(comingSoon)).toBeVisible()
+  expect(screen.queryByText('April 2024 - WIP')).not.toBeInTheDocument()
+  const button = link(/^Label of caseStudy ?: Alpha$/)
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).not.toHaveAttribute('href')
+  expect(screen.queryByRole('link', { name: 'Alpha' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: website })).not.toBeInTheDocument()
+  await expectTabStops()
+})
+
+test('a card names the client and reads the headline figure as a sentence, if it has them', () => {
+  const { unmount } = show()
+  const article = screen.getByRole('article')
+  expect(article).toHaveTextContent('Gamma Ltd., forestry')
+  // Without its date.
+  expect(article).toHaveTextContent(/3 weeks Label of to 5 days to fell a wood(?!May)/)
+  unmount()
+  show({ client: null, headlineFigure: null })
+  expect(screen.getByRole('article')).not.toHaveTextContent(/Gamma|Label of to/)
+})
+
+test('a card shows a disabled source link with the reason if the source is not public', async () => {
+  show({ links: [{ webUrl: 'https://alpha.example', sourceUrl: null }] })
+  expect(link(source)).toHaveAttribute('aria-disabled', 'true')
+  expect(link(source)).not.toHaveAttribute('href')
+  expect(link(source)).toHaveAccessibleDescription('(Label of noSource)')
+  await expectTabStops('Alpha', website)
+})
+
+describe('the pause of motion', () => {
+  const pause = 'Label of pauseMotion'
+  const resume = 'Label of resumeMotion'
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+  const motion = () => document.documentElement.dataset.motion
+
+  afterEach(() => {
+    delete document.documentElement.dataset.motion
+  })
+
+  test('takes over a choice that was made while the page was hydrated', async () => {
+    document.documentElement.dataset.motion = 'paused'
+    render(<PauseMotion />)
+    expect(motion()).toBe('paused')
+    await press(resume)
+    expect(motion()).toBe('running')
+  })
+
+  test('works without session storage', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('denied')
+    })
+    render(<PauseMotion />)
+    await press(pause)
+    expect(motion()).toBe('paused')
+  })
+})

@@ -1,0 +1,217 @@
+import type { PageProps } from 'gatsby'
+import { Helmet } from 'react-helmet'
+import { render, screen, within } from '@testing-library/react'
+import { inlineText } from '../../plugins/content/core/inline-text'
+import CaseStudyPage from '../../src/templates/case-study'
+import OfferingPage from '../../src/templates/offering'
+import { card, headlineFigure, imageFile } from '../fixtures/cards'
+import { estimate, typical as project } from '../fixtures/estimate'
+import { offeringPage } from '../fixtures/offering-page'
+
+type Data = Queries.OfferingPageQuery
+type Service = typeof offeringPage
+
+const typical = { ...project, monthly: null }
+
+const show = (
+  change: Partial<Service>,
+  dayRate?: number,
+  tagged: readonly Data['caseStudies']['nodes'][number][] = [],
+) => {
+  const data: Data = {
+    offering: { ...offeringPage, ...change },
+    caseStudies: { nodes: tagged.slice(0, 2), totalCount: tagged.length },
+    estimate: dayRate === undefined ? null : { dayRate },
+  }
+  render(<OfferingPage {...({ data } as PageProps<Data>)} />)
+}
+
+/** The service in the structured data of the page. */
+function structuredService() {
+  const [script] = Helmet.peek().scriptTags as unknown as { innerHTML: string }[]
+  const { '@graph': graph } = JSON.parse(script?.innerHTML ?? '') as { '@graph': object[] }
+  return graph.find((entry) => '@type' in entry && entry['@type'] === 'Service')
+}
+
+const toEstimate = '/contact-us/estimate/?service=web'
+const parentPage = { title: 'Web', path: '/services/web/', typical: { smallest: { price: 1 } } }
+const subPage = { path: '/services/web/frontend/', parentPage }
+
+test.each<
+  [what: string, Partial<Service>, rate: number | undefined, link: string[], prices: number]
+>([
+  ['with a price', { typical }, estimate.dayRate, [toEstimate], 1],
+  ['with a price on a site without an estimate', { typical }, undefined, [], 1],
+  ['under a page with a price', subPage, estimate.dayRate, [toEstimate], 0],
+  ['without a price', {}, estimate.dayRate, [], 0],
+])('a service %s', (_what, change, dayRate, links, prices) => {
+  show(change, dayRate)
+  const linksTo = screen.queryAllByRole('link', { name: 'Label of seePrices' })
+  expect(linksTo.map((each) => each.getAttribute('href'))).toEqual(links)
+  expect(screen.queryAllByRole('region', { name: 'Label of typicalPrice' })).toHaveLength(prices)
+  expect('offers' in (structuredService() ?? {})).toBe(prices > 0)
+})
+
+test('a typical price is after the process, and links to an estimate only if there is one', () => {
+  show({ typical })
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+  const position = headings.indexOf('Label of typicalPrice')
+  expect(headings[position - 1]).toBe('How it goes')
+  expect(headings[position + 1]).toBe('Label of technologies')
+  expect(screen.queryByRole('link', { name: 'Label of ownRange' })).toBeNull()
+})
+
+test.each([
+  [false, { '@type': 'PriceSpecification' }],
+  [true, { '@type': 'UnitPriceSpecification', unitCode: 'MON' }],
+])('a service has the usual price in its structured data, paid monthly: %s', (isMonthly, type) => {
+  show({ typical: { ...typical, monthly: isMonthly } })
+  expect(structuredService()).toMatchObject({
+    offers: {
+      '@type': 'Offer',
+      priceSpecification: { ...type, minPrice: 1500, maxPrice: 3000, priceCurrency: 'EUR' },
+    },
+  })
+})
+
+const label = (name: string) => `Label of ${name}`
+const tagged = (title: string) => ({ ...card(title), quote: null })
+
+interface Shown {
+  /** The titles of the case studies that it cites. */
+  cited?: string[]
+  /** The titles of the case studies that are tagged with it. */
+  tagged?: string[]
+  topics?: string[]
+}
+
+const showProof = ({ cited, tagged: titles = [], topics }: Shown) => {
+  const proof = cited?.map((title) => ({ shows: `${title} shows it.`, caseStudy: card(title) }))
+  const callAgenda = topics?.map((title) => ({ title, description: `About ${title}.` }))
+  show({ proof: proof ?? null, callAgenda: callAgenda ?? null }, undefined, titles.map(tagged))
+}
+
+const region = (name: string) => screen.queryByRole('region', { name: label(name) })
+const toAll = () => screen.queryByRole('link', { name: /allCaseStudies: Web/ })
+
+test.each<[string, Shown, string[]]>([
+  [
+    'only the two that it cites',
+    { cited: ['Alpha', 'Beta'], tagged: ['Alpha', 'Gamma'] },
+    ['Alpha', 'Beta'],
+  ],
+  [
+    'a tagged one next to the cited one, without duplicates',
+    { cited: ['Alpha'], tagged: ['Alpha', 'Beta'] },
+    ['Alpha', 'Beta'],
+  ],
+  ['a tagged one instead of the call agenda', { tagged: ['Beta'], topics: ['A sketch'] }, ['Beta']],
+])('a service shows case studies: %s', (_which, shown, titles) => {
+  showProof(shown)
+  const proof = within(region('proof') ?? document.body)
+  const headings = proof.getAllByRole('heading', { level: 3 })
+  expect(headings.map((heading) => heading.textContent)).toEqual(titles)
+  for (const title of shown.cited ?? []) expect(proof.getByText(`${title} shows it.`)).toBeVisible()
+  expect(toAll()).toBeNull()
+  expect(region('callAgenda')).toBeNull()
+})
+
+test('a service links to all tagged case studies if there are more', () => {
+  showProof({ cited: ['Alpha'], tagged: ['Alpha', 'Beta', 'Gamma'] })
+  expect(toAll()).toHaveAttribute('href', '/case-studies/?service=Web')
+})
+
+test('a service shows the quote of a case study with a link to it', () => {
+  const quote = { text: 'We fell it in a week.', name: 'Ada', role: 'Forester', company: 'Gamma' }
+  show({}, undefined, [{ ...card('Alpha'), quote }])
+  const figure = within(screen.getByRole('figure'))
+  expect(figure.getByRole('blockquote')).toHaveTextContent('We fell it in a week.')
+  expect(figure.getByRole('link', { name: /^Label of caseStudy ?: Alpha$/ })).toHaveAttribute(
+    'href',
+    '/case-studies/alpha/',
+  )
+})
+
+test('a service shows the call agenda in order and a booking link without case studies', () => {
+  showProof({ topics: ['A sketch', 'A matrix', 'A range'] })
+  const agenda = within(region('callAgenda') ?? document.body)
+  expect(agenda.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'A sketchAbout A sketch.',
+    'A matrixAbout A matrix.',
+    'A rangeAbout A range.',
+  ])
+  expect(agenda.getByRole('link', { name: label('bookCall') })).toHaveAttribute(
+    'href',
+    '/contact-us/book-a-call/',
+  )
+  expect(region('proof')).toBeNull()
+})
+
+type CaseStudyData = Queries.CaseStudyPageQuery
+
+const point = (title: string) => ({ title, description: `About ${title}.` })
+
+const study: CaseStudyData['caseStudy'] = {
+  path: '/case-studies/alpha/',
+  title: 'Alpha',
+  client: { name: 'Gamma Ltd.', trade: 'forestry', place: 'Sylhet', size: null },
+  team: { people: 3, roles: 'a lead and two engineers' },
+  platforms: ['Web', 'Android'],
+  headlineFigure,
+  quote: { text: 'We fell it in a week.', name: 'Ada', role: 'Forester', company: 'Gamma Ltd.' },
+  description: 'What Alpha is.',
+  duration: 'Aug 2023 - Feb 2024',
+  inProgress: null,
+  imgAlt: 'Alpha on a screen',
+  imgUrl: imageFile('alpha'),
+  pictureNarrow: null,
+  industries: [{ title: 'Retail', page: { path: '/industries/retail/' } }],
+  services: [{ title: 'Railways', page: null }],
+  tech: [{ name: 'Node', icon: 'nodedotjs' }],
+  summary: [inlineText('How it began.')],
+  challenges: [point('Heat')],
+  solutions: [point('Shade')],
+  showcase: [
+    { imgUrl: imageFile('one'), imgAlt: 'A list', pictureNarrow: null, caption: 'The list.' },
+  ],
+  result: [inlineText('How it went.')],
+  figures: [{ value: '96', unit: '%', label: 'of entries' }],
+  links: [{ webUrl: 'https://alpha.example', sourceUrl: null }],
+  others: [card('Beta')],
+}
+
+describe('a case study', () => {
+  beforeEach(() => {
+    const data: CaseStudyData = { overview: { title: 'Case Studies' }, caseStudy: study }
+    render(<CaseStudyPage {...({ data } as PageProps<CaseStudyData>)} />)
+  })
+
+  test('has its sections in order', () => {
+    const headings = screen.getAllByRole('heading', { level: 2 })
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      label('summary'),
+      label('challenges'),
+      label('solutions'),
+      label('showcase'),
+      label('result'),
+      label('additionalLinks'),
+      label('techStack'),
+      'Similar',
+      label('otherCaseStudies'),
+    ])
+  })
+
+  test('its header has the headline figure, and a row has client, duration, team and platforms', () => {
+    const header = screen.getByRole('heading', { level: 1 }).parentElement
+    expect(header).toHaveTextContent('3 weeks Label of to 5 days to fell a woodMay 2023 against')
+    const facts = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent?.trim()])
+    expect(facts).toEqual([
+      [label('client'), 'Gamma Ltd. forestry, Sylhet'],
+      [label('duration'), 'Aug 2023 - Feb 2024'],
+      [label('team'), '3 Label of people a lead and two engineers'],
+      [label('platforms'), 'Web, Android'],
+    ])
+  })
+})
