@@ -51,6 +51,14 @@ async function run(command: Command, ...args: string[]): Promise<[status: number
   return [status, lines.join('\n')]
 }
 
+/** The same as a process. */
+const spawn = (...args: string[]) =>
+  spawnSync(
+    process.execPath,
+    ['--import', 'tsx', resolve('plugins/content/commands/run.mts'), ...args],
+    { cwd: root, encoding: 'utf8' },
+  )
+
 const has = (path: string): boolean => existsSync(join(root, 'data', path))
 const read = (path: string): string => readFileSync(join(root, 'data', path), 'utf8')
 const change = (path: string, part: string, other: string): void =>
@@ -76,12 +84,7 @@ test('npm run new writes a valid page with its pictures, and prints the address 
   const file = 'case-studies/a-rail-og-freight-case.json'
   const folder = file.replace('.json', '')
   const title = 'A "Rail" & Freight Case'
-  const command = resolve('plugins/content/commands/run.mts')
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', command, 'new', 'case-study', title],
-    { cwd: root, encoding: 'utf8' },
-  )
+  const { status, stdout } = spawn('new', 'case-study', title)
   expect(stdout).toContain(`Written: data/${file}`)
   expect(stdout).toContain(`Picture: data/${folder}/cover.png`)
   expect(stdout).toContain('/case-studies/a-rail-og-freight-case/')
@@ -108,8 +111,8 @@ test('npm run remove changes nothing in a dry run or without an answer about sub
   expect(output).toContain('data/industries/retail/loyalty.json')
   expect(output).toMatch(/data\/navigation\.json:\d+ {2}\/industries {2}removed/)
 
-  const asked = await run(removePage, 'industries/retail')
-  expect(asked).toEqual([1, expect.stringContaining('--with-sub-pages')])
+  const asked = spawn('remove', 'industries/retail')
+  expect([asked.status, asked.stderr]).toEqual([1, expect.stringContaining('--with-sub-pages')])
   expect([has('industries/retail.json'), read('navigation.json')]).toEqual([true, before])
 })
 

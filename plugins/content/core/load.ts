@@ -58,7 +58,10 @@ export async function loadContent(root: string, before?: ContentSource): Promise
 
 let lastSchemas: { texts: string; schemas: SchemaFile[] } | undefined
 
-/** All schemas in plugins/content/schemas/: the same objects until a text changes, because compiling them takes long. */
+/**
+ * All schemas in plugins/content/schemas/: the same objects until a text changes, because compiling
+ * them takes long.
+ */
 export function readSchemas(root: string): SchemaFile[] {
   const folder = join(root, 'plugins', 'content', 'schemas')
   const list = listFiles(folder).map((name) => readText(join(folder, name)))
