@@ -40,12 +40,13 @@ test('the badge and a button open the calendar in a dialog that fits the window,
   for (const [width, expected] of [
     [360, 360],
     [899, 899],
-    [900, 900],
-    [1180, 944],
-    [1440, 1000],
+    // A panel with a border.
+    [900, 898],
+    [1180, 942],
+    [1440, 998],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
-    const box = await dialog(page).locator('.calendly-popup').boundingBox()
+    const box = await dialog(page).locator('iframe').boundingBox()
     expect.soft(Math.round(box?.width ?? 0), `at ${width} px`).toBe(expected)
     await expect.soft(close(page), `at ${width} px`).toBeInViewport()
   }

@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { InlineWidget } from 'react-calendly'
 import styled from 'styled-components'
 import { loadNow } from '../../browser/early-scripts'
 import { booking } from '../../browser/settings'
@@ -10,11 +9,9 @@ import { useClientValue } from '../../hooks/useClientValue'
 import { color } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
 import { container, up } from '../../styles/sizes'
-import { useBookingOptions } from './booking-options'
-import { calendlyFrame, CoverBeforeScripts, FrameCover, isCovered } from './FrameCover'
+import { CalendarFrame, CoverBeforeScripts, minFrameWidth } from './CalendarFrame'
 import { estimateNote, prefill, useEstimateNote, usePrefill } from './prefill'
 import { SchedulingFallback } from './SchedulingFallback'
-import { useFrame } from './useFrame'
 import { useScheduling } from './useScheduling'
 
 const Note = styled(Row)`
@@ -83,12 +80,12 @@ const PrefillNote = () => {
 
 const calendarId = 'calendar'
 
-/** The default size of the service's embedded page. */
-const defaults = { height: '630px', minWidth: '320px' } as const
+/** The default height of the service's embedded page. */
+const defaultHeight = '630px'
 
 const Root = styled.section<{ $height: string }>`
   position: relative;
-  min-width: ${defaults.minWidth};
+  min-width: ${minFrameWidth};
   min-height: ${({ $height }) => $height};
   margin-inline: calc(-1 * ${container.marginPhone});
   ${rule}
@@ -97,47 +94,7 @@ const Root = styled.section<{ $height: string }>`
     margin-inline: 0;
     margin-inline-start: 1px;
   }
-
-  ${calendlyFrame}
 `
-
-/**
- * The booking page of Cal.com in a frame, without Cal.com's script: the page reads the visitor's
- * name and email from the address (cal.com/help/embedding/prefill-booking-form-embed).
- */
-const CalFrame = ({ height }: { height: string }) => {
-  const { url, prefill, iframeTitle } = useBookingOptions()
-  const embedUrl = new URL(url)
-  for (const [key, value] of Object.entries(prefill))
-    if ((key === 'name' || key === 'email') && typeof value === 'string')
-      embedUrl.searchParams.set(key, value)
-  return <iframe src={embedUrl.href} title={iframeTitle} width="100%" style={{ height }} />
-}
-
-const Calendar = ({ height }: { height: string }) => {
-  const root = useRef<HTMLElement>(null)
-  const { title } = useScheduling()
-  const options = useBookingOptions()
-  const { state, attempt } = useFrame(root, options.url)
-  return (
-    <Root
-      data-print="hide"
-      ref={root}
-      tabIndex={-1}
-      $height={height}
-      aria-label={title}
-      id={calendarId}
-      data-covered={isCovered(state)}
-    >
-      {booking === 'cal' ? (
-        <CalFrame key={attempt} height={height} />
-      ) : (
-        <InlineWidget key={attempt} {...options} styles={{ height, minWidth: defaults.minWidth }} />
-      )}
-      <FrameCover state={state} />
-    </Root>
-  )
-}
 
 /** Says what loading the calendar sends to the service. Without scripts its link opens the calendar. */
 const Consent = ({ onAgree }: { onAgree: () => void }) => {
@@ -164,7 +121,7 @@ const EmbeddedCalendar = () => {
   const [hasAgreed, setHasAgreed] = useState(!consent)
   const sender = usePrefill()
   const estimate = useEstimateNote()
-  const height = styles?.height ?? defaults.height
+  const height = styles?.height ?? defaultHeight
   useEffect(() => {
     // The button that had the focus has been removed.
     if (consent && hasAgreed) document.getElementById(calendarId)?.focus()
@@ -179,19 +136,24 @@ const EmbeddedCalendar = () => {
     )
   return (
     <PageContainer>
-      {inBrowser ? (
-        <>
-          <PrefillNote />
-          {/* Loads again after the visitor has removed the prefilled values. */}
-          <Calendar key={sender || estimate ? 'prefilled' : 'empty'} height={height} />
-          {/* There is no way to detect whether its page has loaded. */}
-          {booking === 'cal' && <SchedulingFallback />}
-        </>
-      ) : (
-        <Root data-print="hide" $height={height} aria-label={title} id={calendarId} {...loadNow}>
+      {inBrowser && <PrefillNote />}
+      <Root
+        data-print="hide"
+        $height={height}
+        tabIndex={-1}
+        aria-label={title}
+        id={calendarId}
+        {...loadNow}
+      >
+        {inBrowser ? (
+          // Loads again after the visitor has removed the prefilled values.
+          <CalendarFrame key={sender || estimate ? 'prefilled' : 'empty'} height={height} />
+        ) : (
           <CoverBeforeScripts />
-        </Root>
-      )}
+        )}
+      </Root>
+      {/* There is no way to detect whether its page has loaded. */}
+      {inBrowser && booking === 'cal' && <SchedulingFallback />}
     </PageContainer>
   )
 }

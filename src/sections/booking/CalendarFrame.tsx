@@ -1,0 +1,125 @@
+import { useRef } from 'react'
+import { InlineWidget } from 'react-calendly'
+import styled, { keyframes } from 'styled-components'
+import { booking } from '../../browser/settings'
+import { Row } from '../../components/grid/Box'
+import { Spinner } from '../../components/motion/Spinner'
+import { gradient } from '../../styles/colors'
+import { appear, motion } from '../../styles/motion'
+import { useBookingOptions } from './booking-options'
+import { SchedulingFallback } from './SchedulingFallback'
+import { useFrame } from './useFrame'
+import { useScheduling } from './useScheduling'
+
+const Cover = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  align-content: start;
+  overflow: auto;
+  background: ${gradient.cell};
+
+  &:empty {
+    display: none;
+  }
+`
+
+const disappear = keyframes`
+  to { visibility: hidden; }
+`
+
+/** A spinner and, if scripts are off or fail to load, the other ways to book in its place. */
+const BeforeScripts = styled.div`
+  display: grid;
+
+  > * {
+    grid-area: 1 / 1;
+  }
+
+  > :first-child {
+    align-self: start;
+    animation: ${disappear} ${motion.giveUp};
+
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+
+  > :last-child {
+    visibility: hidden;
+    animation: ${appear} ${motion.giveUp};
+
+    @media (scripting: none) {
+      visibility: visible;
+    }
+  }
+`
+
+const Spinning = () => {
+  const { loading } = useScheduling()
+  return (
+    <Row as="p" $gap={3} $justify="center" $block={10} $sides={5} $type="small" $color="textSoft">
+      <Spinner size="1.5rem" highlighted />
+      {loading}
+    </Row>
+  )
+}
+
+/** The cover in a page's HTML, in place of the frame. */
+export const CoverBeforeScripts = () => (
+  <Cover>
+    <BeforeScripts>
+      <Spinning />
+      <SchedulingFallback />
+    </BeforeScripts>
+  </Cover>
+)
+
+/** The minimum width of the service's embedded page. */
+export const minFrameWidth = '320px'
+
+/**
+ * The booking page of Cal.com in a frame, without Cal.com's script: the page reads the visitor's
+ * name and email from the address (cal.com/help/embedding/prefill-booking-form-embed).
+ */
+const CalFrame = ({ height }: { height: string }) => {
+  const { url, prefill, iframeTitle } = useBookingOptions()
+  const embedUrl = new URL(url)
+  for (const [key, value] of Object.entries(prefill))
+    if ((key === 'name' || key === 'email') && typeof value === 'string')
+      embedUrl.searchParams.set(key, value)
+  return <iframe src={embedUrl.href} title={iframeTitle} width="100%" style={{ height }} />
+}
+
+/** Hidden while it is empty, or may show the browser's error page. Its page has a light color scheme. */
+const Frame = styled.div<{ $hidden: boolean }>`
+  position: relative;
+  height: 100%;
+
+  iframe {
+    display: block;
+    visibility: ${({ $hidden }) => ($hidden ? 'hidden' : 'inherit')};
+    border: 0;
+    color-scheme: light;
+  }
+`
+
+/** The calendar, under a spinner until it has loaded; after a timeout, under other ways to book. */
+export const CalendarFrame = ({ height }: { height: string }) => {
+  const root = useRef<HTMLDivElement>(null)
+  const options = useBookingOptions()
+  const { state, attempt } = useFrame(root, options.url)
+  return (
+    <Frame ref={root} $hidden={state !== 'ready'}>
+      {booking === 'cal' ? (
+        <CalFrame key={attempt} height={height} />
+      ) : (
+        <InlineWidget key={attempt} {...options} styles={{ height, minWidth: minFrameWidth }} />
+      )}
+      <Cover role="status">
+        {state === 'loading' && <Spinning />}
+        {state === 'timedOut' && <SchedulingFallback />}
+      </Cover>
+    </Frame>
+  )
+}
