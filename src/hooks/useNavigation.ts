@@ -1,19 +1,12 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { useServiceIcons } from './useServiceIcons'
 
-/** A link of a menu, with those under it; only services have icons. */
+/** A link of a menu, with those under it; a heading has no link, and only services have icons. */
 export interface MenuLink {
   title: string
-  link: string
+  link?: string
   icon?: string
   subMenu?: readonly MenuLink[] | null
-}
-
-/** A menu that an entry of the header opens. */
-export interface Menu {
-  groups: readonly MenuLink[]
-  /** A column of links without a group. */
-  extra?: { title: string; links: readonly MenuLink[] } | null
 }
 
 /** The menus of data/navigation.json; services have the icons of their pages. */
@@ -27,18 +20,19 @@ export const useNavigation = () => {
     }
   `)
   if (!navigation) throw new Error('data/navigation.json is missing')
-  const { contact, additionalServices } = navigation
-  const industries: Menu = { groups: navigation.industries ?? [] }
-  const services: Menu = {
-    groups: (navigation.services ?? []).map((group) => ({ ...group, icon: icons[group.link] })),
-    // All of its pages may be unpublished.
-    extra: additionalServices?.links.length ? additionalServices : null,
+  const { contact, industries, services: groups, additionalServices: others } = navigation
+  const services = groups?.map((group) => ({ ...group, icon: icons[group.link] })) ?? []
+  const menus: Partial<Record<string, readonly MenuLink[] | null>> = {
+    industries,
+    // All pages of the others may be unpublished.
+    services: others?.links.length
+      ? [...services, { title: others.title, subMenu: others.links }]
+      : services,
   }
-  const menus: Partial<Record<string, Menu>> = { industries, services }
   const main = navigation.main.map(({ title, link, menu: name }) => {
     const menu = menus[name ?? '']
-    // Without groups the menu would be empty.
-    return { title, link, menu: menu?.groups.length ? menu : null }
+    // Without entries the menu would be empty.
+    return { title, link, menu: menu?.length ? menu : null }
   })
-  return { main, contact, industries, services }
+  return { main, contact, industries: industries ?? [], services }
 }

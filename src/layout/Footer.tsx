@@ -6,7 +6,7 @@ import { Box, PageContainer, Row, Typography } from '../components/grid/Box'
 import { BrandLogo } from '../components/icon/BrandLogo'
 import { Link } from '../components/link/Link'
 import { PhoneLink } from '../components/link/PhoneLink'
-import { type Menu, useNavigation } from '../hooks/useNavigation'
+import { type MenuLink, useNavigation } from '../hooks/useNavigation'
 import { localityLine, useSite } from '../hooks/useSite'
 import { useTermsPages } from '../hooks/useTermsPages'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
@@ -54,7 +54,7 @@ const Column = ({ title, titleId, children }: ColumnProps) => (
 )
 
 /** The groups of a menu; renders nothing without any. */
-const LinkList = ({ title, groups }: { title: string; groups: Menu['groups'] }) => {
+const LinkList = ({ title, groups }: { title: string; groups: readonly MenuLink[] }) => {
   const titleId = useId()
   if (groups.length === 0) return null
   return (
@@ -310,8 +310,8 @@ export const Footer = () => {
               </List>
             </Column>
           </div>
-          <LinkList title={labels.industries} groups={industries.groups} />
-          <LinkList title={labels.services} groups={services.groups} />
+          <LinkList title={labels.industries} groups={industries} />
+          <LinkList title={labels.services} groups={services} />
         </Columns>
       </PageContainer>
       <Box $ruled>

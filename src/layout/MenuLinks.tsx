@@ -5,18 +5,21 @@ import type { MenuLink } from '../hooks/useNavigation'
 export interface MenuLinksProps {
   links: readonly MenuLink[]
   className?: string
-  'aria-labelledby'?: string
 }
 
-/** A list of links, each with a list of the links under it. */
-export const MenuLinks = ({ links, ...list }: MenuLinksProps) => (
-  <ul {...list}>
+/** A list of links and headings, each with a list of the links under it. */
+export const MenuLinks = ({ links, className }: MenuLinksProps) => (
+  <ul className={className}>
     {links.map(({ title, link, icon, subMenu }) => (
       <li key={title}>
-        <Link to={link}>
-          {icon && <Icon name={icon} highlighted />}
-          {title}
-        </Link>
+        {link ? (
+          <Link to={link}>
+            {icon && <Icon name={icon} highlighted />}
+            {title}
+          </Link>
+        ) : (
+          <span>{title}</span>
+        )}
         {subMenu && <MenuLinks links={subMenu} />}
       </li>
     ))}

@@ -1,19 +1,18 @@
 import { graphql, type PageProps } from 'gatsby'
-import { useNavigation } from '../hooks/useNavigation'
 import { servicesPath } from '../../plugins/content'
 import { OfferingGroups } from '../features/offerings/OfferingGroups'
 import { OfferingLinks } from '../sections/OfferingLinks'
 import { OverviewPage } from '../sections/page/OverviewPage'
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
-  const { extra } = useNavigation().services
+  const heading = data.navigation?.additionalServices?.title
   if (!data.overview) return null
   const groups = data.services.nodes.filter(({ subPages }) => subPages.length > 0)
   const additional = data.services.nodes.filter(({ subPages }) => subPages.length === 0)
   return (
     <OverviewPage path={servicesPath} overview={data.overview}>
       <OfferingGroups groups={groups} />
-      <OfferingLinks title={extra?.title ?? data.overview.title} offerings={additional} />
+      <OfferingLinks title={heading ?? data.overview.title} offerings={additional} />
     </OverviewPage>
   )
 }
@@ -22,6 +21,11 @@ export const query = graphql`
   query ServicesPage {
     overview(file: { eq: "services.json" }) {
       ...OverviewPage
+    }
+    navigation {
+      additionalServices {
+        title
+      }
     }
     services: allService(
       filter: { parentPage: { id: { eq: null } } }

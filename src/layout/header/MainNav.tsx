@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
-import { Box, Typography } from '../../components/grid/Box'
+import { Box } from '../../components/grid/Box'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
 import { TextLink } from '../../components/link/TextLink'
-import { type Menu, useNavigation } from '../../hooks/useNavigation'
+import { type MenuLink, useNavigation } from '../../hooks/useNavigation'
 import { color } from '../../styles/colors'
 import { ruledCell } from '../../styles/mixins'
 import { motion, motionOk, transition } from '../../styles/motion'
@@ -47,49 +47,19 @@ const Panel = styled.div`
   }
 `
 
-const Extra = styled.div`
-  padding: ${space[6]} ${space[5]};
-  border-inline-start: ${hairline} solid ${color.line};
-`
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-
-  &:has(> ${Extra}) {
-    grid-template-columns: minmax(0, 3fr) minmax(14rem, 1fr);
-  }
-
-  ul ul a,
-  ${Extra} a {
-    display: block;
-    padding: 0.3125rem ${space[3]};
-    border-radius: ${radius.chip};
-    color: ${color.textSoft};
-    ${type.meta}
-    ${transition('background-color', 'color')}
-
-    &:hover,
-    &[aria-current='page'] {
-      background: ${color.surfaceHover};
-      color: ${color.text};
-    }
-  }
-`
-
-/** Four in a row, or three next to the column of other links. */
-const Groups = styled(MenuLinks)`
+/** Four columns, of which the links without a group have the last one. */
+const Groups = styled(MenuLinks)<{ $rows: number }>`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   overflow: clip;
 
-  &:not(:last-child) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-
   > li {
     ${ruledCell}
     padding: ${space[6]} ${space[5]};
+  }
+
+  > :has(> span) {
+    grid-area: 1 / 4 / span ${({ $rows }) => $rows};
   }
 
   > li > a {
@@ -109,28 +79,42 @@ const Groups = styled(MenuLinks)`
       color: ${color.link};
     }
   }
+
+  span {
+    display: block;
+    min-height: 2rem;
+    margin: 0 ${space[3]} ${space[1]};
+    color: ${color.textFaint};
+    ${type.meta}
+  }
+
+  ul a {
+    display: block;
+    padding: 0.3125rem ${space[3]};
+    border-radius: ${radius.chip};
+    color: ${color.textSoft};
+    ${type.meta}
+    ${transition('background-color', 'color')}
+
+    &:hover,
+    &[aria-current='page'] {
+      background: ${color.surfaceHover};
+      color: ${color.text};
+    }
+  }
 `
 
-interface MenuPanelProps extends Menu {
+interface MenuPanelProps {
   /** The title and the link of the entry that opens this panel. */
   title: string
   link: string
+  menu: readonly MenuLink[]
 }
 
 /** The panel of industries or services: groups with their sub-pages, and a column of other links. */
-const MenuPanel = ({ title, link, groups, extra }: MenuPanelProps) => (
+const MenuPanel = ({ title, link, menu }: MenuPanelProps) => (
   <Panel>
-    <Columns>
-      <Groups links={groups} />
-      {extra && (
-        <Extra>
-          <Typography $type="meta" $color="textFaint" $sides={3} $below={1} $minHeight="2rem">
-            {extra.title}
-          </Typography>
-          <MenuLinks links={extra.links} />
-        </Extra>
-      )}
-    </Columns>
+    <Groups links={menu} $rows={Math.ceil(menu.filter((group) => group.link).length / 3)} />
     <Box $block={4} $sides={8} $ruled>
       <TextLink to={link}>{`${labels.overviewOf} ${title}`}</TextLink>
     </Box>
@@ -312,7 +296,7 @@ export const MainNav = ({ pathname }: { pathname: string }) => {
                   {title}
                   <Icon name="chevron-down" size="1rem" />
                 </summary>
-                <MenuPanel title={title} link={link} {...menu} />
+                <MenuPanel title={title} link={link} menu={menu} />
               </details>
             ) : (
               <Link to={link} aria-current={pathname === link ? 'page' : undefined}>

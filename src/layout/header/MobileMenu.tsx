@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef, type MouseEvent, type RefObject } from 'react'
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
-import { Stack, Typography } from '../../components/grid/Box'
+import { Stack } from '../../components/grid/Box'
 import { Link } from '../../components/link/Link'
 import { PhoneLink } from '../../components/link/PhoneLink'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
@@ -107,12 +107,22 @@ const SubLinks = styled(MenuLinks)`
     ${type.body}
   }
 
+  /* The heading of links without a group. */
+  span {
+    display: block;
+    margin-top: ${space[3]};
+    padding: ${space[3]} var(--inset) ${space[1]};
+    border-top: ${hairline} solid ${color.line};
+    color: ${color.textFaint};
+    ${type.meta}
+  }
+
   /* The sub-pages of a group, under its link. */
-  ul {
+  a + ul {
     margin-inline-start: ${space[5]};
   }
 
-  ul a {
+  a + ul a {
     min-height: 2.5rem;
     color: ${color.textFaint};
     ${type.small}
@@ -169,7 +179,6 @@ function useModalMenu(menu: RefObject<HTMLDetailsElement | null>): void {
 export const MobileMenu = ({ pathname }: { pathname: string }) => {
   const { main, contact } = useNavigation()
   const agency = useSite()
-  const extraId = useId()
   const menu = useRef<HTMLDetailsElement>(null)
   useModalMenu(menu)
   useOnPageChange(pathname, () => {
@@ -197,24 +206,7 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
                   {title}
                   <Icon name="chevron-down" />
                 </summary>
-                <SubLinks
-                  links={[{ title: `${labels.overviewOf} ${title}`, link }, ...menu.groups]}
-                />
-                {menu.extra && (
-                  <>
-                    <Typography
-                      $type="meta"
-                      $color="textFaint"
-                      $top={3}
-                      $bottom={1}
-                      $sides="inset"
-                      id={extraId}
-                    >
-                      {menu.extra.title}
-                    </Typography>
-                    <SubLinks links={menu.extra.links} aria-labelledby={extraId} />
-                  </>
-                )}
+                <SubLinks links={[{ title: `${labels.overviewOf} ${title}`, link }, ...menu]} />
               </details>
             ) : (
               <Link key={link} to={link}>
