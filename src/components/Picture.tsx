@@ -20,7 +20,6 @@ export interface PictureProps {
   priority?: boolean
   /** Another crop for phones; null if there is none. Print shows the wide one. */
   narrow?: { imgUrl: ImageFile } | null
-  className?: string
 }
 
 /** The picture and, if it has another crop, its ratio of width to height. */
@@ -58,19 +57,12 @@ const narrowSources = (file: ImageFile) => {
  * before 16.4, Edge before 121) get a single size: a list of sizes for them would be a tenth of a
  * case study's page.
  */
-export const Picture = ({
-  file,
-  alt,
-  sizes,
-  priority = false,
-  narrow,
-  className,
-}: PictureProps) => {
+export const Picture = ({ file, alt, sizes, priority = false, narrow }: PictureProps) => {
   const data = file.childImageSharp?.gatsbyImageData
   if (!data?.images.fallback) return null
   const { sources = [], fallback } = data.images
   return (
-    <picture className={className}>
+    <picture>
       {narrow && narrowSources(narrow.imgUrl)}
       {sources.map(({ srcSet, type }) => (
         <source key={type} srcSet={srcSet} type={type} sizes={sizes} />

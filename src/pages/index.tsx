@@ -1,6 +1,5 @@
-import { graphql, type PageProps, withPrefix } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { Fragment, type ReactNode } from 'react'
-import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { Section } from '../components/grid/Section'
 import { ScrollDecoration } from '../components/motion/ScrollDecoration'
@@ -8,6 +7,7 @@ import { Seo } from '../components/seo/Seo'
 import { organization, website } from '../components/seo/structured-data'
 import { ContactSection } from '../features/contact/ContactSection'
 import { ClientLogos } from '../features/home/ClientLogos'
+import { ClosingGraphic } from '../features/home/ClosingGraphic'
 import { HomeApproach } from '../features/home/HomeApproach'
 import { HomeHero } from '../features/home/HomeHero'
 import { HomeOutcomes } from '../features/home/HomeOutcomes'
@@ -17,46 +17,6 @@ import { useSite } from '../hooks/useSite'
 import { homePath } from '../../plugins/content'
 import { CaseStudyGrid } from '../sections/CaseStudyCards'
 import { ClientQuote } from '../sections/ClientQuote'
-import { rule } from '../styles/mixins'
-import { container, up } from '../styles/sizes'
-import { headlineMark } from '../styles/type'
-
-const GraphicFrame = styled.div`
-  overflow: clip;
-  ${rule}
-
-  img {
-    width: 100%;
-    height: auto;
-    margin-inline: auto;
-
-    ${up.tablet} {
-      width: calc(100% - 2 * ${container.marginNarrow});
-    }
-
-    ${up.desktop} {
-      width: min(${container.width}, 100% - 2 * ${container.margin});
-    }
-  }
-
-  @media (forced-colors: active) {
-    display: none;
-  }
-`
-
-/** The decorative graphic at the end, which plugins/theme colors; it shows a semicolon. */
-const ClosingGraphic = () =>
-  headlineMark === ';' ? (
-    <GraphicFrame data-print="hide" aria-hidden="true">
-      <img
-        src={withPrefix('/brand/closing-graphic.svg')}
-        alt=""
-        width="1312"
-        height="520"
-        loading="lazy"
-      />
-    </GraphicFrame>
-  ) : null
 
 type Home = NonNullable<Queries.HomePageQuery['home']>
 

@@ -9,7 +9,6 @@ import { Column, Row, Typography } from '../components/grid/Box'
 import { Icon } from '../components/icon/Icon'
 import type { InterfaceIcon } from '../components/icon/interface-icons'
 import { Link } from '../components/link/Link'
-import { Picture } from '../components/Picture'
 import { keepHyphenatedWords } from '../components/text/keep-hyphenated-words'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { color } from '../styles/colors'
@@ -18,6 +17,7 @@ import { transition } from '../styles/motion'
 import type { PrintAttribute } from '../styles/print'
 import { control, down, imageSizes, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
+import { CaseStudyPicture } from './CoverPicture'
 import { MeasuredChange } from './MeasuredChange'
 
 /** As many as fit in one row; the case study's own page shows all. */
@@ -179,13 +179,7 @@ export const CaseStudyCard = ({
   return (
     <Column as="article" data-print="keep-together">
       <Cover data-print="hide">
-        <Picture
-          file={caseStudy.imgUrl}
-          alt={caseStudy.imgAlt}
-          sizes={imageSizes.half}
-          narrow={caseStudy.pictureNarrow}
-          priority={priority}
-        />
+        <CaseStudyPicture caseStudy={caseStudy} sizes={imageSizes.half} priority={priority} />
       </Cover>
       <Body data-print="above-3 below-3 end-4 gap-1">
         <Row
@@ -338,13 +332,7 @@ export const fragment = graphql`
     duration
     description
     inProgress
-    imgAlt
-    imgUrl {
-      ...Photo
-    }
-    pictureNarrow {
-      ...PhotoNarrow
-    }
+    ...CoverPicture
     tech {
       name
     }

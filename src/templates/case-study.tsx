@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import styled from 'styled-components'
 import labels from '../../data/ui-text.json'
 import { beforeHydration } from '../browser/early-scripts'
 import { Button, ButtonLink } from '../components/Button'
 import { Chip, ChipList } from '../components/Chip'
-import { PageContainer, Row } from '../components/grid/Box'
+import { PageContainer, Row, Typography } from '../components/grid/Box'
 import { Section, SideContent } from '../components/grid/Section'
 import { Link } from '../components/link/Link'
 import { TextLink } from '../components/link/TextLink'
@@ -25,9 +24,6 @@ import { MeasuredChange } from '../sections/MeasuredChange'
 import { Page } from '../sections/page/Page'
 import { Paragraphs } from '../sections/Paragraphs'
 import { TechnologyGrid } from '../sections/Technologies'
-import { color } from '../styles/colors'
-import { up } from '../styles/sizes'
-import { type } from '../styles/type'
 
 interface CaseStudyLinksProps {
   /** The title of the case study, part of the accessible names of the links. */
@@ -68,21 +64,19 @@ interface TagListProps {
   tags: readonly { title: string; page: { path: string } | null }[]
 }
 
-const TagLabel = styled.span`
-  min-width: 5rem;
-
-  ${up.desktop} {
-    flex-basis: 100%;
-  }
-
-  color: ${color.textFaint};
-  ${type.meta}
-`
-
 /** Tags with their label; those that have a page are links. */
 const TagList = ({ label, tags }: TagListProps) => (
   <Row $gap={4} $rowGap={2} $align="baseline">
-    <TagLabel aria-hidden="true">{label}</TagLabel>
+    <Typography
+      as="span"
+      $type="meta"
+      $color="textFaint"
+      $minWidth="5rem"
+      $flex={[null, null, '0 1 100%']}
+      aria-hidden="true"
+    >
+      {label}
+    </Typography>
     <ChipList aria-label={label}>
       {tags.map(({ title, page }) => (
         <li key={title}>

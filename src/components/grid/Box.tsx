@@ -70,13 +70,15 @@ export interface BoxProps {
   /** The margin above and below; a negative one is a CSS length. */
   $above?: Responsive<Length | 'auto'>
   $below?: Responsive<Length | `-${string}`>
-  /** The CSS properties grid-template-columns, grid-column, align-items, justify-items, justify-content, min-height and max-width. */
+  /** The CSS properties grid-template-columns, grid-column, flex, align-items, justify-items, justify-content, min-height, min-width and max-width. */
   $columns?: Responsive<string>
   $column?: Responsive<string>
+  $flex?: Responsive<string>
   $align?: Responsive<string>
   $items?: Responsive<string>
   $justify?: Responsive<string>
   $minHeight?: Responsive<string>
+  $minWidth?: Responsive<string>
   $max?: Responsive<string>
   $ruled?: boolean
   /** The step of the type scale, or the type of numbers and comments. */
@@ -100,10 +102,12 @@ const properties = [
   ['$below', 'margin-bottom'],
   ['$columns', 'grid-template-columns'],
   ['$column', 'grid-column'],
+  ['$flex', 'flex'],
   ['$align', 'align-items'],
   ['$items', 'justify-items'],
   ['$justify', 'justify-content'],
   ['$minHeight', 'min-height'],
+  ['$minWidth', 'min-width'],
   ['$max', 'max-width'],
   ['$wrap', 'text-wrap'],
 ] as const

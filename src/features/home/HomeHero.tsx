@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import styled, { css, keyframes } from 'styled-components'
 import { ButtonLink } from '../../components/Button'
-import { Box, lineNumber, PageContainer, Row, Typography } from '../../components/grid/Box'
+import { Box, lineNumber, PageContainer, Row, Stack, Typography } from '../../components/grid/Box'
 import { Sparkles } from '../../components/motion/Sparkles'
 import { TextLink } from '../../components/link/TextLink'
 import { Picture } from '../../components/Picture'
@@ -71,16 +71,6 @@ const HeadlineMark = styled.span<{ $leads: boolean }>`
         }
       }
     `}
-`
-
-const Aside = styled.div`
-  display: grid;
-  gap: ${space[6]};
-
-  ${up.desktop} {
-    flex: 1 1 18rem;
-    max-width: 22rem;
-  }
 `
 
 /** The headline marks in a line, which have their own color, and the text between them. */
@@ -169,7 +159,7 @@ export const HomeHero = ({ hero }: { hero: Queries.HeroFragment }) => (
           ))}
           <Sparkles />
         </Headline>
-        <Aside>
+        <Stack $gap={6} $flex={[null, null, '1 1 18rem']} $max={[null, null, '22rem']}>
           <Typography $type="lead" $max="34rem">
             {hero.sentence}
           </Typography>
@@ -181,7 +171,7 @@ export const HomeHero = ({ hero }: { hero: Queries.HeroFragment }) => (
               <TextLink to={hero.secondAction.link}>{hero.secondAction.title}</TextLink>
             )}
           </Row>
-        </Aside>
+        </Stack>
       </Inner>
     </PageContainer>
     <HeroPicture hero={hero} />

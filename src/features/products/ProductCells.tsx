@@ -5,8 +5,8 @@ import { Badge } from '../../components/Badge'
 import { Box, Column, Row, Typography } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Icon } from '../../components/icon/Icon'
-import { Picture } from '../../components/Picture'
 import { TextLink } from '../../components/link/TextLink'
+import { CaseStudyPicture } from '../../sections/CoverPicture'
 import { color } from '../../styles/colors'
 import { croppedPicture } from '../../styles/mixins'
 import { hairline, imageSizes, radius, space } from '../../styles/sizes'
@@ -41,11 +41,9 @@ export const ProductCells = ({
         <Column as="article" key={path}>
           {product.caseStudy && (
             <ProductCover data-print="hide">
-              <Picture
-                file={product.caseStudy.imgUrl}
-                alt={product.caseStudy.imgAlt}
+              <CaseStudyPicture
+                caseStudy={product.caseStudy}
                 sizes={imageSizes.half}
-                narrow={product.caseStudy.pictureNarrow}
                 priority={index < 2}
               />
             </ProductCover>

@@ -25,11 +25,6 @@ const Axis = styled.div`
   text-align: end;
 `
 
-/* From left to right in every language, as the plot. */
-const Ticks = styled(Row)`
-  direction: ltr;
-`
-
 const Plot = styled.svg`
   direction: ltr;
   width: 100%;
@@ -138,9 +133,10 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
           )}
         </Plot>
         {ticks && (
-          <Ticks $column="2" $justify="space-between">
+          // From left to right in every language, as the plot.
+          <Row dir="ltr" $column="2" $justify="space-between">
             {spansOf(ticks)}
-          </Ticks>
+          </Row>
         )}
       </Grid>
     </DrawingWindow>

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Stack } from '../../grid/Box'
+import { Box, Stack } from '../../grid/Box'
 import { color } from '../../../styles/colors'
 import { drawingType, stateTextColor, wideOnly } from '../../../styles/drawings'
 import { rule } from '../../../styles/mixins'
@@ -74,11 +74,6 @@ const Ring = styled.svg`
   }
 `
 
-const Rows = styled.div`
-  flex: 1;
-  margin-top: ${space[2]};
-`
-
 const Row = styled.p`
   display: flex;
   align-items: center;
@@ -145,7 +140,7 @@ export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment)
               </text>
             </Ring>
           )}
-          <Rows>
+          <Box $flex="1" $above={2}>
             {rows.map(({ label, detail, value, state }, index) => (
               <Row key={index} data-state={state}>
                 <Name name={label} detail={detail} />
@@ -155,7 +150,7 @@ export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment)
                 </b>
               </Row>
             ))}
-          </Rows>
+          </Box>
           <StateText {...notice} />
           {action && <Action as="p">{action}</Action>}
         </PhoneScreen>
