@@ -18,7 +18,6 @@ export interface BreadcrumbsProps {
 }
 
 const List = styled.ol`
-  color: ${color.textSoft};
   ${mono}
   line-height: 1.9;
 

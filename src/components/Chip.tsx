@@ -13,7 +13,6 @@ export const Chip = styled.span.attrs<PrintAttribute>({ 'data-print': 'inline' }
   padding: ${space[1]} ${space[3]};
   border: ${hairline} solid ${color.lineStrong};
   border-radius: ${radius.chip};
-  color: ${color.textSoft};
   ${type.meta}
   line-height: 1.3;
   ${transition('background-color', 'border-color', 'color')}

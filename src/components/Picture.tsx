@@ -26,7 +26,6 @@ export interface PictureProps {
 const PictureImage = styled.img<{ $shape?: number }>`
   --shape: ${({ $shape }) => $shape};
   width: 100%;
-  height: auto;
 `
 
 const onPhones = `screen and ${mediaQuery(down.tablet)}`

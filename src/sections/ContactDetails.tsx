@@ -21,7 +21,6 @@ export const WhatsAppLink = () => {
 }
 
 const List = styled.ul`
-  width: 100%;
   max-width: 30rem;
 
   > li {

@@ -16,7 +16,6 @@ const Control = styled.button<{ $compact: boolean }>`
   justify-content: center;
   gap: ${space[2]};
   min-height: 1.75rem;
-  color: ${color.textFaint};
   ${transition('background-color', 'color')}
 
   &:hover {
@@ -27,7 +26,6 @@ const Control = styled.button<{ $compact: boolean }>`
     $compact &&
     css`
       ${iconControl}
-      color: ${color.textSoft};
 
       &:hover {
         background: ${color.surfaceRaised};

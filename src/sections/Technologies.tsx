@@ -30,7 +30,6 @@ const Grid = styled.ul`
     min-height: 2.25rem;
     padding: ${space[1]} 0;
     border-bottom: ${hairline} solid ${color.line};
-    color: ${color.textSoft};
     ${type.small}
     line-height: 1.25;
     /* With wider letters, as some readers set them, a long name breaks. */
@@ -83,7 +82,6 @@ const Technology = styled.li`
   flex: none;
   align-items: center;
   gap: ${space[3]};
-  color: ${color.textSoft};
   ${type.small}
   white-space: nowrap;
 

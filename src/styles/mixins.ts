@@ -39,7 +39,6 @@ export const croppedPicture = css`
   background: ${gradient.panel};
 
   img {
-    width: 100%;
     height: 100%;
     object-fit: cover;
     object-position: var(--start, left) top;

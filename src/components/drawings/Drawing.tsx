@@ -26,7 +26,6 @@ const Figure = styled.figure`
   --slip-shadow: var(--window-shadow, ${shadow.frame});
   --callout: ${color.link};
   --callout-line: ${color.highlight};
-  color: ${color.textSoft};
   ${drawingType.base}
   ${drawingStates}
 `

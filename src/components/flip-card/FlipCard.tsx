@@ -227,7 +227,6 @@ const TurnButton = styled.button`
   aspect-ratio: 1;
   border: ${hairline} solid ${color.lineStrong};
   border-radius: ${radius.control};
-  color: ${color.textSoft};
   transition:
     border-color ${motion.flip},
     color ${motion.flip};

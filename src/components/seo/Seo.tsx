@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import { Helmet } from 'react-helmet'
 import { headTitle } from './head-title'
 import { absoluteUrl, homePath } from '../../../plugins/content'
+import { useSite } from '../../hooks/useSite'
 import type { BreadcrumbItem } from '../Breadcrumbs'
 import { breadcrumbList, type StructuredData } from './structured-data'
 import { usePagePicture } from './usePagePicture'
@@ -63,15 +64,9 @@ export const Seo = ({
   name = title,
   about = [],
 }: SeoProps) => {
-  const { siteSettings, site } = useStaticQuery<Queries.PageHeadQuery>(graphql`
+  const { name: agency, url, language, direction, locale } = useSite()
+  const { site } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
-      siteSettings {
-        name
-        url
-        language
-        direction
-        locale
-      }
       site {
         siteMetadata {
           preview
@@ -81,32 +76,30 @@ export const Seo = ({
   `)
   const picture = usePagePicture(path)
   const isCommitted = useIsCommitted()
-  if (!siteSettings) throw new Error('data/site.json is missing')
   if (!isCommitted) return null
-  const { language, direction, locale } = siteSettings
-  const shown = headTitle({ title, parent }, siteSettings.name)
-  const ownTitle = shown.replace(` | ${siteSettings.name}`, '')
+  const shown = headTitle({ title, parent }, agency)
+  const ownTitle = shown.replace(` | ${agency}`, '')
   const isIndexed = !hidden && path !== undefined && !site?.siteMetadata?.preview
-  const home = { title: siteSettings.name, path: homePath }
+  const home = { title: agency, path: homePath }
   const above = breadcrumbs[0]?.path === homePath ? breadcrumbs : [home, ...breadcrumbs]
   const data =
     hidden || path === undefined || path === homePath
       ? about
-      : [...about, breadcrumbList(siteSettings.url, [...above, { title: name, path }])]
+      : [...about, breadcrumbList(url, [...above, { title: name, path }])]
   return (
     <Helmet
       htmlAttributes={{ lang: language, ...(direction && { dir: direction }) }}
       title={shown}
-      link={path ? [{ rel: 'canonical', href: absoluteUrl(siteSettings.url, path) }] : []}
+      link={path ? [{ rel: 'canonical', href: absoluteUrl(url, path) }] : []}
       meta={[
         { name: 'description', content: description },
         ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
         { property: 'og:type', content: 'website' },
         { property: 'og:locale', content: locale.replaceAll('-', '_') },
-        { property: 'og:site_name', content: siteSettings.name },
+        { property: 'og:site_name', content: agency },
         { property: 'og:title', content: ownTitle },
         { property: 'og:description', content: description },
-        ...(path ? [{ property: 'og:url', content: absoluteUrl(siteSettings.url, path) }] : []),
+        ...(path ? [{ property: 'og:url', content: absoluteUrl(url, path) }] : []),
         { property: 'og:image', content: picture.url },
         { property: 'og:image:width', content: String(picture.width) },
         { property: 'og:image:height', content: String(picture.height) },

@@ -27,7 +27,6 @@ const strokes: Readonly<Record<string, string | undefined>> = {
 }
 
 const Svg = styled.svg`
-  width: auto;
   overflow: visible;
   fill: none;
   stroke: ${color.field};
@@ -44,7 +43,6 @@ const Svg = styled.svg`
 
   [data-sign] {
     stroke: ${color.highlight};
-    fill: none;
   }
 
   text[data-sign] {

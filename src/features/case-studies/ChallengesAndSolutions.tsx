@@ -60,7 +60,6 @@ const Steps = styled.ol`
   > li {
     display: grid;
     grid-template-columns: var(--sign, 3rem) minmax(0, 1fr);
-    padding: 0;
 
     ${up.tablet} {
       padding: ${space[6]} var(--inset) ${space[8]};

@@ -15,7 +15,6 @@ const widthOf = ({ kind }: Street): number => widths[kind] ?? 0
 const Svg = styled.svg`
   width: 100%;
   max-width: 44rem;
-  height: auto;
   margin-bottom: ${space[10]};
   border: ${hairline} solid ${color.lineStrong};
   border-radius: ${radius.frame};

@@ -16,7 +16,6 @@ const Wrapper = styled.div`
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  text-align: start;
   ${type.small}
   font-variant-numeric: tabular-nums;
 

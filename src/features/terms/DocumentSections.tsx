@@ -23,7 +23,6 @@ const Table = styled.table`
   margin-top: ${space[8]};
   border-collapse: collapse;
   table-layout: fixed;
-  text-align: start;
   ${type.small}
 
   caption {
@@ -44,7 +43,6 @@ const Table = styled.table`
     padding-block: 0 ${space[4]};
     padding-inline: 0 ${space[4]};
     vertical-align: top;
-    overflow-wrap: break-word;
   }
 
   thead th {

@@ -92,7 +92,6 @@ const Groups = styled(MenuLinks)<{ $rows: number }>`
     display: block;
     padding: 0.3125rem ${space[3]};
     border-radius: ${radius.chip};
-    color: ${color.textSoft};
     ${type.meta}
     ${transition('background-color', 'color')}
 
@@ -246,7 +245,6 @@ const Entries = styled.ul`
     min-height: 2.75rem;
     padding: 0 ${space[3]};
     border-radius: ${radius.control};
-    color: ${color.textSoft};
     ${type.small}
     white-space: nowrap;
     ${transition('background-color', 'color')}

@@ -103,7 +103,6 @@ const SubLinks = styled(MenuLinks)`
     gap: ${space[4]};
     min-height: 2.875rem;
     padding: ${space[1]} var(--inset);
-    color: ${color.textSoft};
     ${type.body}
   }
 

@@ -1,10 +1,12 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../../components/Button'
 import { Seo } from '../../components/seo/Seo'
+import { useSite } from '../../hooks/useSite'
 import { homePath, unsubscribedPath } from '../../../plugins/content'
 import { StatusScreen } from '../../sections/StatusScreen'
 
 export default function UnsubscribedPage({ data }: PageProps<Queries.UnsubscribedPageQuery>) {
+  const { name } = useSite()
   const labels = data.statusPages?.unsubscribed
   if (!labels) return null
   return (
@@ -13,7 +15,7 @@ export default function UnsubscribedPage({ data }: PageProps<Queries.Unsubscribe
       <StatusScreen title={labels.title} text={labels.text} symbol="{;}" standalone>
         <ButtonLink to={homePath} replace icon="arrow-right">
           {labels.visit}
-          {data.siteSettings?.name}
+          {name}
         </ButtonLink>
       </StatusScreen>
     </main>
@@ -22,9 +24,6 @@ export default function UnsubscribedPage({ data }: PageProps<Queries.Unsubscribe
 
 export const query = graphql`
   query UnsubscribedPage {
-    siteSettings {
-      name
-    }
     statusPages {
       unsubscribed {
         ...StatusPagesUnsubscribed

@@ -34,7 +34,6 @@ const Cell = styled.span`
   padding: ${space[1]} 0;
   border: ${hairline} solid transparent;
   border-radius: ${radius.chip};
-  color: ${color.textSoft};
   text-align: center;
   ${drawingType.small}
 
