@@ -4,7 +4,7 @@ import { graphql, useStaticQuery } from 'gatsby'
 export const useServiceIcons = (): Readonly<Record<string, string | undefined>> => {
   const { services } = useStaticQuery<Queries.ServiceIconsQuery>(graphql`
     query ServiceIcons {
-      services: allService(filter: { parentPage: { id: { eq: null } } }) {
+      services: allService(filter: { parentPage: { id: { eq: null } } }, sort: { path: ASC }) {
         nodes {
           path
           icon

@@ -74,7 +74,7 @@ export const query = graphql`
     company {
       ...Company
     }
-    people: allPerson(sort: { order: ASC }) {
+    people: allPerson(sort: [{ order: ASC }, { name: ASC }]) {
       nodes {
         ...PersonCard
       }

@@ -9,7 +9,7 @@ export const useContactContent = () => {
           ...ContactForm
         }
       }
-      services: allService {
+      services: allService(sort: { path: ASC }) {
         nodes {
           path
           title
@@ -19,7 +19,7 @@ export const useContactContent = () => {
           }
         }
       }
-      industries: allIndustry {
+      industries: allIndustry(sort: { path: ASC }) {
         nodes {
           path
           title
@@ -29,7 +29,7 @@ export const useContactContent = () => {
           }
         }
       }
-      products: allProduct {
+      products: allProduct(sort: { path: ASC }) {
         nodes {
           path
           title
