@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import { inlineText } from '../../plugins/content/core/inline-text'
 import { type CustomSection, CustomSections } from '../../src/features/custom-page/CustomSections'
 import { ErrorScreen } from '../../src/features/errors/ErrorScreen'
 import { TypicalTable } from '../../src/features/estimate/TypicalTable'
@@ -10,7 +11,6 @@ import { DocumentSections } from '../../src/features/terms/DocumentSections'
 import { headlineFigure } from '../fixtures/cards'
 import { tableDrawing } from '../fixtures/drawings'
 import { estimate, typical } from '../fixtures/estimate'
-import { readTexts } from '../fixtures/inline-texts'
 import { customPage, terms } from '../fixtures/pages'
 
 type Outcome = Queries.OutcomesFragment['caseStudies'][number]
@@ -180,6 +180,16 @@ test.each([
   expect(screen.queryAllByRole('button', { name: 'Back' })).toHaveLength(count)
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
 })
+
+/** Content as GraphQL returns it: fields with Markdown are parsed. */
+const readTexts = (content: unknown): unknown =>
+  JSON.parse(JSON.stringify(content), (key, value: unknown) =>
+    ['paragraphs', 'list'].includes(key) && Array.isArray(value)
+      ? value.map((text) => inlineText(String(text)))
+      : key === 'answer'
+        ? inlineText(String(value))
+        : value,
+  )
 
 const customSections = (
   readTexts(customPage('privacy', 'Privacy').sections) as Partial<CustomSection>[]

@@ -6,10 +6,40 @@ import CaseStudyPage from '../../src/templates/case-study'
 import OfferingPage from '../../src/templates/offering'
 import { card, headlineFigure, imageFile } from '../fixtures/cards'
 import { estimate, typical as project } from '../fixtures/estimate'
-import { offeringPage } from '../fixtures/offering-page'
 
 type Data = Queries.OfferingPageQuery
-type Service = typeof offeringPage
+type Service = Extract<NonNullable<Data['offering']>, { __typename: 'Service' }>
+
+const point = (title: string) => ({ title, description: `About ${title}.` })
+
+/** A service as its page's query returns it. */
+const service: Service = {
+  __typename: 'Service',
+  draft: null,
+  publishAt: null,
+  unpublishAt: null,
+  order: 1,
+  formerPaths: null,
+  icon: 'code-xml',
+  path: '/services/web/',
+  title: 'Web',
+  promise: 'A promise',
+  description: 'What it is.',
+  problem: { title: 'In the way', points: [point('Heat')] },
+  deliverables: { title: 'Handed over', items: [point('Shade')] },
+  process: { title: 'How it goes', steps: [point('Ask')] },
+  technologies: [{ name: 'Node', icon: null }],
+  questions: [{ question: 'Why?', answer: inlineText('Because.'), priceOf: null }],
+  related: [],
+  proof: null,
+  callAgenda: null,
+  sectionOrder: null,
+  drawing: null,
+  delivered: null,
+  typical: null,
+  parentPage: null,
+  subPages: [],
+}
 
 const typical = { ...project, monthly: null }
 
@@ -19,7 +49,7 @@ const show = (
   tagged: readonly Data['caseStudies']['nodes'][number][] = [],
 ) => {
   const data: Data = {
-    offering: { ...offeringPage, ...change },
+    offering: { ...service, ...change },
     caseStudies: { nodes: tagged.slice(0, 2), totalCount: tagged.length },
     estimate: dayRate === undefined ? null : { dayRate },
   }
@@ -87,7 +117,7 @@ interface Shown {
 
 const showProof = ({ cited, tagged: titles = [], topics }: Shown) => {
   const proof = cited?.map((title) => ({ shows: `${title} shows it.`, caseStudy: card(title) }))
-  const callAgenda = topics?.map((title) => ({ title, description: `About ${title}.` }))
+  const callAgenda = topics?.map(point)
   show({ proof: proof ?? null, callAgenda: callAgenda ?? null }, undefined, titles.map(tagged))
 }
 
@@ -148,8 +178,6 @@ test('a service shows the call agenda in order and a booking link without case s
 })
 
 type CaseStudyData = Queries.CaseStudyPageQuery
-
-const point = (title: string) => ({ title, description: `About ${title}.` })
 
 const study: CaseStudyData['caseStudy'] = {
   path: '/case-studies/alpha/',

@@ -1,10 +1,70 @@
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Receiver } from '../../../plugins/content/core/form-receiver'
 import { ContactForm } from '../../../src/features/contact/ContactForm'
+import { submissionStatus } from '../../../src/features/contact/sending/submission'
+import {
+  unsentMessage,
+  unsentMessageKey,
+  type UnsentMessage,
+} from '../../../src/features/contact/unsent-message'
+import { estimateNote, prefill } from '../../../src/sections/booking/prefill'
+import { contact } from '../../fixtures/single-pages'
 import { mockStaticQueries } from '../../mocks/gatsby'
-import { answerWith, expectSent, field, labels, post, resetForm, send, show } from './contact-form'
 
-beforeEach(resetForm)
+/** The text of the form in the fixtures. */
+const labels = contact.form
+
+/** Replaces `fetch`. */
+const post = jest.fn<Promise<{ ok: boolean }>, [string, { body: URLSearchParams }]>()
+
+/** Resets everything that an earlier form has stored. */
+beforeEach(() => {
+  unsentMessage.clear()
+  prefill.write(null)
+  estimateNote.clear()
+  submissionStatus.write('writing')
+  window.sessionStorage.clear()
+  post.mockReset()
+  window.fetch = post as unknown as typeof fetch
+  window.history.replaceState(null, '', '/contact-us/')
+})
+
+const show = () => render(<ContactForm />)
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`Your ${name}`) })
+
+const send = () => screen.getByRole('button', { name: labels.submit })
+
+/** Types into all required fields. */
+async function fillIn() {
+  await userEvent.type(field('name'), 'Ada')
+  await userEvent.type(field('email'), 'ada@engine.example')
+  await userEvent.type(field('message'), 'Two lines')
+}
+
+async function fillInAndSend() {
+  await fillIn()
+  await userEvent.click(send())
+}
+
+/** Adds more to the message than a "mailto:" link can have. */
+async function fillInTooLong() {
+  await fillIn()
+  await userEvent.click(field('message'))
+  await userEvent.paste('ব'.repeat(400))
+}
+
+/** That message as text to copy. */
+const textOfTooLong = `Two lines${'ব'.repeat(400)}\n\nYour name: Ada\nYour email: ada@engine.example`
+
+/** Answers all messages. */
+const answerWith = (ok: boolean) => post.mockResolvedValue({ ok })
+
+const expectSent = async () =>
+  expect(await screen.findByText(labels.sent.title)).toBeInTheDocument()
+
+const sentIds = () => post.mock.calls.map(([, { body }]) => body.get('submission-id'))
 
 const about = () => screen.getByRole('combobox', { name: 'Your about' })
 
@@ -104,4 +164,228 @@ test.each([
   show()
   const links = screen.queryAllByRole('link', { name: labels.privacyPolicy })
   expect(links.map((each) => each.getAttribute('href'))).toEqual(legal.map(({ link }) => link))
+})
+
+/** Posts that the test answers. */
+function delayAnswer(): (answer: { ok: boolean }) => void {
+  let answer: (result: { ok: boolean }) => void = () => undefined
+  post.mockReturnValue(new Promise((done) => (answer = done)))
+  return (result) => answer(result)
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const mailLink = () =>
+  screen.getByRole('link', { name: labels.failed.mail }).getAttribute('href') ?? ''
+
+test('posts the values to the path of the page, once, with a trimmed address', async () => {
+  delayAnswer()
+  show()
+  await fillIn()
+  await userEvent.type(field('email'), ' ')
+  const button = send()
+  await userEvent.click(button)
+  // As a browser extension or the Enter key may do, without the button.
+  act(() => button.closest('form')?.requestSubmit())
+  expect(post).toHaveBeenCalledTimes(1)
+  const [path, { body }] = post.mock.calls[0] ?? ['', { body: new URLSearchParams() }]
+  expect(path).toBe('/contact-us/')
+  expect(body.get('email')).toBe('ada@engine.example')
+})
+
+describe('a message that failed and is too long for a link', () => {
+  const failLong = async (): Promise<void> => {
+    answerWith(false)
+    show()
+    await fillInTooLong()
+    await userEvent.click(send())
+    expect(await screen.findByText(labels.failed.long)).toBeInTheDocument()
+    // The calendar is filled in only with what was sent.
+    expect(prefill.read()).toBeNull()
+  }
+
+  test('is copied whole, and the link to the mail program is short', async () => {
+    // Has a clipboard, unlike jsdom.
+    const user = userEvent.setup()
+    await failLong()
+    expect(mailLink()).toMatch(/^mailto:[^?]+\?subject=[^&]+$/)
+    await user.click(screen.getByRole('button', { name: labels.failed.copy }))
+    expect(await screen.findByText(labels.failed.copied)).toBeInTheDocument()
+    expect(await navigator.clipboard.readText()).toBe(textOfTooLong)
+    // It is not a field of the message.
+    await press(labels.failed.retry)
+    expect(JSON.stringify([...(post.mock.calls[1]?.[1].body ?? [])])).not.toContain('Your email')
+  })
+
+  test('is selected if the browser does not copy', async () => {
+    const user = userEvent.setup()
+    const write = jest
+      .spyOn(navigator.clipboard, 'writeText')
+      .mockRejectedValue(new Error('denied'))
+    await failLong()
+    await user.click(screen.getByRole('button', { name: labels.failed.copy }))
+    write.mockRestore()
+    expect(await screen.findByText(labels.failed.notCopied)).toBeInTheDocument()
+    const text = screen.getByRole<HTMLTextAreaElement>('textbox', {
+      name: labels.failed.copyLabel,
+    })
+    expect(text).toHaveFocus()
+    expect([text.selectionStart, text.selectionEnd]).toEqual([0, text.value.length])
+  })
+})
+
+test('shows the result to a visitor who leaves and returns during the request; the next message has another id', async () => {
+  const answer = delayAnswer()
+  const first = show()
+  await fillInAndSend()
+  first.unmount()
+
+  const second = show()
+  expect(screen.getByRole('button', { name: labels.sending })).toHaveAttribute('aria-busy', 'true')
+  expect(field('message')).toHaveValue('Two lines')
+  await press(labels.sending)
+  second.unmount()
+  answer({ ok: true })
+  await waitFor(() => expect(prefill.read()).not.toBeNull())
+
+  show()
+  expect(screen.getByText(labels.sent.title)).toBeInTheDocument()
+  expect(post).toHaveBeenCalledTimes(1)
+  await press(labels.sent.another)
+  expect(field('message')).toHaveValue('')
+  await fillInAndSend()
+  await waitFor(() => expect(post).toHaveBeenCalledTimes(2))
+  expect(new Set(sentIds()).size).toBe(2)
+})
+
+test('warns in a document loaded before the response that the message may not be sent, and keeps the id', async () => {
+  delayAnswer()
+  const { unmount } = show()
+  await fillInAndSend()
+  // The state that another document finds in session storage.
+  const { isUnanswered, id } = JSON.parse(
+    window.sessionStorage.getItem(unsentMessageKey) ?? '',
+  ) as UnsentMessage
+  expect(isUnanswered).toBe(true)
+  unmount()
+  submissionStatus.write('writing')
+  show()
+  expect(screen.getByText(labels.failed.interruptedTitle)).toBeInTheDocument()
+  await press(labels.failed.retry)
+  expect(sentIds()).toEqual([id, id])
+})
+
+test('stores no unsent message without a value', () => {
+  window.history.replaceState(null, '', '/contact-us/?about=/services/web/')
+  show().unmount()
+  expect(window.sessionStorage).toHaveLength(0)
+})
+
+test('sends the estimate that the visitor comes from, once, unless it is removed', async () => {
+  answerWith(true)
+  estimateNote.write('Web: 1,000 EUR')
+  show()
+  expect(screen.getByText('Web: 1,000 EUR')).toBeVisible()
+  await fillInAndSend()
+  await expectSent()
+  expect(post.mock.calls[0]?.[1].body.get('estimate')).toBe('Web: 1,000 EUR')
+  expect(estimateNote.read()).toBe('')
+
+  act(() => estimateNote.write('Web: 2,000 EUR'))
+  await press(labels.sent.another)
+  await press(labels.estimate.remove)
+  expect(screen.queryByText('Web: 2,000 EUR')).not.toBeInTheDocument()
+  expect(estimateNote.read()).toBe('')
+})
+
+const showFor = (receiver?: Receiver) => {
+  if (receiver) process.env.RECEIVER = JSON.stringify(receiver)
+  show()
+}
+
+const opened: string[] = []
+/** Records the links that are opened; jsdom cannot open any. */
+const recordLink = (event: Event): void => {
+  if (!(event.target instanceof HTMLAnchorElement)) return
+  event.preventDefault()
+  opened.push(event.target.href)
+}
+
+beforeEach(() => {
+  opened.splice(0)
+  document.addEventListener('click', recordLink)
+})
+afterEach(() => {
+  document.removeEventListener('click', recordLink)
+  delete process.env.RECEIVER
+})
+
+const url = 'https://forms.example/f/1'
+const endpoint = { type: 'endpoint', url, fields: [{ name: 'key', value: 'k1' }] } as const
+const mailto = { type: 'mailto', opened: { title: 'Mail opened', text: 'Send it there.' } } as const
+const mailUrl = `mailto:forms@agency.example?subject=${encodeURIComponent(labels.failed.mailSubject)}`
+
+test.each<[string, Receiver | undefined, Record<string, string | null>, string[]]>([
+  [
+    'Netlify, which recognizes it by its attributes and fields',
+    undefined,
+    { action: '/contact-us/thank-you/', method: 'post', 'data-netlify': 'true' },
+    ['form-name', 'submission-id', 'website'],
+  ],
+  [
+    'an endpoint, without the fields for Netlify',
+    { ...endpoint, honeypot: '_gotcha' },
+    { action: url, method: 'post', 'data-netlify': null },
+    ['key', 'submission-id', '_gotcha'],
+  ],
+  [
+    'the mail program, with its visible fields only',
+    { ...mailto, address: 'forms@agency.example' },
+    { action: mailUrl, enctype: 'text/plain', 'data-netlify': null },
+    [],
+  ],
+])('without scripts the form is sent to %s', (_to, receiver, attributes, hiddenNames) => {
+  showFor(receiver)
+  const form = send().closest('form')
+  const names = Object.keys(attributes)
+  expect(Object.fromEntries(names.map((name) => [name, form?.getAttribute(name)]))).toEqual(
+    attributes,
+  )
+  const hidden = form?.querySelectorAll<HTMLInputElement>('input[type="hidden"], input[hidden]')
+  const others = [...(hidden ?? [])].filter(({ name }) => name !== 'estimate')
+  expect(others.map(({ name }) => name)).toEqual(hiddenNames)
+})
+
+test('sends a message to an endpoint as JSON', async () => {
+  answerWith(true)
+  showFor({ ...endpoint, encoding: 'json' })
+  await fillInAndSend()
+  await expectSent()
+  const [address, init] = post.mock.calls[0] ?? []
+  const { body, headers } = init as unknown as { body: string; headers: Record<string, string> }
+  expect(address).toBe(url)
+  expect(headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json' })
+  expect(JSON.parse(body)).toMatchObject({ key: 'k1', name: 'Ada', message: 'Two lines' })
+})
+
+test('with scripts a valid message opens the mail program, once for each attempt, and is kept', async () => {
+  showFor(mailto)
+  await userEvent.click(send())
+  expect(opened).toEqual([])
+  await fillInAndSend()
+  const title = screen.getByText(mailto.opened.title)
+  expect(title.closest('[role="status"]')).toHaveFocus()
+  expect(opened.map(decodeURIComponent)).toEqual([
+    expect.stringContaining('Two lines\r\n\r\nYour name: Ada'),
+  ])
+  await userEvent.click(send())
+  expect(opened).toHaveLength(2)
+  expect(post).not.toHaveBeenCalled()
+})
+
+test('a message that is too long for a link opens an empty email, and can be copied', async () => {
+  showFor(mailto)
+  await fillInTooLong()
+  await userEvent.click(send())
+  expect(opened).toEqual([expect.stringMatching(/^mailto:[^?]+\?subject=[^&]+$/)])
+  expect(screen.getByRole('textbox', { name: labels.failed.copyLabel })).toHaveValue(textOfTooLong)
 })
