@@ -27,7 +27,7 @@ const barLinks = [
 ]
 
 /**
- * Renders a page with the barLinks; the function reports for the form, the footer, the header and its
+ * Renders a page with the bar; the function reports for the form, the footer, the header and its
  * picture.
  */
 const showBar = (pathname: string, entries?: typeof barLinks) => {
@@ -49,7 +49,7 @@ const showBar = (pathname: string, entries?: typeof barLinks) => {
   return (inView: readonly boolean[]) => act(() => watchWindow.observers[0]?.report(inView))
 }
 
-/* In the wide window of jsdom the barLinks is not displayed. */
+/* In the wide window of jsdom the bar is not displayed. */
 const titles = () =>
   screen.queryAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)
 

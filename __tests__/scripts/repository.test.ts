@@ -10,14 +10,14 @@ const docs = ['README.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md'].con
     .map((name) => join('docs', name)),
 )
 
-/** Folders of the repository; a pathInText in a text starts with one of them. */
+/** Folders of the repository; a path in a text starts with one of them. */
 const pathInText = /`((?:data|src|static|scripts|plugins|docs|__tests__|\.github)\/[^\s`]*)`/g
 
 /** Paths that the text uses as examples of files to add. */
 const examples = /\/(?:rail-freight|kiosks|positions?\b)/
 
 /**
- * Whether a pathInText or pattern such as `data/products/<name>.json` is content, which a site may not
+ * Whether a path or pattern such as `data/products/<name>.json` is content, which a site may not
  * have.
  */
 const isContent = (name: string): boolean => {
@@ -36,7 +36,7 @@ const isForThisSiteOnly = (name: string): boolean =>
 const exists = (name: string): boolean =>
   existsSync(name.replace(/[^/]*[*<].*$/, '')) || isContent(name) || isForThisSiteOnly(name)
 
-test.each(docs)('every pathInText that %s names exists', (file) => {
+test.each(docs)('every path that %s names exists', (file) => {
   const named = [...readFileSync(file, 'utf8').matchAll(pathInText)].map(([, name = '']) => name)
   expect(named.filter((name) => !examples.test(name) && !exists(name))).toEqual([])
 })

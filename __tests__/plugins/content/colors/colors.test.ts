@@ -173,7 +173,7 @@ test('an SVG file follows the color scheme only if there are two color schemes',
   )
 })
 
-const svgOf = (width: number) => `<svgOf viewBox="0 0 ${width} 10"/>`
+const svgOf = (width: number) => `<svg viewBox="0 0 ${width} 10"/>`
 const logoFolder = makeFolder({ 'static/wide.svg': svgOf(40), 'static/square.svg': svgOf(15) })
 
 test('a logo wider than 1.5:1 is a warning that names the remedy, unless there is a wordmark', () => {
