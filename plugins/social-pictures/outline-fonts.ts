@@ -22,7 +22,7 @@ function outlineFont(file: string, letterSpacing = 0): OutlineFont {
   if (!('layout' in font)) throw new Error(`${file} contains more than one font`)
   const spacing = letterSpacing * font.unitsPerEm
   /** Each glyph of a text with its position, in units of the font. */
-  const layout = (text: string) => {
+  const compute = (text: string) => {
     const { glyphs, positions } = font.layout(text)
     let end = 0
     const placed = glyphs.map((glyph, index) => {
@@ -32,6 +32,13 @@ function outlineFont(file: string, letterSpacing = 0): OutlineFont {
       return { glyph, x, y: yOffset }
     })
     return { placed, width: end }
+  }
+  // A title is measured in several sizes, and then drawn.
+  const known = new Map<string, ReturnType<typeof compute>>()
+  const layout = (text: string) => {
+    const result = known.get(text) ?? compute(text)
+    known.set(text, result)
+    return result
   }
   return {
     covers: (text) =>

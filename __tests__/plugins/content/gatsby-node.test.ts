@@ -4,6 +4,9 @@ import { set } from '../../fixtures/changes'
 import { fixtureSite } from '../../fixtures/content'
 import { makeSiteFolder } from '../../fixtures/site-folder'
 
+// Only for development; it loads parts of Gatsby.
+jest.mock('../../../plugins/content/defer-content-changes', () => ({}))
+
 const project = process.cwd()
 afterEach(() => process.chdir(project))
 
