@@ -36,11 +36,17 @@ const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`
 
 const send = () => screen.getByRole('button', { name: labels.submit })
 
-/** Types into all required fields. */
+/** Fills in a field at once, which takes less time than typing. */
+async function fill(name: string, text: string) {
+  await userEvent.click(field(name))
+  await userEvent.paste(text)
+}
+
+/** Fills in all required fields, and the name. */
 async function fillIn() {
-  await userEvent.type(field('name'), 'Ada')
-  await userEvent.type(field('email'), 'ada@engine.example')
-  await userEvent.type(field('message'), 'Two lines')
+  await fill('name', 'Ada')
+  await fill('email', 'ada@engine.example')
+  await fill('message', 'Two lines')
 }
 
 async function fillInAndSend() {
@@ -51,8 +57,7 @@ async function fillInAndSend() {
 /** Adds more to the message than a "mailto:" link can have. */
 async function fillInTooLong() {
   await fillIn()
-  await userEvent.click(field('message'))
-  await userEvent.paste('ব'.repeat(400))
+  await fill('message', 'ব'.repeat(400))
 }
 
 /** That message as text to copy. */
@@ -149,8 +154,7 @@ test('every text field has the direction of its text', () => {
 
 test('keeps a message that is too long and shows an error', async () => {
   show()
-  await userEvent.click(field('message'))
-  await userEvent.paste('a'.repeat(5001))
+  await fill('message', 'a'.repeat(5001))
   await userEvent.click(send())
   expect(field('message')).toHaveValue('a'.repeat(5001))
   expect(field('message')).toHaveAccessibleDescription('At most 5000 characters.')
