@@ -67,11 +67,8 @@ test.each(['build', 'edit', 'test'] as const)(
     const cwd = join(makeFolder({ 'site (1)/index.html': '' }), 'site (1)')
     symlinkSync(packagesFolder, join(cwd, 'node_modules'))
     for (const folder of ['plugins', 'scripts']) symlinkSync(resolve(folder), join(cwd, folder))
-    const command = [require.resolve('tsx/cli'), ...scripts[name].split(' ').slice(1)]
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-      cwd,
-      encoding: 'utf8',
-    })
+    const args = ['--import', ...scripts[name].split(' ')]
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' })
     expect(stdout).toBe('')
     expect(stderr).toMatch(
       /^Gatsby cannot build in .*site \(1\): rename the folder, without "\(".\n$/,
