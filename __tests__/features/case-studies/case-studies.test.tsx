@@ -13,7 +13,7 @@ const show = (count: number, search = '', page = 1) => {
   window.history.replaceState(null, '', `/case-studies/${search}`)
   const filters = { industry: ['Health', 'Shops'], service: ['Web'], technology: ['Elm', 'Node'] }
   const nodes = titlesTo(count).map((title, index) => ({
-    ...card(title),
+    ...card(title, { links: null, headlineFigure: null }),
     facets: {
       industry: [(index + 1) % 3 === 0 ? 'Shops' : 'Health'],
       service: ['Web'],
