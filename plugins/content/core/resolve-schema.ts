@@ -1,4 +1,5 @@
 import type { Schema } from './content-source'
+import { memoize } from './memoize'
 
 /**
  * The keyword `graphql` in a JSON Schema: what the GraphQL types need and JSON Schema cannot
@@ -92,7 +93,7 @@ const withFileNames = (file: SchemaFile): SchemaFile =>
   ) as SchemaFile
 
 /** Follows references from schema file to schema file. */
-export function schemaResolver(schemas: readonly SchemaFile[]) {
+export const schemaResolver = memoize((schemas: readonly SchemaFile[]) => {
   const files = new Map(schemas.map((file) => [file.$id, withFileNames(file)]))
 
   /** The schema that a reference refers to: a file, or a `$def` in it. */
@@ -112,4 +113,4 @@ export function schemaResolver(schemas: readonly SchemaFile[]) {
     return { node: merge(base.node, own), ...(def !== undefined && { def, defDescription }) }
   }
   return { resolve, target }
-}
+})

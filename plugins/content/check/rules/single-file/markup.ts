@@ -1,10 +1,9 @@
 import type { ContentSource } from '../../../core/content-source'
-import { schemaResolver, type SchemaFile, type SchemaNode } from '../../../core/resolve-schema'
+import { schemaResolver, type SchemaNode } from '../../../core/resolve-schema'
 import { inlineText } from '../../../core/inline-text'
 import type { Issue } from '../../../core/issue'
 import { issueAt, type JsonFile, textsIn } from '../../../core/json/json-file'
 import { keysOf } from '../../../core/json/json-tree'
-import { memoize } from '../../../core/memoize'
 
 /**
  * The allowed targets of a link in a text: a page of this site, https, an email address or a phone
@@ -13,17 +12,13 @@ import { memoize } from '../../../core/memoize'
 const target =
   /^(?:\/(?:[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+)*\/)*(?:\?[^#\s]*)?(?:#[\w-]+)?|https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]+)$/u
 
-const resolverOf = memoize((schemas: ContentSource['schemas']) =>
-  schemaResolver(schemas as SchemaFile[]),
-)
-
 /** Whether the schema allows inline Markdown at a pointer. */
 function allowsMarkdown(
   { kind }: JsonFile,
   pointer: string,
   schemas: ContentSource['schemas'],
 ): boolean {
-  const { resolve, target: fileOf } = resolverOf(schemas)
+  const { resolve, target: fileOf } = schemaResolver(schemas)
   let node: SchemaNode | undefined = resolve(fileOf(kind.schema).node).node
   for (const key of keysOf(pointer)) {
     const below: SchemaNode | undefined = node.items ?? node.properties?.[key]
