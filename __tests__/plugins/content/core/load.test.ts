@@ -73,6 +73,7 @@ test('keeps unchanged files, and reads the others again', async () => {
   put('data/a.json', '{}')
   put('data/b.json', '{}')
   put('data/a/cover.png', 'no picture')
+  put('plugins/content/schemas/a.json', '{}')
   const before = await loadContent(root)
   put('data/b.json', '{ "changed": true }')
   const plain = { width: 40, height: 30, channels: 3, background: '#000' } as const
@@ -83,4 +84,6 @@ test('keeps unchanged files, and reads the others again', async () => {
   expect(after.files[1]).toEqual({ path: 'b.json', text: '{ "changed": true }' })
   expect(after.pictures.get('a/cover.png')).toMatchObject({ width: 40 })
   expect(after.schemas).toBe(before.schemas)
+  put('plugins/content/schemas/a.json', '{ "$id": "a.json" }')
+  expect((await loadContent(root)).schemas).toEqual([{ $id: 'a.json' }])
 })
