@@ -20,9 +20,3 @@ export const entriesOf = (
   settings?: SlugSettings,
 ): ContentEntry[] =>
   Object.entries(files).map(([file, content]) => entryOf(file, content, settings))
-
-/** As many case studies, in order. */
-export const caseStudies = (count: number): ContentEntry[] =>
-  Array.from({ length: count }, (_, order) =>
-    entryOf(`case-studies/${order}.json`, { title: `Work ${order}`, order }),
-  )

@@ -5,8 +5,9 @@ import {
 } from '../../../../plugins/content/core/pages/build-redirects'
 import { buildContentPages } from '../../../../plugins/content/core/pages/content-pages'
 import { groupPages } from '../../../../plugins/content/core/pages/page-groups'
+import type { ContentEntry } from '../../../../plugins/content/core/pages/content-entry'
 import { listPages } from '../../../../plugins/content/core/pages/page-registry'
-import { caseStudies, entriesOf, entryOf } from './entry-of'
+import { entriesOf, entryOf } from './entry-of'
 
 /** From the content files to the pages of a site and the lists of them. */
 
@@ -132,6 +133,12 @@ test('a page has the description of its content file, or that for search engines
     description: 'About privacy.',
   })
 })
+
+/** As many case studies, in order. */
+const caseStudies = (count: number): ContentEntry[] =>
+  Array.from({ length: count }, (_, order) =>
+    entryOf(`case-studies/${order}.json`, { title: `Work ${order}`, order }),
+  )
 
 /** The list of case studies has 24 on each of its pages. */
 test.each([

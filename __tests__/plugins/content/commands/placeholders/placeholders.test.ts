@@ -6,7 +6,7 @@ import {
   placeholderKinds,
 } from '../../../../../plugins/content/commands/placeholders/placeholder-kinds'
 import { reportLines } from '../../../../../plugins/content/commands/placeholders/report'
-import { all, type Change, picture, positionOf, set } from '../../../../fixtures/changes'
+import { all, type Change, picture, set } from '../../../../fixtures/changes'
 import { fixtureSite, sourceOf, textOf } from '../../../../fixtures/content'
 import { schemas } from '../../../../fixtures/schemas'
 
@@ -41,6 +41,16 @@ test('finds no placeholder on a site with its own content', () => {
   expect(listOf(() => undefined)).toEqual([])
   expect(validate(sourceOf(ownSite())).map(formatIssue)).toEqual([])
 })
+
+/** Line and column of a text that occurs once; if the text has a "›", of the part after it. */
+function positionOf(text: string, marked: string): { line: number; column: number } {
+  const [before = '', after] = marked.split('›')
+  const plain = marked.replace('›', '')
+  if (text.split(plain).length !== 2) throw new Error(`occurs not once: ${plain}\n${text}`)
+  const offset = text.indexOf(plain) + (after === undefined ? 0 : before.length)
+  const lines = text.slice(0, offset).split('\n')
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
+}
 
 const phones = ['+880 1000 000 124', '+1 212 555 0142', '+44 20 7946 0018', '+61 491 570 156']
 
