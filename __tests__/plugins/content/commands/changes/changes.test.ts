@@ -9,8 +9,8 @@ import { all, type Change, remove, set, write } from '../../../../fixtures/chang
 import { fixtureSite, type FixtureSite, sourceOf } from '../../../../fixtures/content'
 import { smallestSite } from '../../../../fixtures/smallest'
 
-const plan = (path: string, site: FixtureSite = fixtureSite(), withSubPages = true) =>
-  planRemoval(sourceOf(site), { path, withSubPages })
+const plan = (path: string, site: FixtureSite = fixtureSite()) =>
+  planRemoval(sourceOf(site), { path, withSubPages: true })
 
 function planned(path: string, site?: FixtureSite): ChangeSet {
   const result = plan(path, site)
@@ -45,11 +45,6 @@ test('deletes the file and its pictures, and the pages under it with their pictu
   expect(deleted[0]).toBe('case-studies/alpha-ledger.json')
   expect(deleted.slice(1).every((path) => path.startsWith('case-studies/alpha-ledger/'))).toBe(true)
   expect(planned('/industries/retail/').deleted).toContain('industries/retail/loyalty.json')
-})
-
-test('asks before it deletes the pages under a page', () => {
-  const result = plan('/industries/retail/', fixtureSite(), false)
-  expect(result).toMatchObject({ subPages: ['industries/retail/loyalty.json'] })
 })
 
 test('removes the entry of a list, and the list if it would be too short', () => {
