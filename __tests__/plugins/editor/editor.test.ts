@@ -28,8 +28,7 @@ const save = (from: string, to: string) => check({ file, opened, text: opened.re
 
 test('refuses what would not build, with the words of the rule and the label of the field', async () => {
   const { errors } = await save('"services": [', '"services": ["/nowhere/", ')
-  const { forms } = editorConfig(process.cwd(), { backend: { name: 'x' }, hasReviews: false }, true)
-  const lines = errors.map((issue) => lineOf(issue, file, forms['case-study.json'] ?? []))
+  const lines = errors.map((issue) => lineOf(issue, file, study))
   expect(lines).toEqual([
     expect.stringMatching(/^Services 1: there is no page \/nowhere\/ .*A link within the site/),
   ])
