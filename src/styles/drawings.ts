@@ -125,13 +125,6 @@ export const drawingStates = css`
   }
 `
 
-/** For text in an SVG, which keeps its colors in forced-colors mode. */
-export const forcedText = css`
-  @media (forced-colors: active) {
-    fill: CanvasText;
-  }
-`
-
 /** The surface of a window or a printed document. */
 export const drawingSurface = css`
   border: ${hairline} solid ${color.lineStrong};

@@ -64,8 +64,6 @@ export const portraitWidth = '5.5rem'
 /** The maximum width of a person's text and portrait. */
 export const personWidth = '31rem'
 
-const third = `(min-width: 90rem) ${scaledRem(21)}, (min-width: 75rem) calc(33vw - 9rem), (min-width: 48rem) calc(50vw - 7.25rem)`
-
 /**
  * The HTML attribute `sizes` of pictures in the page container. On phones it is half a rem less
  * than the real width, so that a screen of 412 px with a pixel ratio of 1.75 loads 640 instead of
@@ -75,10 +73,8 @@ export const imageSizes = {
   full: `(min-width: 90rem) ${scaledRem(78)}, (min-width: 75rem) calc(100vw - 12rem), (min-width: 48rem) calc(100vw - 6.5rem), calc(100vw - 3rem)`,
   /** One of two columns; full width on a phone. */
   half: `(min-width: 90rem) ${scaledRem(39)}, (min-width: 48rem) calc(50vw - 3.25rem), calc(100vw - 3rem)`,
-  /** One of three columns; one of two on a tablet, full width on a phone. */
-  third: `${third}, calc(100vw - 3rem)`,
-  /** The portrait of a person, in a third of the width. */
-  portrait: `${third}, ${portraitWidth}`,
+  /** The portrait of a person: one of three columns, or of two on a tablet. */
+  portrait: `(min-width: 90rem) ${scaledRem(21)}, (min-width: 75rem) calc(33vw - 9rem), (min-width: 48rem) calc(50vw - 7.25rem), ${portraitWidth}`,
   showcase: `(min-width: 90rem) ${scaledRem(60)}, (min-width: 48rem) 70vw, 92vw`,
   phone: 'calc(100vw - 3rem)',
 } as const

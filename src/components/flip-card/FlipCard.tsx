@@ -9,8 +9,7 @@ import {
   useState,
 } from 'react'
 import styled, { css } from 'styled-components'
-import { color, translucent } from '../../styles/colors'
-import { highlightEdge } from '../../styles/mixins'
+import { color, gradient, translucent } from '../../styles/colors'
 import { flipDuration, flipPerspective, motion, reducedMotion } from '../../styles/motion'
 import { control, hairline, mediaQuery, radius, space, up } from '../../styles/sizes'
 import { Icon } from '../icon/Icon'
@@ -164,7 +163,22 @@ const side = css`
 const Front = styled.div`
   ${side}
   background: ${color.surface};
-  ${highlightEdge}
+
+  /* A border with a bright top left corner. Print would ignore the mask: the gradient would cover the card. */
+  @media screen {
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -${hairline};
+      padding: ${hairline};
+      border-radius: inherit;
+      background: ${gradient.edge};
+      mask:
+        linear-gradient(#000 0 0) content-box exclude,
+        linear-gradient(#000 0 0);
+      pointer-events: none;
+    }
+  }
 
   ${up.laptop} {
     min-height: 24rem;

@@ -6,7 +6,7 @@ import { Section } from '../../components/grid/Section'
 import { Icon } from '../../components/icon/Icon'
 import { MeasuredChange } from '../../sections/MeasuredChange'
 import { color } from '../../styles/colors'
-import { movingArrow } from '../../styles/mixins'
+import { headingWithArrow, movingArrow } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -14,10 +14,7 @@ const Outcome = styled(Column)`
   ${movingArrow('svg')}
 
   > p {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[4]};
+    ${headingWithArrow}
     margin-top: auto;
     padding-top: ${space[3]};
     color: ${color.text};

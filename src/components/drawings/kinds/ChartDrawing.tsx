@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Row } from '../../grid/Box'
 import { color, tint } from '../../../styles/colors'
-import { drawingFrom, drawingType, forcedText, stateColor } from '../../../styles/drawings'
+import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
 import { DrawingWindow } from '../DrawingWindow'
 import { spansOf } from '../parts'
@@ -51,7 +51,11 @@ const Plot = styled.svg`
     fill: ${stateColor(color.text)};
     font-weight: 560;
     ${drawingType.small}
-    ${forcedText}
+
+    /* An SVG keeps its colors in forced-colors mode. */
+    @media (forced-colors: active) {
+      fill: CanvasText;
+    }
   }
 `
 
