@@ -1,5 +1,5 @@
 import { graphql, navigate, useStaticQuery } from 'gatsby'
-import { useEffect, useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Button } from '../../components/Button'
@@ -29,29 +29,7 @@ import { CaseStudyGrid } from '../../sections/CaseStudyCards'
 import { appear, motion } from '../../styles/motion'
 import { control, space, up } from '../../styles/sizes'
 
-interface FilterStatusProps {
-  /** The number of matching case studies; announced when it changes. */
-  status: string
-  action: ReactNode
-}
-
-/** The state of the filtered list, and a link to all case studies. */
-const FilterStatus = ({ status, action }: FilterStatusProps) => (
-  <Row
-    $minHeight="2rem"
-    $justify="space-between"
-    $gap={6}
-    $rowGap={1}
-    $type="meta"
-    $color="textFaint"
-    data-print="hide"
-  >
-    <p role="status">{status}</p>
-    {action}
-  </Row>
-)
-
-interface CaseStudyFilterProps extends FilterStatusProps {
+interface CaseStudyFilterProps {
   options: Facets
   values: FilterValues
   formRef: RefObject<HTMLFormElement>
@@ -87,7 +65,7 @@ const applyFilter = (values: FilterValues, replace = false): void =>
   navigate(caseStudiesPath + filterQuery(values), { replace })
 
 /** Filters the list by the URL's query: changing or submitting the form navigates. */
-const CaseStudyFilter = ({ options, values, status, action, formRef }: CaseStudyFilterProps) => {
+const CaseStudyFilter = ({ options, values, formRef }: CaseStudyFilterProps) => {
   const query = filterQuery(values)
   const [selected, setSelected] = useState(values)
   const [lastQuery, setLastQuery] = useState(query)
@@ -123,45 +101,34 @@ const CaseStudyFilter = ({ options, values, status, action, formRef }: CaseStudy
   }
 
   return (
-    <PageContainer>
-      <Box
-        as="form"
-        $top={6}
-        $bottom={4}
-        $sides="inset"
-        $ruled
-        data-print="hide"
-        ref={formRef}
-        method="get"
-        action={caseStudiesPath}
-        aria-label={labels.filter}
-        data-needs-script
-        {...withParameters(filterNames)}
-        autoComplete="off"
-        onSubmit={handleSubmit}
-      >
-        <Fields onPointerDown={endHistoryEntry} onBlur={endHistoryEntry}>
-          {filterNames.map((name) => (
-            <SelectField
-              key={name}
-              label={labels[name]}
-              name={name}
-              value={selected[name]}
-              onChange={({ target }) => handleChange(name, target.value)}
-            >
-              <option value="">{labels.any}</option>
-              {options[name].map((option) => (
-                <option key={option}>{option}</option>
-              ))}
-            </SelectField>
-          ))}
-          <Button type="submit" variant="outline">
-            {labels.applyFilter}
-          </Button>
-        </Fields>
-        <FilterStatus status={status} action={action} />
-      </Box>
-    </PageContainer>
+    <form
+      ref={formRef}
+      method="get"
+      action={caseStudiesPath}
+      aria-label={labels.filter}
+      autoComplete="off"
+      onSubmit={handleSubmit}
+    >
+      <Fields onPointerDown={endHistoryEntry} onBlur={endHistoryEntry}>
+        {filterNames.map((name) => (
+          <SelectField
+            key={name}
+            label={labels[name]}
+            name={name}
+            value={selected[name]}
+            onChange={({ target }) => handleChange(name, target.value)}
+          >
+            <option value="">{labels.any}</option>
+            {options[name].map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </SelectField>
+        ))}
+        <Button type="submit" variant="outline">
+          {labels.applyFilter}
+        </Button>
+      </Fields>
+    </form>
   )
 }
 
@@ -216,16 +183,16 @@ export const CaseStudyList = ({ page: ownPage }: { page: number }) => {
   const page = hasFilter ? Math.min(parsePage(search), pageCount) : ownPage
   const cards = matches.slice((page - 1) * caseStudiesPerPage, page * caseStudiesPerPage)
   const total = all.length
+  const hasForm = total >= minForFilters
+  const chosen = filterNames.map((name) => values[name]).filter(Boolean)
   const status = hasFilter
     ? `${labels.matching}: ${matches.length} ${labels.of} ${total}`
     : `${labels.allCaseStudies}: ${total}`
-  const chosen = filterNames.map((name) => values[name]).filter(Boolean)
   const showAll = (
     <TextLink to={caseStudiesPath} onClick={() => form.current?.querySelector('select')?.focus()}>
       {labels.allCaseStudies}
     </TextLink>
   )
-  const action = hasFilter && matches.length > 0 && showAll
 
   useEffect(() => {
     // On the first render `search` is that of the server.
@@ -234,24 +201,33 @@ export const CaseStudyList = ({ page: ownPage }: { page: number }) => {
 
   return (
     <>
-      {total >= minForFilters ? (
-        <CaseStudyFilter
-          options={options}
-          values={values}
-          status={status}
-          action={action}
-          formRef={form}
-        />
-      ) : (
-        <PageContainer>
-          <Box $block={4} $sides="inset" $ruled {...withParameters(filterNames)}>
-            <FilterStatus
-              status={hasFilter ? `${status} (${chosen.join(', ')})` : status}
-              action={action}
-            />
-          </Box>
-        </PageContainer>
-      )}
+      <PageContainer>
+        <Box
+          $top={hasForm ? 6 : 4}
+          $bottom={4}
+          $sides="inset"
+          $ruled
+          {...withParameters(filterNames)}
+          {...(hasForm && { 'data-needs-script': '', 'data-print': 'hide' })}
+        >
+          {hasForm && <CaseStudyFilter options={options} values={values} formRef={form} />}
+          <Row
+            $minHeight="2rem"
+            $justify="space-between"
+            $gap={6}
+            $rowGap={1}
+            $type="meta"
+            $color="textFaint"
+            data-print="hide"
+          >
+            {/* Announced when it changes. */}
+            <p role="status">
+              {hasFilter && !hasForm ? `${status} (${chosen.join(', ')})` : status}
+            </p>
+            {hasFilter && matches.length > 0 && showAll}
+          </Row>
+        </Box>
+      </PageContainer>
       <Results>
         {cards.length > 0 && (
           <CaseStudyGrid
