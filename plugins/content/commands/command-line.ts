@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-/** What a command ends with: 0, or 1 if it failed; content-due ends with 2 for wrong arguments. */
-export type ExitStatus = 0 | 1 | 2
+/** What a command ends with: 0, or 1 if it failed. */
+export type ExitStatus = 0 | 1
 
 /** A command: takes its arguments and the folder of the site, and prints what it has done. */
 export type Command = (args: string[], root: string) => Promise<ExitStatus>
