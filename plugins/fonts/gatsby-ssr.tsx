@@ -6,13 +6,13 @@ import typeface from './files/typeface.json'
  * Gatsby would inline a file under 10 KB as a data: URL, which a policy for fonts forbids. The other
  * options are Gatsby's own for the files of pages, which are written outside of its folder.
  */
-const fontFiles = require.context(
+const fontFiles = import.meta.webpackContext(
   '!!file-loader?outputPath=../../../public&publicPath=/&name=static/[name]-[hash].[ext]!./files',
-  false,
-  /\.woff2$/,
+  { recursive: false, regExp: /\.woff2$/ },
 )
 
-const urlOf = (name: string): string => fontFiles(`./${name}.woff2`).default
+const urlOf = (name: string): string =>
+  (fontFiles(`./${name}.woff2`) as { default: string }).default
 
 const fontFace = (family: string, file: string, weights: string, range: string): string =>
   `@font-face{font-family:${family};font-weight:${weights};font-display:optional;` +

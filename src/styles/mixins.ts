@@ -81,6 +81,25 @@ export const movingArrow = (arrow: string, distance = '4px') => css`
   }
 `
 
+/** A border with a bright top left corner, for a positioned element with a hairline border. */
+export const highlightEdge = css`
+  /* Print would ignore the mask: the gradient would cover the element. */
+  @media screen {
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -${hairline};
+      padding: ${hairline};
+      border-radius: inherit;
+      background: ${gradient.edge};
+      mask:
+        linear-gradient(#000 0 0) content-box exclude,
+        linear-gradient(#000 0 0);
+      pointer-events: none;
+    }
+  }
+`
+
 /** For the summary of a <details> with a plus sign, which becomes a minus sign when it is open. */
 export const plusOrMinus = css`
   svg {

@@ -9,7 +9,8 @@ import {
   useState,
 } from 'react'
 import styled, { css } from 'styled-components'
-import { color, gradient, translucent } from '../../styles/colors'
+import { color, translucent } from '../../styles/colors'
+import { highlightEdge } from '../../styles/mixins'
 import { flipDuration, flipPerspective, motion, reducedMotion } from '../../styles/motion'
 import { control, hairline, mediaQuery, radius, space, up } from '../../styles/sizes'
 import { Icon } from '../icon/Icon'
@@ -163,22 +164,7 @@ const side = css`
 const Front = styled.div`
   ${side}
   background: ${color.surface};
-
-  /* A border with a bright top left corner. Print would ignore the mask: the gradient would cover the card. */
-  @media screen {
-    &::before {
-      content: '';
-      position: absolute;
-      inset: -${hairline};
-      padding: ${hairline};
-      border-radius: inherit;
-      background: ${gradient.edge};
-      mask:
-        linear-gradient(#000 0 0) content-box exclude,
-        linear-gradient(#000 0 0);
-      pointer-events: none;
-    }
-  }
+  ${highlightEdge}
 
   ${up.laptop} {
     min-height: 24rem;
