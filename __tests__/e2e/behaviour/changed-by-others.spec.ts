@@ -37,7 +37,11 @@ const changes: Record<string, (page: Page) => Promise<void>> = {
       for (const field of document.querySelectorAll('input, textarea, select'))
         field.after(document.createElement('div'))
     }),
-  'a content blocker': (page) => page.evaluate(() => document.querySelector('footer li')?.remove()),
+  'a content blocker': (page) =>
+    page
+      .locator('footer li')
+      .first()
+      .evaluate((item) => item.remove()),
 }
 
 const placeOf = (page: Page, selector: string): Promise<number> =>

@@ -130,7 +130,10 @@ export async function waitForHydration(page: Page, isChanged = false): Promise<v
   else expect(await readMarks()).toEqual([])
 }
 
-/** Opens a page as on a slow connection: its scripts arrive when the returned function is called. */
+/**
+ * Opens a page as on a slow connection: its document is there, and its scripts arrive when the
+ * returned function is called.
+ */
 export async function openBeforeScripts(
   page: Page,
   path: string,
@@ -142,6 +145,8 @@ export async function openBeforeScripts(
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'commit' })
+  // The page's own event waits for its scripts.
+  await page.waitForFunction(() => document.readyState !== 'loading')
   return async (isChanged) => {
     release()
     await waitForHydration(page, isChanged)
