@@ -50,6 +50,8 @@ test('covers the window and hides the page; its accordions, links and toggle clo
     await link(page, plain).tap()
     await expect(page).toHaveURL(plain.link)
     await expect(link(page, plain)).toBeHidden()
+    // The page that follows its address closes the menu, too.
+    await expect(link(page, plain)).toHaveAttribute('aria-current', 'page')
   }
 })
 
