@@ -27,7 +27,7 @@ export function spans(count: number, perRow: number): number[] {
 }
 
 const oneColumn = css`
-  overflow-clip-margin: ${space[2]};
+  overflow: visible;
 
   > :first-child {
     border-top-color: transparent;

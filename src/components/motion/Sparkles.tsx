@@ -37,21 +37,19 @@ const positions = [
 const Field = styled.span`
   position: absolute;
   z-index: -1;
-  /* Of these strips above and below the text, the stars use the outer part. */
-  inset: -2rem 0 -1rem;
-  overflow: clip;
-  /* Ends at the edge of the window; Chromium does not support min() here. */
-  overflow-clip-margin: 3vw;
+  /* Of these strips above and below the text, the stars use the outer part. The sides are narrower than those of the page. */
+  inset: -2rem -3vw -1rem;
+  overflow-x: clip;
   pointer-events: none;
 
   @media (forced-colors: active) {
     display: none;
   }
 
-  /* As large as the field, so that percentages of "translate" are relative to the field; the star is in its corner. */
+  /* As wide as the text, so that percentages of "translate" are relative to the text; the star is in its corner. */
   i {
     position: absolute;
-    inset: 0;
+    inset: 0 3vw;
     transition: opacity ${motion.fade};
   }
 

@@ -9,7 +9,7 @@ import { bookingPath, contactFormId, estimatePath } from '../../../plugins/conte
 import { color } from '../../styles/colors'
 import { movingArrow } from '../../styles/mixins'
 import { transition } from '../../styles/motion'
-import { space } from '../../styles/sizes'
+import { container, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 const Choice = styled.div`
@@ -27,11 +27,11 @@ const Choice = styled.div`
     ${transition('color')}
   }
 
-  /* The clickable area is the whole cell. */
+  /* The clickable area is the whole cell, and not wider than the window. */
   a::after {
     content: '';
     position: absolute;
-    inset: calc(-1 * ${space[3]});
+    inset: calc(-1 * min(${space[3]}, ${container.marginPhone}));
   }
 
   &:hover a {
