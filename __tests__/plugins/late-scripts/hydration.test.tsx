@@ -27,8 +27,29 @@ test('a click does not force hydration, and reaches React once the page is hydra
   expect(onClick).toHaveBeenCalledTimes(1)
 })
 
-let load: (module: { default: ComponentType }) => void = () => undefined
-const Next = lazy(() => new Promise<{ default: ComponentType }>((resolve) => (load = resolve)))
+/** A paragraph whose component arrives when the returned function is called. */
+function lateParagraph(text: string): [ComponentType, arrive: () => void] {
+  let resolve: (module: { default: ComponentType }) => void = () => undefined
+  const Late = lazy(() => new Promise<{ default: ComponentType }>((done) => (resolve = done)))
+  return [Late, () => resolve({ default: () => <p>{text}</p> })]
+}
+
+test('styles that are added during hydration apply after it', async () => {
+  document.body.innerHTML = '<div><p>Late</p></div>'
+  const style = document.createElement('style')
+  const [Late, arrive] = lateParagraph('Late')
+  const Styled = () => {
+    document.head.append(style)
+    return <Late />
+  }
+  hydrateInSlices(<Styled />, document.querySelector('div'))
+  await waitFor(() => expect(style.disabled).toBe(true))
+  arrive()
+  await waitFor(() => expect(style.disabled).toBe(false))
+  expect(isHydrated(document.querySelector('p'))).toBe(true)
+})
+
+const [Next, arrive] = lateParagraph('Next page')
 
 /** The page of each address; that of /next/ is slow to render. */
 const Page = () =>
@@ -50,7 +71,7 @@ test('keeps the current page until the next one is rendered', async () => {
   expect(screen.getByText('First page')).toBeVisible()
   expect(handleEnd).not.toHaveBeenCalled()
   await act(async () => {
-    load({ default: () => <p>Next page</p> })
+    arrive()
     await Promise.resolve()
   })
   expect(screen.getByText('Next page')).toBeVisible()
