@@ -35,16 +35,17 @@ const Observed = ({ onRender, onAttach, children }: ObservedProps): ReactNode =>
 }
 
 /**
- * Disables style sheets that are added from now on. While styled-components adds the rules that the
+ * Disables the style sheet that styled-components adds from now on. While it adds the rules that the
  * page already has, WebKit would compute the styles of the whole page after each slice: hydration
  * would take four times as long.
- * @returns a function that enables them
+ * @returns a function that enables it
  */
 function disableAddedStyles(): () => void {
   const added: HTMLStyleElement[] = []
   const observer = new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(node instanceof HTMLStyleElement)) continue
+      // Extensions add styles, too.
+      if (!(node instanceof HTMLStyleElement) || !node.dataset.styled) continue
       node.disabled = true
       added.push(node)
     }

@@ -34,16 +34,19 @@ function lateParagraph(text: string): [ComponentType, arrive: () => void] {
   return [Late, () => resolve({ default: () => <p>{text}</p> })]
 }
 
-test('styles that are added during hydration apply after it', async () => {
+test('the styles of components that are added during hydration apply after it, others at once', async () => {
   document.body.innerHTML = '<div><p>Late</p></div>'
   const style = document.createElement('style')
+  style.dataset.styled = 'active'
+  const other = document.createElement('style')
   const [Late, arrive] = lateParagraph('Late')
   const Styled = () => {
-    document.head.append(style)
+    document.head.append(other, style)
     return <Late />
   }
   hydrateInSlices(<Styled />, document.querySelector('div'))
   await waitFor(() => expect(style.disabled).toBe(true))
+  expect(other.disabled).toBeFalsy()
   arrive()
   await waitFor(() => expect(style.disabled).toBe(false))
   expect(isHydrated(document.querySelector('p'))).toBe(true)
