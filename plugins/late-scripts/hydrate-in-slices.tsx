@@ -41,19 +41,16 @@ const Observed = ({ onRender, onAttach, children }: ObservedProps): ReactNode =>
  * @returns a function that enables it
  */
 function disableAddedStyles(): () => void {
-  const added: HTMLStyleElement[] = []
-  const observer = new MutationObserver((changes) => {
-    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-      // Extensions add styles, too.
-      if (!(node instanceof HTMLStyleElement) || !node.dataset.styled) continue
-      node.disabled = true
-      added.push(node)
-    }
-  })
+  const setDisabled = (disabled: boolean): void => {
+    // The page's own styles, and those of extensions, do not have this attribute.
+    const added = document.head.querySelectorAll<HTMLStyleElement>('style[data-styled]')
+    for (const style of added) style.disabled = disabled
+  }
+  const observer = new MutationObserver(() => setDisabled(true))
   observer.observe(document.head, { childList: true })
   return () => {
     observer.disconnect()
-    for (const style of added) style.disabled = false
+    setDisabled(false)
   }
 }
 

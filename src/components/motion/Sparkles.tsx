@@ -37,7 +37,7 @@ const positions = [
 const Field = styled.span`
   position: absolute;
   z-index: -1;
-  /* Of these strips above and below the text, the stars use the outer part. The sides are narrower than those of the page. */
+  /* Of these strips above and below the text, the stars use the outer part. At the sides they stay within the page's margin. */
   inset: -2rem -3vw -1rem;
   overflow-x: clip;
   pointer-events: none;
