@@ -66,7 +66,7 @@ const MarqueeWindow = styled.div<{ $gap: string; $duration: string }>`
   overflow: clip;
   /* On a phone the row is as wide as the window. */
   margin-inline: calc(-1 * ${container.marginPhone});
-  mask-image: ${fadedSides};
+  mask-image: ${fadedSides('2rem')};
 
   ${up.tablet} {
     margin-inline: 0;

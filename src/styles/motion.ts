@@ -33,9 +33,9 @@ export const marquee = { duration: '40s', copies: 4, logos: '8s', logosGap: '5re
 /** Slides: the time between two changes, and the duration of a transition, in ms. */
 export const slides = { delay: 4000, speed: 400 } as const
 
-/** A mask that fades out both ends of a row. */
-export const fadedSides =
-  'linear-gradient(to right, transparent, #000 2rem calc(100% - 2rem), transparent)'
+/** A mask that fades out both ends of a row, over this width. */
+export const fadedSides = (width: string): string =>
+  `linear-gradient(to right, transparent, #000 ${width} calc(100% - ${width}), transparent)`
 
 export const flipPerspective = '1400px'
 

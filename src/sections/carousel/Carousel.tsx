@@ -19,7 +19,7 @@ import { useClientValue } from '../../hooks/useClientValue'
 import { useInView } from '../../hooks/useInView'
 import { isMotionReduced, useMotion } from '../../hooks/useMotion'
 import { color } from '../../styles/colors'
-import { motion, reducedMotion, slides } from '../../styles/motion'
+import { fadedSides, motion, reducedMotion, slides } from '../../styles/motion'
 import { container, hairline, space, up } from '../../styles/sizes'
 import { mono } from '../../styles/type'
 import type { CarouselSlides, Turn } from './CarouselSlides'
@@ -175,12 +175,7 @@ const View = styled.div<{ $layout: CarouselLayout }>`
   margin-inline: calc(-1 * ${container.marginPhone});
 
   /* What shows of the neighbors there is a hint, not text to read. */
-  mask-image: linear-gradient(
-    90deg,
-    transparent,
-    #000 var(--peek) calc(100% - var(--peek)),
-    transparent
-  );
+  mask-image: ${fadedSides('var(--peek)')};
 
   ${up.tablet} {
     margin-inline: 0;
