@@ -14,6 +14,14 @@ export const navigate = (page: Page, path: string): Promise<void> =>
 export const linkTo = (page: Page, start: string): Locator =>
   page.locator(`main a[href^="${start}"]:not([href^="${paths.caseStudies}?"])`).first()
 
+/** Follows a link, and waits for its page, which is shown after the address has changed. */
+export async function follow(page: Page, activate: () => Promise<void>): Promise<void> {
+  const heading = page.locator('h1')
+  const before = (await heading.textContent()) ?? ''
+  await activate()
+  await expect(heading).not.toHaveText(before)
+}
+
 /** Sets a marker that only a full page load removes. */
 export const setMarker = (page: Page): Promise<void> =>
   page.evaluate(() => void Object.assign(window, { hasMarker: true }))
