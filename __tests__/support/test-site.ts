@@ -65,6 +65,16 @@ function addStrayFiles(): void {
   symlinkSync('user@host.1234', join(data, '.#site.json'))
 }
 
+/** Moves the site built last to the other folder, without what webpack and Parcel made of the code. */
+function clearTestSite(): void {
+  rmSync(rightToLeftRoot, { recursive: true, force: true })
+  if (existsSync(testSiteRoot)) renameSync(testSiteRoot, rightToLeftRoot)
+  mkdirSync(join(testSiteRoot, '.cache'), { recursive: true })
+  for (const made of ['.cache/webpack', '.cache/.parcel-cache'])
+    if (existsSync(join(rightToLeftRoot, made)))
+      renameSync(join(rightToLeftRoot, made), join(testSiteRoot, made))
+}
+
 async function makeAndBuild(site: FixtureSite): Promise<string> {
   await makeSite(site, testSiteRoot)
   addPositionCode(testSiteRoot)
@@ -77,8 +87,8 @@ async function makeAndBuild(site: FixtureSite): Promise<string> {
 
 /**
  * Builds both test sites as Netlify does, unless they are already built from the same code and
- * content. Both are built in the same folder: the second takes half the time with what webpack and
- * Parcel have made of the code, which is valid in no other one.
+ * content. Both are built in the same folder: with what webpack and Parcel made of the code before,
+ * which is valid in no other one, a build takes half the time.
  * @returns what the build of the test site printed
  */
 export async function buildTestSites(): Promise<string> {
@@ -87,14 +97,9 @@ export async function buildTestSites(): Promise<string> {
     const built = JSON.parse(readFileSync(record, 'utf8')) as Build
     if (built.inputs === inputs) return built.output
   }
-  for (const folder of [testSiteRoot, rightToLeftRoot])
-    rmSync(folder, { recursive: true, force: true })
-  mkdirSync(testSiteRoot, { recursive: true })
+  clearTestSite()
   await makeAndBuild(rightToLeftSite())
-  renameSync(testSiteRoot, rightToLeftRoot)
-  mkdirSync(join(testSiteRoot, '.cache'), { recursive: true })
-  for (const made of ['.cache/webpack', '.cache/.parcel-cache'])
-    renameSync(join(rightToLeftRoot, made), join(testSiteRoot, made))
+  clearTestSite()
   const output = await makeAndBuild(testSite())
   writeFileSync(record, JSON.stringify({ inputs, output } satisfies Build))
   return output
