@@ -7,8 +7,16 @@ import { createRequire } from 'node:module'
  */
 const prettier = [
   createRequire(import.meta.url).resolve('prettier/bin/prettier.cjs'),
-  ...['.', '!data/**', '--check', '--log-level', 'warn', '--cache', '--cache-strategy', 'content'],
-  ...['--cache-location', 'node_modules/.cache/prettier/checked'],
+  '.',
+  '!data/**',
+  '--check',
+  '--log-level',
+  'warn',
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  'node_modules/.cache/prettier/checked',
 ]
 const data = ['--import', 'tsx', 'plugins/content/commands/run.mts', 'format']
 const statuses = [prettier, data].map(

@@ -11,8 +11,15 @@ import globals from 'globals'
 
 /** The folders of src/ from the top down: each imports only from itself and those after it. */
 const layers = [
-  ...['pages', 'templates', 'layout', 'features', 'sections', 'components'],
-  ...['hooks', 'browser', 'styles'],
+  'pages',
+  'templates',
+  'layout',
+  'features',
+  'sections',
+  'components',
+  'hooks',
+  'browser',
+  'styles',
 ]
 
 /** The rooms of plugins/content/ from the top down: each imports only from itself and later rows. */

@@ -86,7 +86,10 @@ export function formFields(
   const listSettings = (at: string, node: SchemaNode, isNeeded: boolean): Settings => {
     const { items = {}, minItems, maxItems } = node
     const list = {
-      ...{ widget: 'list', collapsed: true, min: minItems, max: maxItems },
+      widget: 'list',
+      collapsed: true,
+      min: minItems,
+      max: maxItems,
       ...(isNeeded && { default: [] }),
     }
     const entry = fieldOf(`${at}/items`, 'entry', items, true)
@@ -121,8 +124,11 @@ export function formFields(
     const [collection, linked] = [collectionOf(type ?? ''), linkedField(directives)]
     if (collection && linked)
       return {
-        ...{ widget: 'relation', collection, value_field: linked },
-        ...{ search_fields: [linked], display_fields: [linked] },
+        widget: 'relation',
+        collection,
+        value_field: linked,
+        search_fields: [linked],
+        display_fields: [linked],
       }
     if (def === 'path') return { widget: 'select', options }
     if (node.enum) return { widget: 'select', options: node.enum.map(String) }
@@ -137,7 +143,9 @@ export function formFields(
       case 'integer':
       case 'number':
         return {
-          ...{ widget: 'number', min: node.minimum, max: node.maximum },
+          widget: 'number',
+          min: node.minimum,
+          max: node.maximum,
           ...(node.type === 'integer'
             ? { value_type: 'int' }
             : { value_type: 'float', step: 0.01 }),

@@ -44,7 +44,12 @@ export function gitHost(settings: EditorSettings): GitHost {
       const api = `${origin}/api/${isGitlab ? 'v4' : 'v1'}`
       return {
         backend: {
-          ...{ name, repo, branch, app_id: appId, base_url: origin, api_root: api },
+          name,
+          repo,
+          branch,
+          app_id: appId,
+          base_url: origin,
+          api_root: api,
           ...(isGitlab && { auth_type: 'pkce' }),
         },
         // Decap has no pull requests for Gitea.

@@ -64,7 +64,11 @@ export const pageFolder = (root: string): string => join(root, 'plugins/editor/p
 export async function bundleScript(root: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'plugins/editor/browser/start.ts')],
-    ...{ bundle: true, minify: true, format: 'esm', write: false, logLevel: 'error' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'error',
   })
   return outputFiles[0]?.text ?? ''
 }

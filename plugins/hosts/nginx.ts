@@ -41,7 +41,10 @@ export function buildNginxFiles(requirements: HostRequirements): HostFiles {
     '}',
   ])
   const values = {
-    ...{ ...cacheControl, immutableFolder, immutableScript, name },
+    ...cacheControl,
+    immutableFolder,
+    immutableScript,
+    name,
     redirects: redirects.join('\n  '),
     headers: addHeaders(all).join('\n'),
     notFound: notFoundRules.join('\n'),

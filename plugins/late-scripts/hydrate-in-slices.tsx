@@ -4,8 +4,19 @@ import { keepPageState } from './keep-page-state'
 
 /** Events on which React completes hydration immediately, in one task. */
 const discreteEvents = [
-  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend'],
-  ...['click', 'keydown', 'keypress', 'keyup', 'input', 'change', 'submit'],
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'click',
+  'keydown',
+  'keypress',
+  'keyup',
+  'input',
+  'change',
+  'submit',
 ]
 
 /** The event that the window dispatches after hydration. */

@@ -83,9 +83,14 @@ export async function loadSite(folder: string): Promise<Site> {
 
   const decide = (pathname: string, search: string): Answer => {
     const rule = matcher.match({
-      ...{ scheme: 'http', host: 'localhost', path: canonicalPath(pathname) },
-      ...{ query: search.slice(1), headers: {}, cookieValues: {} },
-      ...{ getHeader: () => '', getCookie: () => '' },
+      scheme: 'http',
+      host: 'localhost',
+      path: canonicalPath(pathname),
+      query: search.slice(1),
+      headers: {},
+      cookieValues: {},
+      getHeader: () => '',
+      getCookie: () => '',
     })
     const found = findFile(root, pathname, search)
     if (found && !rule?.force) return found

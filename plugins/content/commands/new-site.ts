@@ -22,7 +22,11 @@ In a terminal it asks for what is missing.`
 
 const text = { type: 'string' } as const
 const options = {
-  ...{ name: text, language: text, currency: text, color: text, email: text },
+  name: text,
+  language: text,
+  currency: text,
+  color: text,
+  email: text,
   'dry-run': { type: 'boolean' },
 } as const
 

@@ -14,7 +14,9 @@ export const contentEntries = ({
   kinds
     .flatMap(({ type }) =>
       getNodesByType(type).map((node) => ({
-        ...{ id: node.id, type, content: node },
+        id: node.id,
+        type,
+        content: node,
         ...(node.fields as NodeFields),
       })),
     )

@@ -103,7 +103,9 @@ async function pictureFacts(path: string): Promise<PictureFacts> {
     // The start of a truncated picture is valid, so pictures are decoded completely.
     await picture.resize(1).raw().toBuffer()
     const facts = {
-      ...{ ...autoOrient, bytes: statSync(path).size, format },
+      ...autoOrient,
+      bytes: statSync(path).size,
+      format,
       ...((await hasLocation(readFileSync(path))) && { hasLocation: true }),
     }
     return exif?.includes(templatePicture) ? { ...facts, isPlaceholder: true } : facts

@@ -6,9 +6,14 @@ import { nameOf } from './pages/page-index'
 
 /** The names that are unique in their file. */
 const uniqueNames = [
-  ...['/technologies/*/name', '/clients/*/name', '/sections/*/anchor', '/sections/*/text/anchor'],
+  '/technologies/*/name',
+  '/clients/*/name',
+  '/sections/*/anchor',
+  '/sections/*/text/anchor',
   // In data/estimate.json
-  ...['/parts/*/key', '/questions/*/key', '/services/*/service'],
+  '/parts/*/key',
+  '/questions/*/key',
+  '/services/*/service',
 ]
 
 /** Checks that no name in a list is duplicated. */

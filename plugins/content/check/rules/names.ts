@@ -35,7 +35,9 @@ const typesWithBrands = ['SiteSettings', 'Technologies']
 
 const references: readonly NameReference[] = [
   {
-    ...{ rule: 'unknown-name', types: ['Contact'], at: ['/contactPerson/person'] },
+    rule: 'unknown-name',
+    types: ['Contact'],
+    at: ['/contactPerson/person'],
     // The name in a file that cannot be parsed is unknown.
     names: ({ files, broken }) =>
       broken.some(({ kind }) => kind.type === 'Person')
@@ -45,7 +47,9 @@ const references: readonly NameReference[] = [
     hint: () => 'write a name from data/people/, or delete "contactPerson"',
   },
   {
-    ...{ rule: 'unknown-name', types: ['Contact'], at: ['/form/privacyPolicy'] },
+    rule: 'unknown-name',
+    types: ['Contact'],
+    at: ['/form/privacyPolicy'],
     names: ({ files }) =>
       ofType(files, 'SiteSettings').length === 0
         ? undefined
@@ -59,19 +63,25 @@ const references: readonly NameReference[] = [
     hint: () => 'write the title of one of them',
   },
   {
-    ...{ rule: 'unknown-name', types: ['Estimate'], at: ['part'] },
+    rule: 'unknown-name',
+    types: ['Estimate'],
+    at: ['part'],
     names: ({ files }) => namesAt(files, 'Estimate', '/parts/*/key'),
     missing: (key) => `there is no "${key}" in parts`,
     hint: () => 'write the key of a part, or add it there',
   },
   {
-    ...{ rule: 'unknown-name', types: ['Estimate'], at: ['/services/*/questions/*'] },
+    rule: 'unknown-name',
+    types: ['Estimate'],
+    at: ['/services/*/questions/*'],
     names: ({ files }) => namesAt(files, 'Estimate', '/questions/*/key'),
     missing: (key) => `there is no "${key}" in questions`,
     hint: () => 'write the key of a question, or add it there',
   },
   {
-    ...{ rule: 'unknown-icon', types: typesWithBrands, at: ['icon'] },
+    rule: 'unknown-icon',
+    types: typesWithBrands,
+    at: ['icon'],
     names: ({ source: { icons, logos = new Map<string, string>() } }) => [
       ...icons.simple,
       ...[...logos.keys()].map((name) => name.replace(/\.svg$/, '')),
@@ -88,7 +98,8 @@ const references: readonly NameReference[] = [
     hint: () => 'choose one at lucide.dev/icons',
   },
   {
-    ...{ rule: 'missing-file', types: ['Clients', 'Theme'] },
+    rule: 'missing-file',
+    types: ['Clients', 'Theme'],
     at: ['url', 'urlHover', '/logo', '/wordmark'],
     names: ({ source }) => source.staticFiles,
     missing: (url) => `there is no static${url}`,

@@ -9,7 +9,11 @@ import { pictureName } from '../schema-errors/text-issues'
 /** Checks that the files in static/, which are published as they are, contain no location. */
 export const checkStaticLocations = ({ staticLocations = new Set() }: ContentSource): Issue[] =>
   [...staticLocations].map((path) => ({
-    ...{ file: `static${path}`, line: 1, column: 1, pointer: '', rule: 'published-location' },
+    file: `static${path}`,
+    line: 1,
+    column: 1,
+    pointer: '',
+    rule: 'published-location',
     message: 'says where it was taken, and is published as it is',
     hint: 'run "npm run pictures"',
     cause: 'static/',

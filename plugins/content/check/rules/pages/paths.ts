@@ -36,8 +36,16 @@ export function checkFormerPaths(files: JsonFile[], { paths }: PageIndex): Issue
 
 /** Folders of the built site. */
 const folders = new Set([
-  ...['clients', 'brand', 'static', 'page-data', 'social', 'marks', 'icons'],
-  ...['admin', 'styleguide', '404'],
+  'clients',
+  'brand',
+  'static',
+  'page-data',
+  'social',
+  'marks',
+  'icons',
+  'admin',
+  'styleguide',
+  '404',
 ])
 
 const isOther = ({ kind }: JsonFile): boolean =>

@@ -12,8 +12,16 @@ const keysByType: Record<Receiver['type'], readonly string[]> = {
 
 /** The names of the form's own fields. */
 const ownFields = [
-  ...['name', 'email', 'company', 'phone', 'about', 'budget', 'start', 'message'],
-  ...['estimate', 'submission-id'],
+  'name',
+  'email',
+  'company',
+  'phone',
+  'about',
+  'budget',
+  'start',
+  'message',
+  'estimate',
+  'submission-id',
 ]
 
 function checkKeys(file: JsonFile): Issue[] {
