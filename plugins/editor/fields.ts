@@ -121,7 +121,8 @@ export function formFields(
         choose_url: false,
         media_library: { config: { max_file_size: maxMegabytes * 1024 * 1024 } },
       }
-    const [collection, linked] = [collectionOf(type ?? ''), linkedField(directives)]
+    const collection = collectionOf(type ?? '')
+    const linked = linkedField(directives)
     if (collection && linked)
       return {
         widget: 'relation',

@@ -7,8 +7,9 @@ export interface ContrastPair {
   ratio: number
 }
 
-/** The required ratios for text, and for controls or large text. */
-const [text, control] = [4.5, 3]
+const text = 4.5
+/** For controls and large text. */
+const control = 3
 
 const surfaces: readonly Role[] = ['background', 'surface', 'surfaceRaised', 'surfaceHover']
 

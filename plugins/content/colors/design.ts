@@ -28,7 +28,8 @@ type ReadableOn = (background: string) => string
 export const designRoles = (tones: Tones | Tones['onPaper'], readableOn: ReadableOn) => {
   const { surface, neutral, tint, shade, light, deep, brand } = tones
   const badge = tones.badge ?? '#f5d565'
-  const [ink, inkSoft] = [neutral('#1c162b'), neutral('#574f6b')]
+  const ink = neutral('#1c162b')
+  const inkSoft = neutral('#574f6b')
   const printedLine = neutral('#cfc9dc')
   return {
     /** The background of the page. */

@@ -68,7 +68,8 @@ export function dueTimes(
   { since, now }: { since: Date; now: Date },
 ): DueTime[] {
   const timeZone = timeZoneOf(files)
-  const [from, to] = [localTime(since, timeZone), localTime(now, timeZone)]
+  const from = localTime(since, timeZone)
+  const to = localTime(now, timeZone)
   return [...publications(files)].flatMap(([file, { draft, ...dates }]) =>
     (['publishAt', 'unpublishAt'] as const).flatMap((what) => {
       const date = dates[what]

@@ -47,7 +47,8 @@ export function plainValue(node: Node, depth = 0): unknown {
   if (node.type !== 'object') return node.value
   const entries = new Map<string, unknown>()
   for (const property of node.children ?? []) {
-    const [key, child] = [keyOf(property), property.children?.[1]]
+    const key = keyOf(property)
+    const child = property.children?.[1]
     if (child && !entries.has(key)) entries.set(key, plainValue(child, depth + 1))
   }
   // Also for "__proto__", which an assignment would not make a key.

@@ -94,13 +94,15 @@ function reportKeys(node: Node, text: string, report: Report, pointer = ''): voi
       reportKeys(child, text, report, pointerTo(pointer, index))
       return
     }
-    const [key, { offset }, value] = [keyOf(child), child, child.children?.[1]]
-    const [at, before] = [pointerTo(pointer, key), first.get(key)]
+    const key = keyOf(child)
+    const at = pointerTo(pointer, key)
+    const before = first.get(key)
     if (before !== undefined) {
       const { line } = positionAt(text, before)
       const message = `"${key}" is duplicated in the same object, first in line ${line}`
-      report({ offset, message }, at)
-    } else first.set(key, offset)
+      report({ offset: child.offset, message }, at)
+    } else first.set(key, child.offset)
+    const value = child.children?.[1]
     if (value) reportKeys(value, text, report, at)
   })
 }

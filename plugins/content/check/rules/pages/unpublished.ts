@@ -52,7 +52,8 @@ function expiringLinks({ files, schemas }: ContentSource, dated: ContentSource['
     .flatMap((file) =>
       linksFor(schemas)(file).flatMap(({ pointer, path }) => {
         const target = pages.get(path)?.file ?? ''
-        const [end, own = '9999'] = [ends.get(target), ends.get(file.path)]
+        const end = ends.get(target)
+        const own = ends.get(file.path) ?? '9999'
         if (end === undefined || own <= end) return []
         const message = `leads to ${path}, but data/${target} is not published from ${end} on`
         const issue = issueAt(file, pointer, 'expiring-link', message, remedy(path))
