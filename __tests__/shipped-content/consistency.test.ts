@@ -67,7 +67,11 @@ test('the example in docs/estimate.md is what the model computes', () => {
   const service = model.services.find((each) => each.service === '/services/web-development/')
   if (!service) throw new Error('There is no estimate of web development.')
   const answers: Record<string, string> = {
-    ...{ roles: 'few', interfaces: 'few', data: 'clean', languages: 'one', deadline: 'open' },
+    roles: 'few',
+    interfaces: 'few',
+    data: 'clean',
+    languages: 'one',
+    deadline: 'open',
   }
   const chosen = model.questions
     .filter(({ key }) => service.questions.includes(key))

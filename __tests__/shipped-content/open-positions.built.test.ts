@@ -30,7 +30,8 @@ test('its code has no lint or type error', () => {
   const options = ['--config', resolve('oxlint.config.mjs'), ...positionModules]
   const oxlint = resolve(require.resolve('oxlint'), '../../bin/oxlint')
   const { stdout } = spawnSync(process.execPath, [oxlint, ...options], {
-    ...{ cwd: testSiteRoot, encoding: 'utf8' },
+    cwd: testSiteRoot,
+    encoding: 'utf8',
   })
   rmSync(repository, { recursive: true })
   expect(stdout).toMatch(`Found 0 warnings and 0 errors.\nFinished`)
@@ -51,10 +52,7 @@ describe('a mistake in an entry is refused with its remedy', () => {
     spawnSync(
       process.execPath,
       ['--import', 'tsx', 'plugins/content/commands/run.mts', 'content:check'],
-      {
-        cwd: root,
-        encoding: 'utf8',
-      },
+      { cwd: root, encoding: 'utf8' },
     )
 
   const core = 'plugins/content/core'

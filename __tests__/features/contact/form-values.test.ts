@@ -70,7 +70,8 @@ test('a "mailto:" link contains every value, with any characters', () => {
 test('a message that is too long for a link is text to copy, and the link has only the subject', () => {
   const mail = (message: string) =>
     mailtoUrl({
-      ...{ to: 'hello@agency.example', subject: 'A' },
+      to: 'hello@agency.example',
+      subject: 'A',
       labels: { name: 'Name', message: 'Message' },
       values: { name: 'Ada <Lovelace>', message },
     })

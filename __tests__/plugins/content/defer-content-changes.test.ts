@@ -18,7 +18,10 @@ const step = () => Promise.resolve({ store: { dispatch: () => undefined }, compi
 const server = interpret(
   developMachine.withContext({} as never).withConfig({
     services: {
-      ...{ initialize: step, initializeData: step, postBootstrap: step, recreatePages: step },
+      initialize: step,
+      initializeData: step,
+      postBootstrap: step,
+      recreatePages: step,
       runQueries: () => new Promise<void>((done) => (finishQueries = done)),
     },
   }),
@@ -26,7 +29,8 @@ const server = interpret(
 
 const change = (name: string, sourceInstanceName: string): void =>
   emitter.emit('ENQUEUE_NODE_MUTATION', {
-    ...{ type: 'createNode', payload: [{ sourceInstanceName }] },
+    type: 'createNode',
+    payload: [{ sourceInstanceName }],
     resolve: () => changed.push(name),
   })
 const wait = () => jest.advanceTimersByTimeAsync(1000)

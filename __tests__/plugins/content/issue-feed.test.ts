@@ -28,8 +28,13 @@ async function* messagesOf(): AsyncGenerator<ShownIssue[]> {
 }
 
 const issue: Issue = {
-  ...{ file: 'data/site.json', line: 7, column: 14, pointer: '/phones/0', rule: 'wrong-form' },
-  ...{ message: '"call us" does not have the required form', hint: 'begin with a plus sign' },
+  file: 'data/site.json',
+  line: 7,
+  column: 14,
+  pointer: '/phones/0',
+  rule: 'wrong-form',
+  message: '"call us" does not have the required form',
+  hint: 'begin with a plus sign',
 }
 
 test('reports the current issues, and that they are fixed', async () => {
@@ -38,9 +43,12 @@ test('reports the current issues, and that they are fixed', async () => {
   feed.publish([issue])
   expect((await messages.next()).value).toEqual([
     {
-      ...{ place: 'data/site.json:7:14', pointer: '/phones/0', rule: 'wrong-form' },
+      place: 'data/site.json:7:14',
+      pointer: '/phones/0',
+      rule: 'wrong-form',
       requirement: expect.stringContaining('required form') as string,
-      ...{ message: issue.message, hint: issue.hint },
+      message: issue.message,
+      hint: issue.hint,
     },
   ])
   feed.publish([])

@@ -12,7 +12,8 @@ test('every icon is made from the logo, at its own proportions and in the colors
   const graphic = 'src/features/home/closing-graphic.svg'
   const root = makeFolder({
     'data/theme.json': JSON.stringify({
-      ...{ colorScheme: 'light', colors: { brand: '#c01010', background: '#ffffff' } },
+      colorScheme: 'light',
+      colors: { brand: '#c01010', background: '#ffffff' },
       logo: '/logo.svg',
     }),
     'data/site.json': '{}',

@@ -8,7 +8,10 @@ let address = ''
 
 beforeAll(async () => {
   const server = createFormHandler({
-    ...{ site, thanks: '/thank-you/', honeypot: 'website', keep },
+    site,
+    thanks: '/thank-you/',
+    honeypot: 'website',
+    keep,
     required: [
       ['email', 'message'],
       ['email', 'service'],

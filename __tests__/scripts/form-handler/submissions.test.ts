@@ -13,7 +13,10 @@ beforeEach(() => {
 })
 
 const submission = (data: Record<string, string>): Submission => ({
-  ...{ form: 'contact', received: '2027-03-03T06:00:00.000Z', path: '/contact-us/', data },
+  form: 'contact',
+  received: '2027-03-03T06:00:00.000Z',
+  path: '/contact-us/',
+  data,
 })
 const send = (data: Record<string, string>) => keep(submission(data))
 const kept = (): Submission['data'][] =>

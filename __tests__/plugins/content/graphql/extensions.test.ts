@@ -115,9 +115,13 @@ const directive = (name: string): Extend =>
   textExtensions.find((each) => each.name === name)?.extend as Extend
 
 const words = {
-  ...{ locale: 'en-US', currency: 'EUR', ongoingDuration: 'WIP' },
-  ...{ priceText: '{amount} {currency}', priceRange: '{from} to {to} {currency}' },
-  ...{ weeksRange: '{from} to {to} weeks', to: 'to' },
+  locale: 'en-US',
+  currency: 'EUR',
+  ongoingDuration: 'WIP',
+  priceText: '{amount} {currency}',
+  priceRange: '{from} to {to} {currency}',
+  weeksRange: '{from} to {to} weeks',
+  to: 'to',
 }
 const usual = { price: { from: 1000, to: 2000 }, weeks: { from: 3, to: 4 } }
 const nodeModel = {

@@ -17,7 +17,8 @@ const typesOf = (properties: Record<string, SchemaNode>): string =>
 
 const text = { description: 'A text.', type: 'string' }
 const named = (field: string): SchemaNode => ({
-  ...{ type: 'object', graphql: { name: 'Same' } },
+  type: 'object',
+  graphql: { name: 'Same' },
   properties: { [field]: text },
 })
 

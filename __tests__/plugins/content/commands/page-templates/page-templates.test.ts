@@ -150,8 +150,11 @@ test('an explicit slug decides file name and address if the title cannot', () =>
 })
 
 test.each([
-  ...['industries/retail', '/industries/retail/', 'data/industries/retail.json'],
-  ...['industries\\retail', 'C:/Program Files/Git/industries/retail'],
+  'industries/retail',
+  '/industries/retail/',
+  'data/industries/retail.json',
+  'industries\\retail',
+  'C:/Program Files/Git/industries/retail',
 ])('accepts a parent page written as %s', (parent) => {
   expect(newPage({ kind: 'sub-page', parent }).path).toBe('industries/retail/rail.json')
 })
@@ -207,8 +210,13 @@ const present = ((): ContentSource => {
 const build = (request: Partial<NewSiteRequest>, labels = labelsOf('en')) =>
   buildNewSite(
     {
-      ...{ name: 'Nordlys', language: 'en', currency: 'EUR', color: '#0f766e' },
-      ...{ email: 'hi@nordlys.example', month: '2026-11', ...request },
+      name: 'Nordlys',
+      language: 'en',
+      currency: 'EUR',
+      color: '#0f766e',
+      email: 'hi@nordlys.example',
+      month: '2026-11',
+      ...request,
     },
     labels,
     present,
@@ -251,10 +259,27 @@ test.each(languages)('the labels "%s" are complete, and valid in a new site', (l
 test('has one page of each kind; of the present site only custom pages and technologies stay', () => {
   const { written, deleted, contentOf } = built({})
   const names = [
-    ...['site', 'theme', 'navigation', 'calls-to-action', 'home', 'case-studies', 'products'],
-    ...['industries', 'services', 'company', 'contact', 'scheduling', 'ui-text', 'status-pages'],
-    ...['services/todo-service', 'industries/todo-industry', 'products/todo-product'],
-    ...['case-studies/todo-case-study', 'people/todo-person', 'technologies', 'pages/notes'],
+    'site',
+    'theme',
+    'navigation',
+    'calls-to-action',
+    'home',
+    'case-studies',
+    'products',
+    'industries',
+    'services',
+    'company',
+    'contact',
+    'scheduling',
+    'ui-text',
+    'status-pages',
+    'services/todo-service',
+    'industries/todo-industry',
+    'products/todo-product',
+    'case-studies/todo-case-study',
+    'people/todo-person',
+    'technologies',
+    'pages/notes',
   ]
   expect(written.map(({ path }) => path)).toEqual(names.map((name) => `${name}.json`))
   const pictures = [...present.pictures.keys()].filter((path) => !path.startsWith('pages/'))

@@ -181,7 +181,12 @@ test('the schema accepts every kind of placeholder and no other', () => {
 })
 
 const placeholder = (file: string, line: number, rule: PlaceholderKind): Placeholder => ({
-  ...{ file, line, column: 5, pointer: '/text', rule, message: 'is unchanged from the sample' },
+  file,
+  line,
+  column: 5,
+  pointer: '/text',
+  rule,
+  message: 'is unchanged from the sample',
   hint: placeholderKinds[rule],
 })
 
