@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   cpSync,
   existsSync,
@@ -11,6 +12,7 @@ import {
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, extname, join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { textOf, type FixtureSite } from '../fixtures/content'
 
@@ -48,13 +50,10 @@ async function takePhoto(width: number, height: number, path: string): Promise<B
   const white = await sharp({ create: { ...half, background: '#fff' } })
     .png()
     .toBuffer()
-  const xmp =
-    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="60,23.0N"/></rdf:RDF></x:xmpmeta>'
   return sharp({ create: { ...half, width: height, background: '#f00' } })
     .composite([{ input: white, left: 0, top: 0 }])
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '60/1 23/1 0/1' } })
     .withMetadata({ orientation: 6 })
-    .withXmp(xmp)
     .toFormat(extname(path).slice(1).replace('jpg', 'jpeg') as 'jpeg' | 'png' | 'webp' | 'avif')
     .toBuffer()
 }
@@ -97,27 +96,24 @@ const netlify = {
   DEPLOY_PRIME_URL: 'https://main--agency.netlify.app',
 }
 
-function put(path: string, content: string | Buffer): void {
+/** Writes a file, and the folders that it is in. */
+export function put(path: string, content: string | Buffer): void {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, content)
 }
 
-/**
- * Runs `gatsby build` in a folder as Netlify does for production; returns its output and whether it
- * succeeded.
- */
-export function buildSite(root: string): Promise<{ ok: boolean; output: string }> {
+/** Runs `gatsby build` in a folder as Netlify does for production; returns what it has printed. */
+export async function buildSite(root: string): Promise<string> {
   const { JEST_WORKER_ID: _worker, NODE_ENV: _env, ...env } = process.env
-  return new Promise((done) => {
-    let output = ''
-    const build = spawn(process.execPath, [gatsby, 'build'], {
-      cwd: root,
-      env: { ...env, ...netlify, GATSBY_TELEMETRY_DISABLED: '1' },
-    })
-    build.stdout.on('data', (text: Buffer) => (output += text.toString()))
-    build.stderr.on('data', (text: Buffer) => (output += text.toString()))
-    build.on('close', (status) => done({ ok: status === 0, output }))
+  const build = spawn(process.execPath, [gatsby, 'build'], {
+    cwd: root,
+    env: { ...env, ...netlify, GATSBY_TELEMETRY_DISABLED: '1' },
   })
+  const closed = once(build, 'close')
+  const output = (await Promise.all([text(build.stdout), text(build.stderr)])).join('')
+  await closed
+  if (build.exitCode !== 0) throw new Error(output)
+  return output
 }
 
 export const removeSite = (root: string): void => rmSync(root, { recursive: true, force: true })

@@ -116,7 +116,7 @@ test('rows without entries render nothing', () => {
 describe('the home page', () => {
   const show = (sections: string[], content: object = {}) => {
     siteWithout([])
-    const file = singleFiles()['home.json']
+    const file = singleFiles['home.json']
     const data = {
       home: { ...file, quote: null, outcomes: null, sections, ...content },
       clients: null,
@@ -142,7 +142,7 @@ describe('the home page', () => {
   })
 
   test('keeps the heading and the banner of the section without services', () => {
-    const complete = singleFiles()['home.json']?.services as typeof services & { title: string }
+    const complete = singleFiles['home.json']?.services as typeof services & { title: string }
     const headings = show(['services'], { services: { ...complete, cards: [], chips: [] } })
     expect(headings).toEqual([complete.title, services.banner.title])
   })

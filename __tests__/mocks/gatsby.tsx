@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import type { AnchorHTMLAttributes } from 'react'
 import type * as StaticQueries from '../fixtures/static-queries'
 
 /** Replaces Gatsby in unit and component tests; `mockStaticQueries` sets the results of static queries. */
@@ -9,7 +9,6 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   activeClassName?: string
   partiallyActive?: boolean
   state?: unknown
-  children?: ReactNode
 }
 
 export const Link = ({
@@ -34,7 +33,7 @@ export const graphql = (query: TemplateStringsArray): string => query.join('')
 
 /** Loaded by the first query, because completing the fixture site takes long. */
 const siteAnswers = () =>
-  jest.requireActual<typeof StaticQueries>('../fixtures/static-queries').siteAnswers()
+  jest.requireActual<typeof StaticQueries>('../fixtures/static-queries').siteAnswers
 
 /** Values by the names of the query, of its field, and of the keys below. */
 type Answers = Record<string, Record<string, object | null>>

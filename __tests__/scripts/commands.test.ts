@@ -17,14 +17,15 @@ import { loadContent } from '../../plugins/content/core/load'
 import { findPlaceholders } from '../../plugins/content/commands/placeholders/find-placeholders'
 import { placeholderKinds } from '../../plugins/content/commands/placeholders/placeholder-kinds'
 import { formatIssue, validate } from '../../plugins/content/check/validate'
+import { makeSite } from '../built-site/small-site'
 import { fixtureSite } from '../fixtures/content'
 import type { contact } from '../fixtures/single-pages'
-import { makeSiteFolder } from '../fixtures/site-folder'
+import { makeFolder } from '../support/folder'
 
 let root = ''
 
 beforeAll(async () => {
-  root = await makeSiteFolder(fixtureSite())
+  root = await makeSite(fixtureSite(), makeFolder())
   await formatData(['--write'], root)
   cpSync(join(root, 'data'), join(root, 'original'), { recursive: true })
   // Commands do not ask without a terminal.
@@ -231,7 +232,7 @@ test('npm run format lists the files that are not formatted, and formats them wi
 
 test('npm run content:check fails if the content has an error, not with a warning', async () => {
   expect(await run(checkContent)).toEqual([0, expect.stringMatching(/^\d+ files, no errors$/)])
-  change('services/web.json', '"title": "What is in the way"', '"title": "**In the way**"')
+  change('services/web.json', '"title": "Web"', '"title": "**Web**"')
   expect(await run(checkContent)).toEqual([0, expect.stringMatching(/no errors, 1 warning$/)])
   change('site.json', '"phones": [', '"phones": ["call us",')
   expect(await run(checkContent)).toEqual([

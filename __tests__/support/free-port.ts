@@ -1,12 +1,11 @@
+import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 
 /** A free port of this machine. */
-export const freePort = (): Promise<number> =>
-  new Promise((done, fail) => {
-    const probe = createServer()
-      .once('error', fail)
-      .listen(0, () => {
-        const { port } = probe.address() as AddressInfo
-        probe.close(() => done(port))
-      })
-  })
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return port
+}

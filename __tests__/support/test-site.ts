@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { listFiles } from '../../plugins/content/core/list-files'
-import { buildSite, code, makeSite } from '../built-site/small-site'
+import { buildSite, code, makeSite, put } from '../built-site/small-site'
 import type { FixtureSite } from '../fixtures/content'
 import { addPositionCode } from '../fixtures/own-kind'
 import { ownFiles, ownRedirects, rightToLeftSite, testSite, wordmark } from '../fixtures/test-site'
@@ -49,11 +49,9 @@ function hashInputs(): string {
 
 /** What an owner puts in static/. */
 function addOwnFiles(): void {
-  mkdirSync(join(testSiteRoot, 'static/.well-known'))
-  const ownRules = { _redirects: `${ownRedirects.join('\n')}\n` }
-  const own = { ...ownFiles, ...ownRules, [wordmark.path]: wordmark.svg }
-  for (const [path, text] of Object.entries(own))
-    writeFileSync(join(testSiteRoot, 'static', path), text)
+  const _redirects = `${ownRedirects.join('\n')}\n`
+  const own = { ...ownFiles, _redirects, [wordmark.path]: wordmark.svg }
+  for (const [path, text] of Object.entries(own)) put(join(testSiteRoot, 'static', path), text)
 }
 
 /** What operating systems and editors write, which must not stop a build. */
@@ -80,9 +78,7 @@ async function makeAndBuild(site: FixtureSite): Promise<string> {
   addPositionCode(testSiteRoot)
   addOwnFiles()
   addStrayFiles()
-  const { ok, output } = await buildSite(testSiteRoot)
-  if (!ok) throw new Error(output)
-  return output
+  return buildSite(testSiteRoot)
 }
 
 /**

@@ -4,7 +4,7 @@ import { expect, open, test } from '../support/test'
 
 const { text: back } = promises[0].back
 /** The answer to a question of a page. */
-const answer = 'It depends. Question 3?'
+const answer = 'Label of answer of Design questions 3'
 
 const fragment = (text: string): string => `#:~:text=${encodeURIComponent(text)}`
 

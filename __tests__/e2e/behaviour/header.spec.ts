@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contactLink, label, menus, paths } from '../../fixtures/test-site'
+import { label, menus, paths } from '../../fixtures/test-site'
 import { expect, open, openBeforeScripts, test } from '../support/test'
 
 /** A page with little content, which loads fast. */
@@ -128,7 +128,7 @@ test('clicks and keys open one menu at a time; clicks, Escape, leaving and links
   }
   await page.keyboard.press('Enter')
   await expectOpen(page, first)
-  await page.getByRole('banner').getByRole('link', { name: contactLink.title }).focus()
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).focus()
   await expectOpen(page)
 
   await trigger(page, second).click()

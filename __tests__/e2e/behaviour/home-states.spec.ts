@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addStyles } from '../support/add-styles'
-import { label, promises, serviceCards, steps } from '../../fixtures/test-site'
+import { home } from '../../fixtures/single-pages'
+import { label, promises, serviceCards } from '../../fixtures/test-site'
 import { openAllDetails } from '../support/open-all-details'
 import { expect, expectAccessible, open, test } from '../support/test'
 
@@ -60,7 +61,7 @@ test('projects, services, steps, cards and sparkles are complete at any width, a
       await expect(card.getByText(description)).toBeVisible()
       await expect(card.locator('svg').first()).toBeVisible()
     }
-    for (const { title, description } of steps) {
+    for (const { title, description } of home.approach.steps) {
       await expect(main.getByRole('heading', { name: title })).toBeVisible()
       await expect(main.getByText(description)).toBeVisible()
     }

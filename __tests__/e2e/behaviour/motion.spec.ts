@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { label, logos, rows, steps } from '../../fixtures/test-site'
+import { home } from '../../fixtures/single-pages'
+import { label } from '../../fixtures/test-site'
 import { paintFrames } from '../support/frames'
 import { expect, open, test, waitForHydration } from '../support/test'
+
+const { steps } = home.approach
+/** The names of the logos in the first row that moves. */
+const logos = ['Client one', 'Client two']
+const rows = { clients: home.clients.title, technologies: home.services.technologiesTitle }
 
 const pauseMotion = label('pauseMotion')
 const resumeMotion = label('resumeMotion')
@@ -34,7 +40,7 @@ const runningAnimations = (page: Page): Promise<number> =>
   )
 
 const row = (page: Page): Locator => page.getByRole('group', { name: rows.clients })
-const logo = (page: Page): Locator => row(page).getByAltText(logos[0]).first()
+const logo = (page: Page): Locator => row(page).getByAltText('Client one').first()
 
 test('the row of logos pauses under the mouse and with the focus; one control pauses all rows for the whole visit', async ({
   page,
@@ -97,7 +103,7 @@ test('both rows move with the given gap and time at any width, and obey their co
   }
 })
 
-const step = (page: Page): Locator => page.getByRole('heading', { name: steps[0].title })
+const step = (page: Page): Locator => page.getByRole('heading', { name: steps[0]?.title })
 
 /** The opacity of an element, including that of its parents. */
 const opacity = (element: Locator): Promise<number> =>

@@ -10,7 +10,7 @@ const withoutSpaces = (text: string): string => text.normalize('NFKC').replace(/
 /** Texts of each section of the case study, and the addresses of its links. */
 const parts = [
   showcase.title,
-  'in one or two sentences that are long enough',
+  'Label of description of Alpha Ledger',
   'What the client had, and what came of it.',
   ...['Challenge 1', 'Challenge 2', 'Solution 1'].map((name) => `What ${name} is about.`),
   ...showcase.pictures.map(({ caption }) => caption),

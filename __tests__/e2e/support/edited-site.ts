@@ -11,5 +11,5 @@ export const editedSite: Variant = {
   prepare: async (root) => {
     await formatData(['--write'], root)
   },
-  server: { args: ['--import', 'tsx', 'plugins/editor/commands/edit.mts'], ready: '/' },
+  server: ['--import', 'tsx', 'plugins/editor/commands/edit.mts'],
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { stripVTControlCharacters } from 'node:util'
-import type { APIRequestContext } from '@playwright/test'
+import { expect, type APIRequestContext } from '@playwright/test'
 import { freePort } from '../../support/free-port'
 import { buildSite, makeSite, removeSite } from '../../built-site/small-site'
 import type { FixtureSite } from '../../fixtures/content'
@@ -10,8 +11,8 @@ export interface Variant {
   site: FixtureSite
   /** Changes its folder before it is served. */
   prepare?: (root: string) => void | Promise<void>
-  /** What serves it at PORT, and a path that answers when it is ready. By default it is built first. */
-  server?: { args: string[]; ready: string }
+  /** The arguments of Node that serve it at PORT. By default it is built, and the preview serves it. */
+  server?: string[]
 }
 
 export interface OwnSite {
@@ -23,38 +24,15 @@ export interface OwnSite {
   close: () => Promise<void>
 }
 
-const minutes = 60_000
-
-const preview = { args: ['--import', 'tsx', 'scripts/preview/preview.mts'], ready: '/' }
-
-/** Resolves when the server answers; throws if it has ended or takes too long. */
-async function waitFor(
-  request: APIRequestContext,
-  url: string,
-  hasEnded: () => boolean,
-  output: () => string,
-): Promise<void> {
-  const end = Date.now() + 10 * minutes
-  for (;;) {
-    const response = await request.get(url).catch(() => undefined)
-    if (response?.ok()) return
-    if (hasEnded() || Date.now() > end) throw new Error(output())
-    await new Promise((done) => setTimeout(done, 100))
-  }
-}
-
 /** Makes a site and serves it until it is closed. */
 export async function serveSite(
   { site, prepare, server }: Variant,
   request: APIRequestContext,
 ): Promise<OwnSite> {
   const root = await makeSite(site)
-  if (!server) {
-    const build = await buildSite(root)
-    if (!build.ok) throw new Error(build.output)
-  }
+  if (!server) await buildSite(root)
   await prepare?.(root)
-  const { args, ready } = server ?? preview
+  const args = server ?? ['--import', 'tsx', 'scripts/preview/preview.mts']
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const { NODE_ENV: _env, ...env } = process.env
@@ -66,15 +44,17 @@ export async function serveSite(
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: Buffer) => (printed += stripVTControlCharacters(text.toString())))
   }
-  const output = () => printed
-  const hasEnded = () => child.exitCode !== null
-  const ended = new Promise((done) => child.on('close', done))
-  await waitFor(request, origin + ready, hasEnded, output)
+  let isClosing = false
+  const ended = once(child, 'close').then(() => {
+    if (!isClosing) throw new Error(`The server has ended by itself:\n${printed}`)
+  })
+  const hasAnswered = async () => expect(await request.get(origin)).toBeOK()
+  await Promise.race([expect(hasAnswered).toPass({ timeout: 10 * 60_000 }), ended])
   const close = async (): Promise<void> => {
-    if (hasEnded()) throw new Error(`The server has ended by itself:\n${printed}`)
+    isClosing = true
     child.kill('SIGINT')
     await ended
     removeSite(root)
   }
-  return { root, origin, output, close }
+  return { root, origin, output: () => printed, close }
 }

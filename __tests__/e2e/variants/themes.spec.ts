@@ -11,14 +11,14 @@ for (const [name, theme] of Object.entries(themes)) {
     site.files['theme.json'] = { $schema: '../plugins/content/schemas/theme.json', ...theme }
     test.use({ variant: { site } })
 
-    const isAuto = theme.colorScheme === 'auto'
-    const scheme = isAuto ? 'light dark' : theme.colorScheme
+    const schemes =
+      theme.colorScheme === 'auto' ? (['light', 'dark'] as const) : [theme.colorScheme]
 
-    for (const colorScheme of isAuto ? (['light', 'dark'] as const) : [theme.colorScheme])
+    for (const colorScheme of schemes)
       test(`every page can be read, ${colorScheme}`, async ({ page, site: own }) => {
         await page.emulateMedia({ colorScheme })
         await checkEveryPage(page, [360, 1440], own, () =>
-          expect(page.locator('html')).toHaveCSS('color-scheme', scheme),
+          expect(page.locator('html')).toHaveCSS('color-scheme', schemes.join(' ')),
         )
       })
   })

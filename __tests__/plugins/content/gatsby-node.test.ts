@@ -1,8 +1,9 @@
 import type { ParentSpanPluginArgs } from 'gatsby'
 import { onPostBootstrap, onPreBootstrap } from '../../../plugins/content/gatsby-node'
 import { set } from '../../fixtures/changes'
+import { makeSite } from '../../built-site/small-site'
 import { fixtureSite } from '../../fixtures/content'
-import { makeSiteFolder } from '../../fixtures/site-folder'
+import { makeFolder } from '../../support/folder'
 
 // Only for development; it loads parts of Gatsby.
 jest.mock('../../../plugins/content/defer-content-changes', () => ({}))
@@ -13,7 +14,7 @@ afterEach(() => process.chdir(project))
 test('a build with invalid content stops before it writes anything', async () => {
   const site = fixtureSite()
   set('site.json', '/phones/0', 'call us')(site)
-  process.chdir(await makeSiteFolder(site))
+  process.chdir(await makeSite(site, makeFolder()))
   const reporter = {
     warn: jest.fn(),
     panicOnBuild: (text: string) => {

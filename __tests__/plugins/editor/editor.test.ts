@@ -12,16 +12,17 @@ import { formFields } from '../../../plugins/editor/fields'
 import { onClientEntry } from '../../../plugins/editor/gatsby-browser'
 import { type EditorSettings, gitHost } from '../../../plugins/editor/git-host'
 import { toFile, toForm } from '../../../plugins/editor/values'
+import { makeSite } from '../../built-site/small-site'
 import { fixtureSite, textOf } from '../../fixtures/content'
 import type { Content } from '../../fixtures/schemas'
-import { makeSiteFolder } from '../../fixtures/site-folder'
+import { makeFolder } from '../../support/folder'
 
 const file = 'data/case-studies/alpha-ledger.json'
 const opened = textOf(fixtureSite().files[file.replace('data/', '')])
 let check: ReturnType<typeof createChangeCheck>
 
 beforeAll(async () => {
-  check = createChangeCheck(await makeSiteFolder(fixtureSite()))
+  check = createChangeCheck(await makeSite(fixtureSite(), makeFolder()))
 })
 
 const save = (from: string, to: string) => check({ file, opened, text: opened.replace(from, to) })

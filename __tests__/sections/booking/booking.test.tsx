@@ -36,7 +36,7 @@ test('the dialog opens from a badge in the colors of the content, and stays open
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-const plain = siteAnswers().SchedulingSettings?.scheduling as Scheduling
+const plain = siteAnswers.SchedulingSettings?.scheduling as Scheduling
 
 const here = (context: Partial<BookingContext> = {}): BookingContext => ({
   sender: null,

@@ -142,10 +142,7 @@ testMistakes([
   [
     'two sub-pages of the same title',
     write('services/web/site.json', {
-      ...offering('../../../plugins/content/schemas/service.json', 'Frontend', [
-        '/industries/health/',
-        '/services/web/',
-      ]),
+      ...offering('services/web/site.json', 'Frontend', ['/industries/health/', '/services/web/']),
       order: 2,
     }),
     'repeated-name /title',

@@ -24,7 +24,7 @@ test('issues are sorted by file, line and column, whatever the order of the file
   )(site)
   const source = sourceOf(site)
   const expected = [
-    'data/company.json:21:12  /title  out-of-range  is empty  (write a text; a key that is not required can be deleted)',
+    'data/company.json:7:12  /title  out-of-range  is empty  (write a text; a key that is not required can be deleted)',
     'data/services/web.json:3:12  /order  out-of-range  must be at least 0, but is -1',
     'data/services/web.json:5:11  /icon  out-of-range  is empty  (write a text; a key that is not required can be deleted)',
   ]

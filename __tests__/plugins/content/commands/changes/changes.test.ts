@@ -7,6 +7,7 @@ import { planRemoval, toPath } from '../../../../../plugins/content/commands/cha
 import { planRename } from '../../../../../plugins/content/commands/changes/plan-rename'
 import { all, type Change, remove, set, write } from '../../../../fixtures/changes'
 import { fixtureSite, type FixtureSite, sourceOf } from '../../../../fixtures/content'
+import { home } from '../../../../fixtures/single-pages'
 import { smallestSite } from '../../../../fixtures/smallest'
 
 const plan = (path: string, site: FixtureSite = fixtureSite()) =>
@@ -65,9 +66,8 @@ test('removes a section of the home page with its name in the list', () => {
 })
 
 test('the last service on the home page leaves the title and the banner of their section', () => {
-  const home = fileAfter(planned('/services/web/'), 'home.json')
-  expect(home).toMatchObject({
-    services: { title: 'Label of title', cards: [] },
+  expect(fileAfter(planned('/services/web/'), 'home.json')).toMatchObject({
+    services: { title: home.services.title, cards: [] },
     sections: expect.arrayContaining(['services']) as string[],
   })
 })
