@@ -41,9 +41,3 @@ export function watchWindow({ reduced = false } = {}): void {
 }
 
 watchWindow.observers = [] as FakeObserver[]
-
-/** Hides or shows the tab. */
-export function setTabHidden(hidden: boolean): void {
-  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
-  document.dispatchEvent(new Event('visibilitychange'))
-}

@@ -3,7 +3,6 @@ import { label } from '../../fixtures/test-site'
 import {
   button,
   carousel,
-  expectInView,
   openCarousel,
   path,
   pictures,
@@ -12,8 +11,24 @@ import {
   showCarousel,
 } from '../support/case-study-carousel'
 import { settleObservers } from '../support/frames'
-import { layoutShiftsOn, recordLayoutShifts } from '../support/layout-shifts'
+import { layoutShiftsOn } from '../support/layout-shifts'
 import { expect, open, test, waitForHydration } from '../support/test'
+
+/** Expects that a slide is in the middle of the carousel. */
+const expectInView = (page: Page, index: number): Promise<void> =>
+  expect
+    .poll(() =>
+      carousel(page).evaluate((root) => {
+        const { left, width } = root.getBoundingClientRect()
+        const middle = left + width / 2
+        const figure = [...root.querySelectorAll('figure')].find((each) => {
+          const box = each.getBoundingClientRect()
+          return box.left < middle && middle < box.right
+        })
+        return figure?.querySelector('figcaption')?.textContent
+      }),
+    )
+    .toBe(pictures.at(index)?.caption)
 
 /** The time between two slides, in ms. */
 const delay = 4000
@@ -88,7 +103,6 @@ test('keeps the focus while the keyboard moves through the row, and is replaced 
 test('replacing the row by slides causes no layout shift, and a picture in portrait orientation fits in the window', async ({
   page,
 }) => {
-  await recordLayoutShifts(page)
   const box = () =>
     carousel(page)
       .getByRole('group', { name: pictures[0]?.caption })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { label, paths } from '../../fixtures/test-site'
-import { layoutShiftsOn, recordLayoutShifts } from '../support/layout-shifts'
+import { layoutShiftsOn } from '../support/layout-shifts'
 import { scrollTo } from '../support/navigate'
 import {
   expect,
@@ -61,7 +61,6 @@ test('a choice made before or after the scripts have loaded survives reload and 
 for (const width of [360, 1280])
   test(`a URL with a filter moves nothing in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await recordLayoutShifts(page)
     const loadScripts = await openBeforeScripts(page, filtered)
     await expect(page.locator('h1')).toBeVisible()
     await loadScripts()

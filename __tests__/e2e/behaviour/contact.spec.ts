@@ -1,17 +1,8 @@
+import type { Page } from '@playwright/test'
 import { homePath } from '../../../plugins/content/core/paths'
 import { analyticsOrigin, label, paths, receiver } from '../../fixtures/test-site'
 import { contact } from '../../fixtures/single-pages'
-import {
-  errorSummary,
-  expectFilledIn,
-  failure,
-  field,
-  fillIn,
-  sendButton,
-  serveEndpoint,
-  success,
-  typed,
-} from '../support/contact-form'
+import { errorSummary, field, sendButton, serveEndpoint, typed } from '../support/contact-form'
 import { coveringFocus } from '../support/covered'
 import {
   expect,
@@ -23,6 +14,20 @@ import {
 } from '../support/test'
 
 const { form } = contact
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: form.failed.kept })
+const success = (page: Page) => page.getByRole('status').filter({ hasText: form.sent.title })
+
+/** Types into all fields. */
+async function fillIn(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(typed))
+    await field(page, name as keyof typeof typed).fill(text)
+}
+
+async function expectFilledIn(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(typed))
+    await expect(field(page, name as keyof typeof typed)).toHaveValue(text)
+}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

@@ -3,7 +3,7 @@ import { label, menus, paths } from '../../fixtures/test-site'
 import { field } from '../support/contact-form'
 import { carousel, path as caseStudyPath } from '../support/case-study-carousel'
 import { statusPages } from '../../fixtures/single-pages'
-import { expectFullLoad, expectSameDocument, linkTo, setMarker } from '../support/navigate'
+import { expectSameDocument, hasMarker, linkTo, setMarker } from '../support/navigate'
 import { expect, open, test, waitForHydration } from '../support/test'
 
 const { link: service, title: menu } = menus.services
@@ -24,6 +24,9 @@ async function expectReadable(page: Page): Promise<void> {
   )
   expect(overflow).toBe(0)
 }
+
+/** Expects that the browser has loaded a document since `setMarker`. */
+const expectFullLoad = (page: Page): Promise<void> => expect.poll(() => hasMarker(page)).toBe(false)
 
 const expectForm = (page: Page): Promise<void> => expect(field(page, 'message')).toBeVisible()
 

@@ -1,7 +1,7 @@
 import { paths } from '../support/pages'
 import { readData } from '../../support/site'
 import { coveringFocus } from '../support/covered'
-import { layoutShiftsOn, recordLayoutShifts } from '../support/layout-shifts'
+import { layoutShiftsOn } from '../support/layout-shifts'
 import { scrollTo } from '../support/navigate'
 import { expect, expectAccessible, open, test } from '../support/test'
 
@@ -16,7 +16,6 @@ test.skip(bar.length === 0, 'The site has no bar')
 test('stays at the bottom between the header and the footer of a phone, moves nothing and covers no focus', async ({
   page,
 }) => {
-  await recordLayoutShifts(page)
   await open(page, paths.services)
   const first = page.locator('[data-contact-bar]')
   await expect(first).toBeHidden()

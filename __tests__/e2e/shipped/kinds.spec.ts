@@ -5,10 +5,10 @@ import { lettersOf } from '../../../plugins/fonts/letters'
 import type { Theme } from '../../../plugins/content/colors/theme'
 import { readData } from '../../support/site'
 import { addStyles } from '../support/add-styles'
-import { undecidedContrasts } from '../support/every-page'
-import { layoutShiftsOn, recordLayoutShifts } from '../support/layout-shifts'
+import { lowContrastTexts } from '../support/contrast'
+import { layoutShiftsOn } from '../support/layout-shifts'
 import { openAllDetails } from '../support/open-all-details'
-import { maxLengthOnPhone, notFound, pageKinds, type BuiltPage } from '../support/pages'
+import { maxLengthOnPhone, pageKinds, type BuiltPage } from '../support/pages'
 import { scrollThrough } from '../support/scroll-through'
 import {
   axe,
@@ -252,7 +252,7 @@ const headingsLikeLinks = (page: Page): Promise<string[]> =>
 
 /** Texts whose background axe cannot determine have enough contrast with every pixel. */
 const checkPixels = async (page: Page, results: AxeResults): Promise<void> =>
-  soft(await undecidedContrasts(page, results), 'contrast').toEqual([])
+  soft(await lowContrastTexts(page, results), 'contrast').toEqual([])
 
 /** No text is cut off; text at double size needs the width that a phone would have for it. */
 async function checkTextSizes(page: Page, widths: { usual: number; double: number }) {
@@ -261,14 +261,17 @@ async function checkTextSizes(page: Page, widths: { usual: number; double: numbe
   await soft.poll(() => cutOffTexts(page, { drawings: true }), `${widths.usual} px`).toEqual([])
   await page.setViewportSize({ width: widths.double, height: 800 })
   // Larger than the browser's setting, for which the page would use its narrow layout.
-  const restore = await addStyles(page, 'html { font-size: 200% }')
+  const root = page.locator('html')
+  await root.evaluate(({ style }) => (style.fontSize = '200%'))
   // Drawings are pictures with a text alternative.
   await soft
     .poll(() => cutOffTexts(page, { drawings: false }), `double size, ${widths.double} px`)
     .toEqual([])
-  await restore()
+  await root.evaluate(({ style }) => (style.fontSize = ''))
   await page.setViewportSize({ width: widths.usual, height: 800 })
 }
+
+const allKinds = [...pageKinds(), { name: 'pages-404', path: '/no-such-page/' }]
 
 /** In wide windows, the page below another one looks like that one. */
 const isBelowAnother = ({ name, path }: BuiltPage): boolean =>
@@ -276,13 +279,13 @@ const isBelowAnother = ({ name, path }: BuiltPage): boolean =>
 
 for (const { window, options, widths, kinds } of [
   {
-    kinds: [...pageKinds(), notFound],
+    kinds: allKinds,
     window: 'on a phone',
     options: { viewport: { width: 360, height: 800 }, isMobile: true },
     widths: { usual: 320, double: 360 },
   },
   {
-    kinds: [...pageKinds(), notFound].filter((kind) => !isBelowAnother(kind)),
+    kinds: allKinds.filter((kind) => !isBelowAnother(kind)),
     window: 'in a wide window',
     options: { viewport: { width: 1440, height: 900 } },
     widths: { usual: 1280, double: 1280 },
@@ -296,7 +299,6 @@ for (const { window, options, widths, kinds } of [
         page,
       }) => {
         const isPhone = options.viewport.width < 1000
-        await recordLayoutShifts(page)
         await delayAssets(page)
         if (!isPhone) {
           await open(page, kind.path)

@@ -14,22 +14,6 @@ export const button = (page: Page, name: string): Locator =>
 export const reachableLinks = (page: Page): Locator =>
   carousel(page).locator('a[href]:not([inert] a)')
 
-/** Expects that a slide is in the middle of the carousel. */
-export const expectInView = (page: Page, index: number): Promise<void> =>
-  expect
-    .poll(() =>
-      carousel(page).evaluate((root) => {
-        const { left, width } = root.getBoundingClientRect()
-        const middle = left + width / 2
-        const figure = [...root.querySelectorAll('figure')].find((each) => {
-          const box = each.getBoundingClientRect()
-          return box.left < middle && middle < box.right
-        })
-        return figure?.querySelector('figcaption')?.textContent
-      }),
-    )
-    .toBe(pictures.at(index)?.caption)
-
 export const scrollToCarousel = (page: Page): Promise<void> =>
   carousel(page).evaluate((root) => {
     const top = root.getBoundingClientRect().top + window.scrollY - 100

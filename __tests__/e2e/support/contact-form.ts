@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contact } from '../../fixtures/single-pages'
 import { paths, receiver } from '../../fixtures/test-site'
-import { expect } from './test'
 
 const { form } = contact
 
@@ -18,22 +17,9 @@ export const field = (page: Page, name: keyof typeof typed | 'about') =>
   page.locator('form').getByLabel(`Your ${name}`)
 export const sendButton = (page: Page) =>
   page.getByRole('button', { name: form.submit, exact: true })
-export const failure = (page: Page) => page.getByRole('alert').filter({ hasText: form.failed.kept })
 /** The form's own error summary. */
 export const errorSummary = (page: Page) =>
   page.getByRole('alert').filter({ hasText: form.errors.title })
-export const success = (page: Page) => page.getByRole('status').filter({ hasText: form.sent.title })
-
-/** Types into all fields. */
-export async function fillIn(page: Page): Promise<void> {
-  for (const [name, text] of Object.entries(typed))
-    await field(page, name as keyof typeof typed).fill(text)
-}
-
-export async function expectFilledIn(page: Page): Promise<void> {
-  for (const [name, text] of Object.entries(typed))
-    await expect(field(page, name as keyof typeof typed)).toHaveValue(text)
-}
 
 /** What the agency's endpoint does: it accepts messages, later if told so, or answers with an error. */
 interface Endpoint {

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { wcagLuminance } from 'culori'
+import { blend, converter, wcagContrast } from 'culori'
 import sharp from 'sharp'
 import { addStyles } from './add-styles'
 import { paintFrames } from './frames'
+import type { AxeResults } from './test'
 
 /**
  * If axe cannot determine the background of a text (gradients, pictures, layers), the background is
@@ -13,8 +14,9 @@ interface Text {
   content: string
   /** The visible parts of the letters' boxes, in pixels from the page's upper left corner. */
   boxes: { x: number; y: number; width: number; height: number }[]
-  /** Red, green and blue from 0 to 255, alpha with the opacity of all elements from 0 to 1. */
-  color: readonly [red: number, green: number, blue: number, alpha: number]
+  color: string
+  /** The product of the opacities of all elements around it. */
+  opacity: number
   /** The minimum of WCAG 1.4.3: 3 for large text, otherwise 4.5. */
   min: number
 }
@@ -22,35 +24,27 @@ interface Text {
 /** The texts of the elements that CSS selectors match. */
 const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
   page.evaluate((targets) => {
-    const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-    const rgba = (color: string): [number, number, number, number] => {
-      canvas?.clearRect(0, 0, 1, 1)
-      if (canvas) canvas.fillStyle = color
-      canvas?.fillRect(0, 0, 1, 1)
-      const [r = 0, g = 0, b = 0, alpha = 255] = canvas?.getImageData(0, 0, 1, 1).data ?? []
-      return [r, g, b, alpha / 255]
-    }
+    const parentsOf = (element: Element): Element[] =>
+      element.parentElement ? [element, ...parentsOf(element.parentElement)] : [element]
     /** The part of a box that the elements around a text do not clip. */
-    const shownPart = (box: DOMRect, element: Element): DOMRect => {
+    const shownPart = (box: DOMRect, around: Element[]) => {
       let { left, top, right, bottom } = box
-      for (let around: Element | null = element; around; around = around.parentElement) {
-        if (getComputedStyle(around).overflow === 'visible') continue
-        const edge = around.getBoundingClientRect()
+      for (const each of around) {
+        if (getComputedStyle(each).overflow === 'visible') continue
+        const edge = each.getBoundingClientRect()
         left = Math.max(left, edge.left)
         top = Math.max(top, edge.top)
         right = Math.min(right, edge.right)
         bottom = Math.min(bottom, edge.bottom)
       }
-      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top))
+      return { x: left + scrollX, y: top + scrollY, width: right - left, height: bottom - top }
     }
     return targets.flatMap((selector) => {
       const element = document.querySelector(selector)
       if (!element) return []
+      const around = parentsOf(element)
+      const opacities = around.map((each) => Number(getComputedStyle(each).opacity))
       const { color, fontSize, fontWeight } = getComputedStyle(element)
-      let opacity = 1
-      for (let around: Element | null = element; around; around = around.parentElement)
-        opacity *= Number(getComputedStyle(around).opacity)
-      const [red, green, blue, alpha] = rgba(color)
       const size = parseFloat(fontSize)
       const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
       return [...element.childNodes]
@@ -58,15 +52,11 @@ const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
         .map((node) => {
           const range = document.createRange()
           range.selectNodeContents(node)
-          const boxes = [...range.getClientRects()].map((box) => {
-            const { x, y, width, height } = shownPart(box, element)
-            return { x: x + window.scrollX, y: y + window.scrollY, width, height }
-          })
-          const content = node.textContent?.trim().slice(0, 50) ?? ''
           return {
-            content,
-            boxes,
-            color: [red, green, blue, alpha * opacity] as const,
+            content: node.textContent?.trim().slice(0, 50) ?? '',
+            boxes: [...range.getClientRects()].map((box) => shownPart(box, around)),
+            color,
+            opacity: opacities.reduce((product, each) => product * each),
             min: isLarge ? 3 : 4.5,
           }
         })
@@ -96,50 +86,35 @@ async function backgroundOf(page: Page) {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** The light that each value of a color channel gives, from 0 to 1. */
-const light = Array.from({ length: 256 }, (_, value) =>
-  wcagLuminance({ mode: 'rgb', r: value / 255, g: value / 255, b: value / 255 }),
-)
-
-/** Relative luminance, as WCAG defines it, of a color with channels from 0 to 255. */
-const luminance = (red: number, green: number, blue: number): number =>
-  0.2126 * (light[Math.round(red)] ?? 0) +
-  0.7152 * (light[Math.round(green)] ?? 0) +
-  0.0722 * (light[Math.round(blue)] ?? 0)
+const toRgb = converter('rgb')
 
 /**
  * The lowest contrast of a text with a pixel under it. Dithering and hairlines are one pixel wide
  * and high, so each pixel counts.
  */
 function lowestContrast(
-  { boxes, color: [r, g, b, alpha] }: Text,
+  { boxes, color, opacity }: Text,
   { data, info }: Awaited<ReturnType<typeof backgroundOf>>,
 ): number {
-  let lowest = Infinity
-  for (const { x, y, width, height } of boxes) {
-    for (let row = Math.ceil(y); row < Math.min(y + height, info.height); row += 1) {
-      for (let column = Math.ceil(x); column < Math.min(x + width, info.width); column += 1) {
-        const at = (row * info.width + column) * 3
-        const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]]
-        const over = (part: number, under: number) => part * alpha + under * (1 - alpha)
-        const letter = luminance(over(r, red), over(g, green), over(b, blue))
-        const under = luminance(red, green, blue)
-        const contrast = (Math.max(letter, under) + 0.05) / (Math.min(letter, under) + 0.05)
-        lowest = Math.min(lowest, contrast)
-      }
-    }
-  }
-  return lowest
+  const colors = new Set<number>()
+  for (const { x, y, width, height } of boxes)
+    for (let row = Math.ceil(y); row < Math.min(y + height, info.height); row += 1)
+      for (let column = Math.ceil(x); column < Math.min(x + width, info.width); column += 1)
+        colors.add(data.readUIntBE((row * info.width + column) * 3, 3))
+  const letters = toRgb(color) ?? { mode: 'rgb', r: 0, g: 0, b: 0 }
+  const front = { ...letters, alpha: (letters.alpha ?? 1) * opacity }
+  const contrasts = [...colors].map((number) => {
+    const under = `#${number.toString(16).padStart(6, '0')}`
+    return wcagContrast(blend([under, front]), under)
+  })
+  return Math.min(...contrasts)
 }
 
-/**
- * Texts with too little contrast to some pixel under them, with the contrast ratio.
- * @param selectors of elements whose contrast axe could not determine
- */
-export async function lowContrastTexts(
-  page: Page,
-  selectors: readonly string[],
-): Promise<string[]> {
+/** Texts with too little contrast, with the ratio, where axe could not determine the background. */
+export async function lowContrastTexts(page: Page, { incomplete }: AxeResults): Promise<string[]> {
+  const selectors = incomplete
+    .filter(({ id }) => id === 'color-contrast')
+    .flatMap(({ nodes }) => nodes.map(({ target }) => String(target)))
   const window = page.viewportSize()
   if (selectors.length === 0 || !window) return []
   // As high as the page: a full-page screenshot would change the layout after the texts are found.

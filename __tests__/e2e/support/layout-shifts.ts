@@ -1,31 +1,24 @@
 import type { Page } from '@playwright/test'
 
-/** A layout shift that was not caused by input. */
-interface Shift {
-  /** Its share of the page's cumulative layout shift. */
+interface LayoutShift extends PerformanceEntry {
   value: number
-  /** The start of each moved element's HTML. */
-  moved: string[]
+  sources: { node: Node | null }[]
 }
 
-/** Records layout shifts from the first paint on. */
-export const recordLayoutShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: Shift[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as (PerformanceEntry & {
-        value: number
-        sources: { node: Node | null }[]
-      })[]) {
-        const nodes = sources.map(
-          ({ node }) => (node instanceof Element ? node : node?.parentElement)?.outerHTML ?? '?',
-        )
-        shifts.push({ value, moved: nodes.map((html) => html.slice(0, 120)) })
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
+/**
+ * The layout shifts since the first paint: of each, its share of the cumulative layout shift, and
+ * the start of each moved element's HTML.
+ */
+export const layoutShiftsOn = (page: Page): Promise<{ value: number; moved: string[] }[]> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined)
+    observer.observe({ type: 'layout-shift', buffered: true })
+    const shifts = observer.takeRecords() as LayoutShift[]
+    observer.disconnect()
+    const htmlOf = (node: Node | null) =>
+      (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120) ?? '?'
+    return shifts.map(({ value, sources }) => ({
+      value,
+      moved: sources.map(({ node }) => htmlOf(node)),
+    }))
   })
-
-/** The layout shifts since `recordLayoutShifts`. */
-export const layoutShiftsOn = (page: Page): Promise<Shift[]> =>
-  page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts)

@@ -26,11 +26,8 @@ export async function follow(page: Page, activate: () => Promise<void>): Promise
 export const setMarker = (page: Page): Promise<void> =>
   page.evaluate(() => void Object.assign(window, { hasMarker: true }))
 
-const hasMarker = (page: Page): Promise<boolean> => page.evaluate(() => 'hasMarker' in window)
-
-/** Expects that the browser has loaded a document since `setMarker`. */
-export const expectFullLoad = (page: Page): Promise<void> =>
-  expect.poll(() => hasMarker(page)).toBe(false)
+export const hasMarker = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'hasMarker' in window)
 
 /** Expects that the document is still that of `setMarker`. */
 export const expectSameDocument = async (page: Page): Promise<void> =>

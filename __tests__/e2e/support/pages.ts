@@ -51,8 +51,6 @@ export function pageKinds(root?: string): BuiltPage[] {
   return [...kinds.values()]
 }
 
-export const notFound: BuiltPage = { name: 'pages-404', path: '/no-such-page/' }
-
 /** The maximum length of a page on a phone, in px. */
 export const maxLengthOnPhone = ({ name }: BuiltPage): number =>
   ({

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Carousel } from '../../../src/sections/carousel/Carousel'
-import { setTabHidden, watchWindow } from '../../mocks/window'
+import { watchWindow } from '../../mocks/window'
 
 /** Browser tests cover the animation. */
 
@@ -36,6 +36,12 @@ const scrollThere = () =>
 const enhanced = async () => {
   await scrollThere()
   expect(button('next')).toBeVisible()
+}
+
+/** Hides or shows the tab. */
+function setTabHidden(hidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+  document.dispatchEvent(new Event('visibilitychange'))
 }
 
 beforeEach(() => jest.useFakeTimers())
