@@ -80,8 +80,7 @@ const textNodes = (node: Node): string[] =>
       : node.childNodes.flatMap(textNodes)
 
 describe.each(sites)('$name', ({ site }) => {
-  const { dataFiles, pathOf, paths, readCaseStudies, readData, readPages, readScheduling, root } =
-    site
+  const { dataFiles, pathOf, paths, readCaseStudies, readData, readPages, root } = site
   const pages = readPages()
   const routes = new Set(pages.map(({ route }) => route))
   const caseStudies = readCaseStudies()
@@ -282,6 +281,9 @@ describe.each(sites)('$name', ({ site }) => {
 
   test('pages have the calendar badge only if the content enables it', () => {
     const isShown = pages.some(({ document }) => document.querySelector('[data-badge]') !== null)
-    expect(isShown).toBe(readScheduling()?.badge.enabled ?? false)
+    const settings = dataFiles(/^scheduling\.json$/).map(readData) as {
+      badge?: { enabled: boolean }
+    }[]
+    expect(isShown).toBe(settings.some(({ badge }) => badge?.enabled))
   })
 })

@@ -1,16 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { dirname, extname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
@@ -61,11 +52,8 @@ async function takePhoto(width: number, height: number, path: string): Promise<B
 /** The packages of the editor are not copied. */
 const isOwn = (path: string): boolean => !path.includes('node_modules')
 
-/** Copies this project's code, with other content, to a folder; by default a new temporary one. */
-export async function makeSite(
-  site: FixtureSite,
-  root = mkdtempSync(join(tmpdir(), 'small-site-')),
-): Promise<string> {
+/** Copies this project's code, with other content, to a folder. */
+export async function makeSite(site: FixtureSite, root: string): Promise<string> {
   for (const name of code)
     cpSync(resolve(name), join(root, name), { recursive: true, filter: isOwn })
   symlinkSync(dirname(dirname(gatsby)), join(root, 'node_modules'), 'junction')
@@ -115,5 +103,3 @@ export async function buildSite(root: string): Promise<string> {
   if (build.exitCode !== 0) throw new Error(output)
   return output
 }
-
-export const removeSite = (root: string): void => rmSync(root, { recursive: true, force: true })

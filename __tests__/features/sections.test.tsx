@@ -12,6 +12,7 @@ import { headlineFigure } from '../fixtures/cards'
 import { tableDrawing } from '../fixtures/drawings'
 import { estimate, typical } from '../fixtures/estimate'
 import { customPage, terms } from '../fixtures/pages'
+import { statusPages } from '../fixtures/single-pages'
 
 type Outcome = Queries.OutcomesFragment['caseStudies'][number]
 
@@ -171,14 +172,16 @@ test('each price and duration is in the column that names it; a service without 
   ])
 })
 
+const { errorScreen } = statusPages
+
 test.each([
   [1, 0],
   [2, 1],
 ])('in a history of %i pages it has %i buttons that go back', (length, count) => {
   jest.spyOn(window.history, 'length', 'get').mockReturnValue(length)
   render(<ErrorScreen reason="No case study" />)
-  expect(screen.queryAllByRole('button', { name: 'Back' })).toHaveLength(count)
-  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+  expect(screen.queryAllByRole('button', { name: errorScreen.goBack })).toHaveLength(count)
+  expect(screen.getByRole('link', { name: errorScreen.goHome })).toHaveAttribute('href', '/')
 })
 
 /** Content as GraphQL returns it: fields with Markdown are parsed. */

@@ -6,20 +6,9 @@ import type * as StaticQueries from '../fixtures/static-queries'
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string
   replace?: boolean
-  activeClassName?: string
-  partiallyActive?: boolean
-  state?: unknown
 }
 
-export const Link = ({
-  to,
-  replace: _replace,
-  activeClassName: _activeClassName,
-  partiallyActive: _partiallyActive,
-  state: _state,
-  children,
-  ...rest
-}: LinkProps) => (
+export const Link = ({ to, replace: _replace, children, ...rest }: LinkProps) => (
   <a href={to} {...rest}>
     {children}
   </a>

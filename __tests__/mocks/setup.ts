@@ -10,6 +10,16 @@ Object.assign(globalThis, { TextEncoder: util.TextEncoder })
 // On a busy machine one second is not enough.
 configure({ asyncUtilTimeout: 3000 })
 
+// jsdom does not have them.
+HTMLDialogElement.prototype.showModal = function () {
+  this.open = true
+  this.querySelector<HTMLElement>('button, a[href], [tabindex="0"]')?.focus()
+}
+HTMLDialogElement.prototype.close = function () {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+
 beforeEach(() => {
   mockStaticQueries()
   watchWindow()

@@ -1,9 +1,19 @@
 /** An IntersectionObserver whose reports the test triggers. */
-interface FakeObserver {
-  options: IntersectionObserverInit | undefined
-  targets: Element[]
-  /** Reports for each target, in the order of observation, whether it is in view, and its top in px. */
-  report: (inView: readonly boolean[], tops?: readonly number[]) => void
+class FakeObserver {
+  readonly targets: Element[] = []
+  constructor(private readonly callback: IntersectionObserverCallback) {
+    watchWindow.observers.push(this)
+  }
+  observe = (target: Element) => this.targets.push(target)
+  disconnect = () => undefined
+  /** Reports for each target, in the order of observation, whether it is in view. */
+  report(inView: readonly boolean[]): void {
+    const entries = inView.map((isIntersecting, index) => ({
+      isIntersecting,
+      target: this.targets[index],
+    }))
+    this.callback(entries as IntersectionObserverEntry[], this as never)
+  }
 }
 
 /** Adds media queries, intersection and resize observers to jsdom. */
@@ -21,23 +31,7 @@ export function watchWindow({ reduced = false } = {}): void {
     observe = () => this.callback([], this as never)
     disconnect = () => undefined
   } as unknown as typeof ResizeObserver
-  window.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      const targets: Element[] = []
-      this.observe = (target: Element) => targets.push(target)
-      const report: FakeObserver['report'] = (inView, tops = []) => {
-        const entries = inView.map((isIntersecting, index) => ({
-          isIntersecting,
-          target: targets[index],
-          boundingClientRect: { top: tops[index] ?? 500 },
-        }))
-        callback(entries as unknown as IntersectionObserverEntry[], this as never)
-      }
-      watchWindow.observers.push({ options, targets, report })
-    }
-    observe: (target: Element) => void
-    disconnect = () => undefined
-  } as unknown as typeof IntersectionObserver
+  window.IntersectionObserver = FakeObserver as unknown as typeof IntersectionObserver
 }
 
 watchWindow.observers = [] as FakeObserver[]

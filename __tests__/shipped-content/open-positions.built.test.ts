@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from 'node-html-parser'
-import { makeSite, removeSite } from '../built-site/small-site'
+import { makeSite } from '../built-site/small-site'
 import { addPositionCode, addPositions, position, positionModules } from '../fixtures/own-kind'
 import { fixtureSite } from '../fixtures/content'
+import { makeFolder } from '../support/folder'
 import { linksCalled, textOf } from '../support/site'
 import { buildTestSites, testSiteRoot } from '../support/test-site'
 
@@ -43,10 +44,9 @@ describe('a mistake in an entry is refused with its remedy', () => {
   beforeAll(async () => {
     const site = fixtureSite()
     addPositions(site)
-    root = await makeSite(site)
+    root = await makeSite(site, makeFolder())
     addPositionCode(root)
   })
-  afterAll(() => removeSite(root))
 
   const check = () =>
     spawnSync(

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { fixtureSite } from '../fixtures/content'
 import { listFiles } from '../../plugins/content/core/list-files'
-import { makeSite, removeSite } from '../built-site/small-site'
+import { makeFolder } from '../support/folder'
+import { makeSite } from '../built-site/small-site'
 
 /**
  * Kills an incremental build at several moments, builds again, and compares the result with a clean
@@ -87,8 +87,8 @@ const clean = (): string => join(kept, 'clean')
 const warm = (): string => join(kept, 'warm')
 
 beforeAll(async () => {
-  root = await makeSite(fixtureSite())
-  kept = mkdtempSync(join(tmpdir(), 'killed-builds-'))
+  root = await makeSite(fixtureSite(), makeFolder())
+  kept = makeFolder()
   homeText = readFileSync(join(root, 'data/home.json'), 'utf8')
   await buildCompletely(final)
   copy(root, clean())
@@ -96,11 +96,6 @@ beforeAll(async () => {
   await buildCompletely(earlier)
   copy(root, warm())
 }, 15 * minutes)
-
-afterAll(() => {
-  removeSite(root)
-  rmSync(kept, { recursive: true, force: true })
-})
 
 test('builds of different content differ', () => {
   expect(differentFiles(join(clean(), 'public'), join(warm(), 'public'))).toContain('index.html')

@@ -4,8 +4,15 @@ import { parse, type HTMLElement } from 'node-html-parser'
 import sharp from 'sharp'
 import { listFiles } from '../../plugins/content/core/list-files'
 import { hasLocation } from '../../plugins/content/core/picture-location'
-import { added, barePaths, ownFiles, ownRedirects, paths, photos } from '../fixtures/test-site'
-import { unpublishedName } from '../fixtures/unpublished'
+import {
+  added,
+  barePaths,
+  ownFiles,
+  ownRedirects,
+  paths,
+  photos,
+  unpublishedName,
+} from '../fixtures/test-site'
 import { siteIn } from '../support/site'
 import { buildTestSites, testSiteRoot } from '../support/test-site'
 

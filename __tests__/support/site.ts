@@ -18,16 +18,9 @@ export interface BuiltPage {
 /** The fields of a case study that tests of built sites read, and its address. */
 export interface CaseStudyFile {
   title: string
-  slug?: string
   formerTitles?: string[]
   inProgress?: boolean
-  headlineFigure?: Record<'before' | 'after', { value: string }>
   path: string
-}
-
-interface Scheduling {
-  url: string
-  badge: { enabled: boolean }
 }
 
 // Gatsby stores parts of pages next to the pages; the editor is a separate program.
@@ -68,13 +61,9 @@ export function siteIn(folder: string) {
   /** Loads the site with its redirects and headers; returns a function that resolves an address. */
   async function loadAnswers(): Promise<Site['resolve']> {
     const site = await loadSite(publicFolder)
-    // Pages have many links in common.
-    const known = new Map<string, ReturnType<Site['resolve']>>()
     return (address) => {
       const { pathname, search } = new URL(address, origin)
-      const answer = known.get(pathname + search) ?? site.resolve(pathname + search)
-      known.set(pathname + search, answer)
-      return answer
+      return site.resolve(pathname + search)
     }
   }
 
@@ -90,12 +79,6 @@ export function siteIn(folder: string) {
   /** A content file, by its path without ".json"; the content check has validated it. */
   const readData = (name: string): unknown =>
     JSON.parse(readFileSync(join(root, `data/${name.replace(/\.json$/, '')}.json`), 'utf8'))
-
-  /** The content of data/scheduling.json; undefined if the site has no calendar. */
-  const readScheduling = (): Scheduling | undefined =>
-    existsSync(join(root, 'data/scheduling.json'))
-      ? (readData('scheduling') as Scheduling)
-      : undefined
 
   /** The published case studies. */
   function readCaseStudies(): CaseStudyFile[] {
@@ -123,7 +106,6 @@ export function siteIn(folder: string) {
     loadAnswers,
     dataFiles,
     readData,
-    readScheduling,
     readCaseStudies,
     pathsOf,
   }
@@ -146,10 +128,6 @@ export const violations = (
 /** The text of an element, with single spaces. */
 export const textOf = (element: HTMLElement | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
-
-/** The texts of all elements that match a selector, in order. */
-export const textsOf = (within: HTMLElement, selector: string): string[] =>
-  within.querySelectorAll(selector).map(textOf)
 
 /** The targets of the links with this text. */
 export const linksCalled = (within: HTMLElement, name: string): (string | undefined)[] =>

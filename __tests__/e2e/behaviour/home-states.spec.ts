@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addStyles } from '../support/add-styles'
 import { home } from '../../fixtures/single-pages'
-import { label, promises, serviceCards } from '../../fixtures/test-site'
+import { label, promises } from '../../fixtures/test-site'
 import { openAllDetails } from '../support/open-all-details'
 import { expect, expectAccessible, open, test } from '../support/test'
 
@@ -54,7 +54,7 @@ test('projects, services, steps, cards and sparkles are complete at any width, a
     await expect(projects).toHaveCount(2)
     for (const project of await projects.all()) await expect(project.getByRole('img')).toBeVisible()
 
-    for (const { title, description } of serviceCards) {
+    for (const { title, description } of home.services.cards) {
       const card = main
         .getByRole('listitem')
         .filter({ has: page.getByRole('heading', { name: title, exact: true }) })

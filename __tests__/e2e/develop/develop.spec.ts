@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { homePath } from '../../../plugins/content/core/paths'
-import { editedSite } from '../support/edited-site'
+import { editedSite } from '../support/own-site'
 import { expect, test } from '../support/test'
 
 /** Edits a separate small site while `gatsby develop` runs, as an editor does. */

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { listFiles } from '../../../plugins/content/core/list-files'
 import type { EditorConfig } from '../../../plugins/editor/editor-config'
-import { editedSite } from '../support/edited-site'
+import { editedSite } from '../support/own-site'
 import { expect as expectSoon, test } from '../support/test'
 
 /** Edits a separate small site in the browser, with Decap, decap-server and Gatsby as they are. */

@@ -21,19 +21,13 @@ export const sendButton = (page: Page) =>
 export const errorSummary = (page: Page) =>
   page.getByRole('alert').filter({ hasText: form.errors.title })
 
-/** What the agency's endpoint does: it accepts messages, later if told so, or answers with an error. */
-interface Endpoint {
-  /** The values of each message that has arrived. */
-  received: Record<string, string>[]
-  /** The status of the next answers to scripts. */
-  status: number
-  /** Answers wait for it. */
-  ready: Promise<void>
-}
-
-/** Answers the messages of a page in place of the agency's endpoint. */
-export async function serveEndpoint(page: Page): Promise<Endpoint> {
-  const endpoint: Endpoint = { received: [], status: 200, ready: Promise.resolve() }
+/**
+ * Answers the messages of a page in place of the agency's endpoint: records the values of each,
+ * waits until it is ready, and answers scripts with a status.
+ */
+export async function serveEndpoint(page: Page) {
+  const received: Record<string, string>[] = []
+  const endpoint = { received, status: 200, ready: Promise.resolve() }
   await page.route(receiver.url, async (route) => {
     const request = route.request()
     endpoint.received.push(Object.fromEntries(new URLSearchParams(request.postData() ?? '')))

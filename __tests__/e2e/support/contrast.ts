@@ -65,7 +65,7 @@ const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
 
 /** A screenshot of the window without its texts. */
 async function backgroundOf(page: Page) {
-  const showTexts = await addStyles(
+  await addStyles(
     page,
     `*, ::before, ::after {
       -webkit-text-fill-color: transparent !important;
@@ -79,7 +79,7 @@ async function backgroundOf(page: Page) {
   // Half of the time of Playwright's screenshots, which are compressed better.
   const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true })
   await session.detach()
-  await showTexts()
+  await page.evaluate(() => void document.adoptedStyleSheets.pop())
   return sharp(Buffer.from(data, 'base64'))
     .removeAlpha()
     .raw()

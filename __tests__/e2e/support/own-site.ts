@@ -1,35 +1,39 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, type APIRequestContext } from '@playwright/test'
+import { formatData } from '../../../plugins/content/commands/format-data'
 import { freePort } from '../../support/free-port'
-import { buildSite, makeSite, removeSite } from '../../built-site/small-site'
-import type { FixtureSite } from '../../fixtures/content'
+import { buildSite, makeSite } from '../../built-site/small-site'
+import { fixtureSite, type FixtureSite } from '../../fixtures/content'
 
 /** A site of its own for a test, with this project's code. */
 export interface Variant {
   site: FixtureSite
   /** Changes its folder before it is served. */
-  prepare?: (root: string) => void | Promise<void>
+  prepare?: (root: string) => Promise<unknown>
   /** The arguments of Node that serve it at PORT. By default it is built, and the preview serves it. */
   server?: string[]
 }
 
-export interface OwnSite {
-  /** Its folder. */
-  root: string
-  origin: string
-  /** What its server has printed. */
-  output: () => string
-  close: () => Promise<void>
+/**
+ * A small site with the development server and the editor, as `npm run edit` starts them. The tests
+ * of both share it, because starting it takes half a minute.
+ */
+export const editedSite: Variant = {
+  site: fixtureSite(),
+  prepare: (root) => formatData(['--write'], root),
+  server: ['--import', 'tsx', 'plugins/editor/commands/edit.mts'],
 }
 
-/** Makes a site and serves it until it is closed. */
-export async function serveSite(
-  { site, prepare, server }: Variant,
-  request: APIRequestContext,
-): Promise<OwnSite> {
-  const root = await makeSite(site)
+export type OwnSite = Awaited<ReturnType<typeof serveSite>>
+
+/** Makes a site and serves it until it is closed; returns its folder and what its server prints. */
+export async function serveSite({ site, prepare, server }: Variant, request: APIRequestContext) {
+  const root = await makeSite(site, mkdtempSync(join(tmpdir(), 'small-site-')))
   if (!server) await buildSite(root)
   await prepare?.(root)
   const args = server ?? ['--import', 'tsx', 'scripts/preview/preview.mts']
@@ -54,7 +58,7 @@ export async function serveSite(
     isClosing = true
     child.kill('SIGINT')
     await ended
-    removeSite(root)
+    rmSync(root, { recursive: true, force: true })
   }
   return { root, origin, output: () => printed, close }
 }

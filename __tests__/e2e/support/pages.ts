@@ -33,16 +33,11 @@ export function builtPages(root = '.'): BuiltPage[] {
     .sort((a, b) => a.path.localeCompare(b.path))
 }
 
-/** The pages that answer 200. */
-export const reachablePages = (root?: string): BuiltPage[] =>
-  builtPages(root).filter(
-    ({ name }) => name !== 'pages-404' && name !== 'pages-case-studies-not-found',
-  )
-
 /** The first page of each template in each folder, and of its sub-pages, that answers 200. */
 export function pageKinds(root?: string): BuiltPage[] {
   const kinds = new Map<string, BuiltPage>()
-  for (const page of reachablePages(root)) {
+  for (const page of builtPages(root)) {
+    if (['pages-404', 'pages-case-studies-not-found'].includes(page.name)) continue
     const parts = page.path.split('/')
     const [folder = ''] = parts.slice(1, -2)
     const key = `${page.name} ${folder} ${parts.length}`

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { CaseStudyList as List } from '../../../src/features/case-studies/CaseStudyList'
 import { Showcase } from '../../../src/features/case-studies/Showcase'
 import { card, imageFile } from '../../fixtures/cards'
-import { openDialogs } from '../../mocks/dialog'
 import { mockStaticQueries, navigate } from '../../mocks/gatsby'
 
 /** Titles with their number in the list, from 1; every third is tagged Shops, every fifth Elm. */
@@ -87,8 +86,6 @@ test('shows a list that was hidden until its filter is applied', () => {
 const picture = (name: string) => screen.getByRole('link', { name: new RegExp(`Screen ${name}$`) })
 const dialog = () => screen.queryByRole('dialog', { name: 'Showcase' })
 const inDialog = (name: string) => within(dialog() ?? document.body).queryByRole('img', { name })
-
-beforeAll(openDialogs)
 
 /** Opens the picture "Two" of three. */
 const openPicture = async () => {

@@ -3,6 +3,7 @@ import type { IAdapter } from 'gatsby'
 import { parse } from 'node-html-parser'
 import { join } from 'node:path'
 import { listFiles } from '../../../plugins/content/core/list-files'
+import { pathOfTitle } from '../../../plugins/content/core/page-path'
 import { buildRedirects } from '../../../plugins/content/core/pages/build-redirects'
 import schema from '../../../plugins/content/schemas/site.json'
 import { buildCloudflareFiles } from '../../../plugins/hosts/cloudflare'
@@ -21,7 +22,6 @@ import {
   writeHostFiles,
 } from '../../../plugins/hosts/write-host-files'
 import { makeFolder, putFile } from '../../support/folder'
-import { entriesOf } from '../content/core/entry-of'
 
 /** The script of the small site that is cached forever. */
 const script = '/app-0123456789abcdef0123.js'
@@ -46,7 +46,18 @@ const overrides = `/admin/*
 /** The _redirects of a site with one case study, which has former titles; `own` are the owner's. */
 const redirectsOf = (titles: readonly string[], own: readonly string[] = []): string => {
   const [title = '', ...formerTitles] = titles
-  const lines = buildRedirects(entriesOf({ 'case-studies/a.json': { title, formerTitles } })).map(
+  const entry = {
+    ...{
+      id: '1',
+      type: 'CaseStudy',
+      file: 'case-studies/a.json',
+      parentPath: null,
+      taggedPaths: [],
+    },
+    path: pathOfTitle(title, { language: 'en' }),
+    content: { title, formerTitles },
+  }
+  const lines = buildRedirects([entry]).map(
     ({ fromPath, toPath, statusCode, force }) =>
       `${fromPath}  ${toPath}  ${statusCode}${force ? '!' : ''}`,
   )

@@ -8,10 +8,7 @@ import { type BookingContext, bookingOptions } from '../../../src/sections/booki
 import { prefill } from '../../../src/sections/booking/prefill'
 import type { Scheduling } from '../../../src/sections/booking/useScheduling'
 import { siteAnswers } from '../../fixtures/static-queries'
-import { openDialogs } from '../../mocks/dialog'
 import { mockStaticQueries } from '../../mocks/gatsby'
-
-beforeAll(openDialogs)
 
 beforeEach(() => jest.useFakeTimers())
 

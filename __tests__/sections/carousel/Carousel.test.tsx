@@ -29,7 +29,7 @@ const announced = () => carousel().querySelector('[aria-live]')
 /** Scrolls to the carousel, and waits as long as react-slick takes to load and to measure itself. */
 const scrollThere = () =>
   act(async () => {
-    watchWindow.observers.forEach(({ report }) => report([true]))
+    watchWindow.observers.forEach((observer) => observer.report([true]))
     await import('../../../src/sections/carousel/CarouselSlides')
     await jest.advanceTimersByTimeAsync(100)
   })

@@ -5,7 +5,6 @@ import {
   move,
   picture,
   remove,
-  rename,
   replaceText,
   set,
   write,
@@ -89,7 +88,7 @@ testMistakes(
     ] as const
   ).map(([path, pointer, name, line]) => [
     `the key "${name}" in ${path}`,
-    rename(path, pointer, name),
+    all(drop(path, pointer), set(path, `/${name}`, true)),
     `unknown-key /${name}`,
     line,
   ]),
@@ -155,8 +154,8 @@ testMistakes([
   [
     'a card without a link',
     all(
-      drop('home.json', '/services/cards/0/icon'),
-      rename('home.json', '/services/cards/0/link', 'icon'),
+      drop('home.json', '/services/cards/0/link'),
+      set('home.json', '/services/cards/0/icon', 'store'),
     ),
     'unknown-key /services/cards/0/icon',
   ],

@@ -1,4 +1,5 @@
 import { kindOf } from '../../../../plugins/content/core/kinds'
+import { nodeFields } from '../../../../plugins/content/core/node-fields'
 import {
   buildRedirects,
   type Redirect,
@@ -7,9 +8,27 @@ import { buildContentPages } from '../../../../plugins/content/core/pages/conten
 import { groupPages } from '../../../../plugins/content/core/pages/page-groups'
 import type { ContentEntry } from '../../../../plugins/content/core/pages/content-entry'
 import { listPages } from '../../../../plugins/content/core/pages/page-registry'
-import { entriesOf, entryOf } from './entry-of'
+import type { SlugSettings } from '../../../../plugins/content/core/slugs'
 
 /** From the content files to the pages of a site and the lists of them. */
+
+/** A content file as its page is made from it; its id is its path under data/. */
+function entryOf(
+  file: string,
+  content: Record<string, unknown> = {},
+  settings: SlugSettings = { language: 'en' },
+): ContentEntry {
+  const type = kindOf(file)?.type ?? ''
+  const fields = nodeFields(type, file, { content, settings })
+  return { id: file, type, content, ...fields }
+}
+
+/** Content files by path. */
+const entriesOf = (
+  files: Record<string, Record<string, unknown>>,
+  settings?: SlugSettings,
+): ContentEntry[] =>
+  Object.entries(files).map(([file, content]) => entryOf(file, content, settings))
 
 const customPage = (sentence: string, seo?: object) => ({
   title: 'Privacy',

@@ -66,7 +66,9 @@ test('removes a section of the home page with its name in the list', () => {
 })
 
 test('the last service on the home page leaves the title and the banner of their section', () => {
-  expect(fileAfter(planned('/services/web/'), 'home.json')).toMatchObject({
+  const site = fixtureSite()
+  set('home.json', '/services/cards', home.services.cards.slice(0, 1))(site)
+  expect(fileAfter(planned('/services/web/', site), 'home.json', site)).toMatchObject({
     services: { title: home.services.title, cards: [] },
     sections: expect.arrayContaining(['services']) as string[],
   })
