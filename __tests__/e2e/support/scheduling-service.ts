@@ -6,7 +6,7 @@ import { scheduling } from '../../fixtures/single-pages'
 const serviceOrigin = new URL(scheduling.url).origin
 
 /** The service's page: it notifies the page around it that it has loaded. */
-export const servicePage = `<!doctype html><html lang="en"><title>Calendar</title>
+const servicePage = `<!doctype html><html lang="en"><title>Calendar</title>
   <main aria-label="Service"><h1>Choose a time</h1><a href="#times">Times</a></main>
   <script>parent.postMessage({ event: 'calendly.event_type_viewed' }, '*')</script>`
 
