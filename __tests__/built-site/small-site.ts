@@ -41,21 +41,22 @@ async function takePhoto(width: number, height: number, path: string): Promise<B
   const white = await sharp({ create: { ...half, background: '#fff' } })
     .png()
     .toBuffer()
+  const xmp =
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="60,23.0N"/></rdf:RDF></x:xmpmeta>'
   return sharp({ create: { ...half, width: height, background: '#f00' } })
     .composite([{ input: white, left: 0, top: 0 }])
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '60/1 23/1 0/1' } })
     .withMetadata({ orientation: 6 })
+    .withXmp(xmp)
     .toFormat(extname(path).slice(1).replace('jpg', 'jpeg') as 'jpeg' | 'png' | 'webp' | 'avif')
     .toBuffer()
 }
 
-/** The packages of the editor are not copied. */
-const isOwn = (path: string): boolean => !path.includes('node_modules')
-
 /** Copies this project's code, with other content, to a folder. */
 export async function makeSite(site: FixtureSite, root: string): Promise<string> {
-  for (const name of code)
-    cpSync(resolve(name), join(root, name), { recursive: true, filter: isOwn })
+  // The packages of the editor are not copied.
+  const filter = (path: string): boolean => !path.includes('node_modules')
+  for (const name of code) cpSync(resolve(name), join(root, name), { recursive: true, filter })
   symlinkSync(dirname(dirname(gatsby)), join(root, 'node_modules'), 'junction')
   for (const path of site.staticFiles)
     if (!existsSync(join(root, 'static', path)))

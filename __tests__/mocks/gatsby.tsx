@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import type * as StaticQueries from '../fixtures/static-queries'
+import { siteAnswers } from '../fixtures/static-queries'
 
 /** Replaces Gatsby in unit and component tests; `mockStaticQueries` sets the results of static queries. */
 
@@ -20,10 +20,6 @@ export const withPrefix = (path: string): string => path
 /** Returns the query's text, by which the mocked `useStaticQuery` identifies it. */
 export const graphql = (query: TemplateStringsArray): string => query.join('')
 
-/** Loaded by the first query, because completing the fixture site takes long. */
-const siteAnswers = () =>
-  jest.requireActual<typeof StaticQueries>('../fixtures/static-queries').siteAnswers
-
 /** Values by the names of the query, of its field, and of the keys below. */
 type Answers = Record<string, Record<string, object | null>>
 
@@ -36,7 +32,7 @@ export const mockStaticQueries = (given: Answers = {}): void => {
 
 export const useStaticQuery = (query: string): unknown => {
   const name = /query\s+(\w+)/.exec(query)?.[1] ?? ''
-  const answer = siteAnswers()[name]
+  const answer = siteAnswers[name]
   const changed = Object.entries(changes[name] ?? {}).map(([field, value]) => [
     field,
     value && { ...answer?.[field], ...value },

@@ -23,9 +23,6 @@ export interface CaseStudyFile {
   path: string
 }
 
-// Gatsby stores parts of pages next to the pages; the editor is a separate program.
-const notPages = new Set(['_gatsby', 'page-data', 'static', 'admin'])
-
 /** A placeholder for the address of the published site. */
 export const origin = 'http://site.invalid'
 
@@ -41,7 +38,8 @@ export function siteIn(folder: string) {
   /** All pages, as files; not the owner's own files in static/. */
   const htmlFiles = (): string[] =>
     listFiles(publicFolder)
-      .filter((file) => file.endsWith('.html') && !notPages.has(file.split('/')[0] ?? ''))
+      // Gatsby stores parts of pages next to the pages; the editor is a separate program.
+      .filter((file) => /^(?!(?:_gatsby|page-data|static|admin)\/).*\.html$/.test(file))
       .filter((file) => !existsSync(join(root, 'static', file)))
       .map((file) => join(publicFolder, file))
 

@@ -20,8 +20,6 @@ import { ownFiles, ownRedirects, rightToLeftSite, testSite, wordmark } from '../
 export const testSiteRoot = resolve('test-results/test-site')
 export const rightToLeftRoot = resolve('test-results/right-to-left-site')
 
-const project = resolve('.')
-
 const filesIn = (path: string): string[] =>
   statSync(path).isFile() ? [path] : listFiles(path).map((file) => join(path, file))
 
@@ -35,7 +33,7 @@ function hashInputs(): string {
     '__tests__/support/test-site.ts',
     'package-lock.json',
   ]
-  for (const path of [...code, ...fixtures].flatMap((name) => filesIn(join(project, name))))
+  for (const path of [...code, ...fixtures].flatMap((name) => filesIn(resolve(name))))
     if (!/node_modules|gatsby-types/.test(path)) hash.update(path).update(readFileSync(path))
   return hash.digest('hex')
 }

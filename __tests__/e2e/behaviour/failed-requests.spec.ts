@@ -4,7 +4,7 @@ import { field } from '../support/contact-form'
 import { carousel, path as caseStudyPath } from '../support/case-study-carousel'
 import { statusPages } from '../../fixtures/single-pages'
 import { expectSameDocument, hasMarker, linkTo, setMarker } from '../support/navigate'
-import { expect, open, test, waitForHydration } from '../support/test'
+import { expect, open, overflowOf, test, waitForHydration } from '../support/test'
 
 const { link: service, title: menu } = menus.services
 
@@ -19,10 +19,7 @@ test.use({ expectedProblems: /^(?!error: (?!download failed \(font-family))/ })
 async function expectReadable(page: Page): Promise<void> {
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
+  expect(await overflowOf(page)).toBe(0)
 }
 
 /** Expects that the browser has loaded a document since `setMarker`. */

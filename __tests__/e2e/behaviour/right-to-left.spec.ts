@@ -5,7 +5,7 @@ import { rightToLeft } from '../playwright.config'
 import { errorSummary, sendButton } from '../support/contact-form'
 import { expectSameDocument, follow, setMarker } from '../support/navigate'
 import { pageKinds } from '../support/pages'
-import { expect, open, test, waitForHydration } from '../support/test'
+import { expect, open, overflowOf, test, waitForHydration } from '../support/test'
 
 /** A site in Hebrew, with addresses in its letters and transliterated. */
 
@@ -52,10 +52,7 @@ test('each kind of page is mirrored, before and after hydration, and no wider th
       const [logo] = await page.locator('header a').all()
       const { x, width: wide } = (await logo?.boundingBox()) ?? { x: width, width: 0 }
       expect.soft(x + wide / 2, `${where}: the logo is at the right`).toBeGreaterThan(width / 2)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect.soft(overflow, where).toBe(0)
+      expect.soft(await overflowOf(page), where).toBe(0)
     }
   }
   for (const { path, name } of pageKinds(rightToLeftRoot)) {

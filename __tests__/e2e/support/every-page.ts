@@ -4,7 +4,7 @@ import { lowContrastTexts } from './contrast'
 import { openAllDetails } from './open-all-details'
 import type { OwnSite } from './own-site'
 import { scrollThrough } from './scroll-through'
-import { axe, expect, test, violationsOf, waitForHydration } from './test'
+import { axe, expect, overflowOf, test, violationsOf, waitForHydration } from './test'
 
 /**
  * Opens every page of a site, also those of the not-found page: it hydrates without an error, and at
@@ -33,10 +33,7 @@ export async function checkEveryPage(
       const results = await axe(page).analyze()
       expect.soft(violationsOf(results), where).toEqual([])
       expect.soft(await lowContrastTexts(page, results), `${where}: contrast`).toEqual([])
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect.soft(overflow, `${where}: wider than the window`).toBe(0)
+      expect.soft(await overflowOf(page), `${where}: wider than the window`).toBe(0)
       await check(path, width)
     }
   }

@@ -14,18 +14,19 @@ export interface BuiltPage {
   name: string
 }
 
-interface PageData {
-  path: string
-  componentChunkName: string
-}
-
 /** All built pages of a site in a folder, including the not-found pages. */
 export function builtPages(root = '.'): BuiltPage[] {
   const folder = resolve(root, 'public/page-data')
   if (!existsSync(folder)) throw new Error('Nothing is built yet: run `npm run build` first.')
   return listFiles(folder)
     .filter((file) => file.endsWith('page-data.json'))
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')) as PageData)
+    .map(
+      (file) =>
+        JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<
+          'path' | 'componentChunkName',
+          string
+        >,
+    )
     .map(({ path, componentChunkName }) => ({
       path,
       name: componentChunkName.replace(/^component---src-|-tsx$/g, ''),

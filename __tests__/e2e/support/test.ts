@@ -62,8 +62,6 @@ interface WorkerFixtures {
   serve: (variant: Variant) => Promise<OwnSite>
 }
 
-const minutes = 60_000
-
 /** Every test fails on a console error or warning, an uncaught error or a failed request. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedProblems: [/^$/, { option: true }],
@@ -90,7 +88,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ baseURL, variant, serve }, use) => {
       await use(variant ? (await serve(variant)).origin : baseURL)
     },
-    { scope: 'test', timeout: 15 * minutes },
+    { scope: 'test', timeout: 15 * 60_000 },
   ],
   problems: [
     async ({ page, baseURL, expectedProblems }, use) => {
@@ -185,6 +183,10 @@ export const axe = (page: Page): AxeBuilder =>
 export async function expectAccessible(page: Page, root = 'body'): Promise<void> {
   expect(violationsOf(await axe(page).include(root).analyze())).toEqual([])
 }
+
+/** By how many pixels the page is wider than its window. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /**
  * The text of the page's main part, with white space collapsed. Omits content that is hidden from

@@ -47,14 +47,12 @@ const overrides = `/admin/*
 const redirectsOf = (titles: readonly string[], own: readonly string[] = []): string => {
   const [title = '', ...formerTitles] = titles
   const entry = {
-    ...{
-      id: '1',
-      type: 'CaseStudy',
-      file: 'case-studies/a.json',
-      parentPath: null,
-      taggedPaths: [],
-    },
+    id: '1',
+    type: 'CaseStudy',
+    file: 'case-studies/a.json',
     path: pathOfTitle(title, { language: 'en' }),
+    parentPath: null,
+    taggedPaths: [],
     content: { title, formerTitles },
   }
   const lines = buildRedirects([entry]).map(
