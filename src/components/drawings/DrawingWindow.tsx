@@ -83,7 +83,11 @@ export const DrawingWindow = ({ window, children }: DrawingWindowProps) => {
   const { title, subtitle, action, tabs, figures, note } = window
   return (
     <Surface>
-      <DrawingHead title={title} detail={subtitle}>
+      <DrawingHead>
+        <span>
+          <Strong>{title}</Strong>
+          {subtitle}
+        </span>
         {action && <DrawnButton>{action}</DrawnButton>}
       </DrawingHead>
       {tabs && <Tabs>{spansOf(tabs)}</Tabs>}

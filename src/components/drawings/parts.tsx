@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color, tint, translucent } from '../../styles/colors'
 import {
@@ -257,7 +256,8 @@ export const Strong = styled.b`
   ${drawingType.strong}
 `
 
-const HeadBox = styled.div`
+/** The head of a window or of a printed document. */
+export const DrawingHead = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -265,24 +265,3 @@ const HeadBox = styled.div`
   padding: ${space[4]} var(--inset) ${space[3]};
   ${drawingType.small}
 `
-
-export interface DrawingHeadProps {
-  title: string
-  /** A smaller text under it. */
-  detail?: string | null
-  /** For styled(DrawingHead). */
-  className?: string
-  /** The content at the end. */
-  children: ReactNode
-}
-
-/** The head of a window or of a printed document. */
-export const DrawingHead = ({ title, detail, className, children }: DrawingHeadProps) => (
-  <HeadBox className={className}>
-    <span>
-      <Strong>{title}</Strong>
-      {detail}
-    </span>
-    {children}
-  </HeadBox>
-)

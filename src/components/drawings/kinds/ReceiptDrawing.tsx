@@ -16,6 +16,7 @@ import {
   markProps,
   Name,
   StatePill,
+  Strong,
   Value,
 } from '../parts'
 
@@ -80,7 +81,11 @@ export const ReceiptDrawing = (receipt: Queries.ReceiptDrawingFragment) => {
   const { heading, number, to, lines, total, stamp, note } = receipt
   return (
     <Slip>
-      <Head title={heading} detail={to}>
+      <Head>
+        <span>
+          <Strong>{heading}</Strong>
+          {to}
+        </span>
         {number}
       </Head>
       {lines.map((line, index) => (

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Typography } from '../../grid/Box'
 import { color } from '../../../styles/colors'
 import {
   drawingFrom,
@@ -119,12 +120,6 @@ const Status = styled.span`
   }
 `
 
-const Sum = styled(Row)`
-  justify-content: space-between;
-  color: ${color.text};
-  font-weight: 560;
-`
-
 type TableRow = Queries.TableDrawingFragment['rows'][number]
 
 /** A table with columns and states. */
@@ -168,12 +163,12 @@ export const TableDrawing = ({ window, columns, rows, total }: Queries.TableDraw
         </Row>
       ))}
       {total && (
-        <Sum>
-          <span>{total.label}</span>{' '}
-          <span>
+        <Row $justify="space-between">
+          <Name strong name={total.label} />{' '}
+          <Typography as="span" $color="text" $strong>
             <Value {...total} />
-          </span>
-        </Sum>
+          </Typography>
+        </Row>
       )}
     </DrawingWindow>
   )
