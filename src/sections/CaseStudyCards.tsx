@@ -12,12 +12,12 @@ import { Link } from '../components/link/Link'
 import { keepHyphenatedWords } from '../components/text/keep-hyphenated-words'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { color } from '../styles/colors'
-import { croppedPicture, ruledCell, stretchedLink } from '../styles/mixins'
+import { ruledCell, stretchedLink } from '../styles/mixins'
 import { transition } from '../styles/motion'
 import type { PrintAttribute } from '../styles/print'
-import { control, down, imageSizes, space, up } from '../styles/sizes'
+import { control, down, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
-import { CaseStudyPicture } from './CoverPicture'
+import { CardPicture } from './CoverPicture'
 import { MeasuredChange } from './MeasuredChange'
 
 /** As many as fit in one row; the case study's own page shows all. */
@@ -31,15 +31,6 @@ export interface CaseStudyCardProps {
   /** Whether its picture is loaded eagerly. */
   priority?: boolean
 }
-
-const Cover = styled.div`
-  aspect-ratio: 16 / 9;
-  ${croppedPicture}
-
-  ${up.tablet} {
-    aspect-ratio: 16 / 10;
-  }
-`
 
 const Body = styled.div`
   display: flex;
@@ -178,9 +169,7 @@ export const CaseStudyCard = ({
   )
   return (
     <Column as="article" data-print="keep-together">
-      <Cover data-print="hide">
-        <CaseStudyPicture caseStudy={caseStudy} sizes={imageSizes.half} priority={priority} />
-      </Cover>
+      <CardPicture caseStudy={caseStudy} priority={priority} />
       <Body data-print="above-3 below-3 end-4 gap-1">
         <Row
           as="p"

@@ -33,18 +33,6 @@ export const underlinedLink = css`
   text-underline-offset: 0.2em;
 `
 
-/** A picture that fills its parent, cropped at the right and at the bottom. */
-export const croppedPicture = css`
-  overflow: hidden;
-  background: ${gradient.panel};
-
-  img {
-    height: 100%;
-    object-fit: cover;
-    object-position: var(--start, left) top;
-  }
-`
-
 export const headingWithArrow = css`
   display: flex;
   align-items: center;

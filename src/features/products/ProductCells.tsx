@@ -6,18 +6,9 @@ import { Box, Column, Row, Typography } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Icon } from '../../components/icon/Icon'
 import { TextLink } from '../../components/link/TextLink'
-import { CaseStudyPicture } from '../../sections/CoverPicture'
+import { CardPicture } from '../../sections/CoverPicture'
 import { color } from '../../styles/colors'
-import { croppedPicture } from '../../styles/mixins'
-import { hairline, imageSizes, radius, space } from '../../styles/sizes'
-
-const ProductCover = styled.div`
-  aspect-ratio: 16 / 10;
-  margin-bottom: ${space[6]};
-  border: ${hairline} solid ${color.lineStrong};
-  border-radius: ${radius.card};
-  ${croppedPicture}
-`
+import { hairline, radius } from '../../styles/sizes'
 
 const ProductIcon = styled.span`
   display: grid;
@@ -40,13 +31,7 @@ export const ProductCells = ({
       {products.map(({ path, title, icon, promise, description, audience, ...product }, index) => (
         <Column as="article" key={path}>
           {product.caseStudy && (
-            <ProductCover data-print="hide">
-              <CaseStudyPicture
-                caseStudy={product.caseStudy}
-                sizes={imageSizes.half}
-                priority={index < 2}
-              />
-            </ProductCover>
+            <CardPicture caseStudy={product.caseStudy} priority={index < 2} framed />
           )}
           <Row $justify="space-between" $below={5}>
             <ProductIcon>
