@@ -67,14 +67,18 @@ const Row = styled(PageContainer)`
   gap: 0 min(${space[4]}, 2.5vw);
   min-height: calc(var(--header) - 1px);
   padding-inline: calc(var(--gutter) + var(--inset)) 0;
+
+  ${up.tablet} {
+    padding-inline-end: ${space[4]};
+  }
 `
 
-const Contact = styled.div`
+/** What narrower windows have in the full-screen menu. */
+const WideOnly = styled.div`
   display: none;
 
   ${up.laptop} {
-    display: block;
-    padding-inline-end: ${space[4]};
+    display: contents;
   }
 `
 
@@ -86,12 +90,12 @@ export const Header = ({ pathname }: { pathname: string }) => {
       <Backdrop />
       <Row data-gutter="">
         <Logo />
-        <MainNav pathname={pathname} />
-        <Contact>
+        <WideOnly>
+          <MainNav pathname={pathname} />
           <ButtonLink to={contact.link} size="sm">
             {contact.title}
           </ButtonLink>
-        </Contact>
+        </WideOnly>
         <MobileMenu pathname={pathname} />
       </Row>
     </Bar>

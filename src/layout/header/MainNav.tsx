@@ -9,7 +9,7 @@ import { type MenuLink, useNavigation } from '../../hooks/useNavigation'
 import { color } from '../../styles/colors'
 import { ruledCell } from '../../styles/mixins'
 import { motion, motionOk, transition } from '../../styles/motion'
-import { hairline, radius, shadow, space, up } from '../../styles/sizes'
+import { hairline, radius, shadow, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { MenuLinks } from '../MenuLinks'
 import { useOnPageChange } from '../useOnPageChange'
@@ -224,14 +224,6 @@ function useDisclosures(container: RefObject<HTMLElement | null>): void {
   }, [container])
 }
 
-const Nav = styled.nav`
-  display: none;
-
-  ${up.laptop} {
-    display: block;
-  }
-`
-
 const Entries = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -284,7 +276,7 @@ export const MainNav = ({ pathname }: { pathname: string }) => {
 
   if (main.length === 0) return null
   return (
-    <Nav ref={nav} aria-label={labels.mainNavigation}>
+    <nav ref={nav} aria-label={labels.mainNavigation}>
       <Entries>
         {main.map(({ title, link, menu }) => (
           <li key={link}>
@@ -304,6 +296,6 @@ export const MainNav = ({ pathname }: { pathname: string }) => {
           </li>
         ))}
       </Entries>
-    </Nav>
+    </nav>
   )
 }

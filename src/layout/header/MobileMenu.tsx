@@ -18,10 +18,6 @@ import { MenuLinks } from '../MenuLinks'
 import { useOnPageChange } from '../useOnPageChange'
 
 const Menu = styled.details`
-  ${up.tablet} {
-    padding-inline-end: ${space[4]};
-  }
-
   ${up.laptop} {
     display: none;
   }

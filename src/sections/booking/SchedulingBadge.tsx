@@ -8,14 +8,11 @@ import { type } from '../../styles/type'
 import type { Scheduling } from './useScheduling'
 import { useSchedulingDialog } from './useSchedulingDialog'
 
-const Corner = styled.aside`
+const Badge = styled(Link)<{ $background: string; $text: string }>`
   position: fixed;
   z-index: ${layer.float};
   inset-inline-end: ${space[4]};
   bottom: ${space[4]};
-`
-
-const Badge = styled(Link)<{ $background: string; $text: string }>`
   display: flex;
   align-items: center;
   min-height: ${control.large};
@@ -46,7 +43,7 @@ export const SchedulingBadge = ({ badge }: { badge: NonNullable<Scheduling['badg
   const { opener, dialog } = useSchedulingDialog()
   const text = badge.text ?? labels.scheduleCall
   return (
-    <Corner data-print="hide" aria-label={text} data-badge="">
+    <aside data-print="hide" aria-label={text} data-badge="">
       <Badge
         to={bookingPath}
         $background={`#${badge.color ?? badgeColors.color}`}
@@ -56,6 +53,6 @@ export const SchedulingBadge = ({ badge }: { badge: NonNullable<Scheduling['badg
         {text}
       </Badge>
       {dialog}
-    </Corner>
+    </aside>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
+import { Box } from '../../components/grid/Box'
 import { IconButton } from '../../components/IconButton'
 import { color, translucent } from '../../styles/colors'
 import { hairline, radius, space } from '../../styles/sizes'
@@ -58,9 +59,6 @@ const Close = styled(IconButton)`
   background: ${color.surfaceHover};
 `
 
-/** Receives the focus when it leaves the dialog at one end, and passes it to the other end. */
-const FocusGuard = styled.span.attrs({ tabIndex: 0 })``
-
 /** The booking calendar in a modal dialog. */
 export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -84,12 +82,12 @@ export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
     <Dialog ref={dialog} onClose={onClose} onClick={handleClick} aria-label={title}>
       {/* Keeps the focus inside: the last element precedes the first, and the first follows the
           last. */}
-      <FocusGuard onFocus={() => focus('iframe')} />
+      <Box as="span" tabIndex={0} onFocus={() => focus('iframe')} />
       <Close label={labels.close} icon="x" onClick={close} />
       <Panel>
         <CalendarFrame height="100%" />
       </Panel>
-      <FocusGuard onFocus={() => focus('button')} />
+      <Box as="span" tabIndex={0} onFocus={() => focus('button')} />
     </Dialog>
   )
 }
