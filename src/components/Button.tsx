@@ -102,6 +102,11 @@ const Control = styled.button<StyleAttributes>`
     cursor: not-allowed;
     transform: none;
   }
+
+  /* Keeps its space, so that showing it needs no layout. */
+  &[hidden] {
+    visibility: hidden;
+  }
 `
 
 export interface ButtonProps extends ButtonStyleProps, ButtonHTMLAttributes<HTMLButtonElement> {

@@ -1,5 +1,4 @@
 import { graphql, navigate, useStaticQuery } from 'gatsby'
-import styled from 'styled-components'
 import { Button, ButtonLink } from '../../components/Button'
 import { useClientValue } from '../../hooks/useClientValue'
 import { homePath } from '../../../plugins/content'
@@ -20,13 +19,6 @@ export const useErrorScreenText = () => {
   return statusPages.errorScreen
 }
 
-/** Hidden with `visibility`, so that showing it needs no layout. */
-const Back = styled(Button)`
-  &[hidden] {
-    visibility: hidden;
-  }
-`
-
 /** The error and not-found screen with a button that goes back and a link to the home page. */
 export const ErrorScreen = ({ reason }: { reason: string }) => {
   const labels = useErrorScreenText()
@@ -36,7 +28,7 @@ export const ErrorScreen = ({ reason }: { reason: string }) => {
       <ButtonLink to={homePath} icon="house">
         {labels.goHome}
       </ButtonLink>
-      <Back
+      <Button
         variant="outline"
         icon="arrow-left"
         data-needs-script
@@ -44,7 +36,7 @@ export const ErrorScreen = ({ reason }: { reason: string }) => {
         onClick={() => navigate(-1)}
       >
         {labels.goBack}
-      </Back>
+      </Button>
     </StatusScreen>
   )
 }
