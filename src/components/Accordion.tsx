@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Box, Stack } from './grid/Box'
+import { Box, Stack, Typography } from './grid/Box'
 import { color } from '../styles/colors'
 import { plusOrMinus } from '../styles/mixins'
 import { transition } from '../styles/motion'
-import { hairline, maxLineLength, space, up } from '../styles/sizes'
+import { maxLineLength, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 import { Icon } from './icon/Icon'
 import { TextLink } from './link/TextLink'
@@ -18,19 +18,6 @@ export interface AccordionProps {
     link?: { title: string; to: string }
   }[]
 }
-
-const Entry = styled.details`
-  border-bottom: ${hairline} solid ${color.line};
-
-  &:last-child {
-    border-bottom: 0;
-  }
-
-  /* At double text size, a range of prices of eight digits is wider than a phone. */
-  p {
-    overflow-wrap: anywhere;
-  }
-`
 
 const Title = styled.summary`
   display: flex;
@@ -63,7 +50,14 @@ const Title = styled.summary`
 export const Accordion = ({ name, entries }: AccordionProps) => (
   <Box $top={[null, null, 16]} $bottom={[6, null, 8]}>
     {entries.map(({ title, text, link }, index) => (
-      <Entry data-print="keep-together" key={title} name={name} open={index === 0}>
+      <Box
+        as="details"
+        $ruled={index > 0}
+        data-print="keep-together"
+        key={title}
+        name={name}
+        open={index === 0}
+      >
         <Title data-print="above-3 below-1">
           {title}
           <Icon name="plus" />
@@ -77,10 +71,11 @@ export const Accordion = ({ name, entries }: AccordionProps) => (
           $type={['small', 'body']}
           data-print="below-3"
         >
-          <p>{text}</p>
+          {/* At double text size, a range of prices of eight digits is wider than a phone. */}
+          <Typography $max="100%">{text}</Typography>
           {link && <TextLink to={link.to}>{link.title}</TextLink>}
         </Stack>
-      </Entry>
+      </Box>
     ))}
   </Box>
 )

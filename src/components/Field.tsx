@@ -6,7 +6,7 @@ import type {
 } from 'react'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { Stack } from './grid/Box'
+import { Stack, Typography } from './grid/Box'
 import { color } from '../styles/colors'
 import { transition } from '../styles/motion'
 import { control, hairline, radius, space, up } from '../styles/sizes'
@@ -75,17 +75,6 @@ const Control = styled.input`
   }
 `
 
-const Label = styled.label`
-  color: ${color.text};
-  ${type.meta}
-  font-weight: 560;
-
-  span {
-    color: ${color.textFaint};
-    font-weight: 400;
-  }
-`
-
 const SelectWrapper = styled.div`
   position: relative;
 
@@ -118,9 +107,14 @@ const LabeledField = ({ label, optional, error, children }: LabeledFieldProps) =
   const errorId = `${id}-error`
   return (
     <Stack $gap={2}>
-      <Label htmlFor={id}>
-        {label} {optional && <span>({optional})</span>}
-      </Label>
+      <Typography as="label" $type="meta" $color="text" $strong htmlFor={id}>
+        {label}{' '}
+        {optional && (
+          <Typography as="span" $type="meta" $color="textFaint">
+            ({optional})
+          </Typography>
+        )}
+      </Typography>
       {children({
         id,
         required: !optional,

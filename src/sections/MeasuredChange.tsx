@@ -3,7 +3,6 @@ import labels from '../../data/ui-text.json'
 import { Link } from '../components/link/Link'
 import { Typography } from '../components/grid/Box'
 import { color } from '../styles/colors'
-import { stretchedLink } from '../styles/mixins'
 import { space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 
@@ -63,16 +62,6 @@ const layouts = {
   `,
 }
 
-const Root = styled.div`
-  h3 {
-    letter-spacing: normal;
-  }
-
-  a {
-    ${stretchedLink('3px')}
-  }
-`
-
 /* Inline elements, because they can be in a link. */
 const Sentence = styled.span<{ $layout: keyof typeof layouts }>`
   display: flex;
@@ -106,7 +95,7 @@ export const MeasuredChange = ({ change, layout, path }: MeasuredChangeProps) =>
     </Sentence>
   )
   return (
-    <Root>
+    <div>
       {path ? (
         <h3>
           <Link to={path}>{sentence}</Link>
@@ -119,6 +108,6 @@ export const MeasuredChange = ({ change, layout, path }: MeasuredChangeProps) =>
           {since}
         </Typography>
       )}
-    </Root>
+    </div>
   )
 }

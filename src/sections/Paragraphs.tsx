@@ -1,9 +1,7 @@
-import styled from 'styled-components'
+import { Typography } from '../components/grid/Box'
 import { Section, type SectionProps, SideContent } from '../components/grid/Section'
 import { InlineText } from '../components/text/InlineText'
-import { color } from '../styles/colors'
-import { maxLineLength, space, up } from '../styles/sizes'
-import { type } from '../styles/type'
+import { maxLineLength } from '../styles/sizes'
 
 export interface ParagraphsProps {
   title: string
@@ -12,43 +10,21 @@ export interface ParagraphsProps {
   surface?: SectionProps['surface']
 }
 
-const Prose = styled(SideContent)`
-  p {
-    max-width: ${maxLineLength};
-    ${type.small}
-
-    ${up.tablet} {
-      ${type.body}
-    }
-  }
-
-  p + p {
-    margin-top: ${space[3]};
-
-    ${up.tablet} {
-      margin-top: ${space[5]};
-    }
-  }
-
-  p:first-child {
-    color: ${color.text};
-    ${type.lead}
-
-    ${up.tablet} {
-      ${type.quote}
-    }
-  }
-`
-
 /** A heading with paragraphs next to it; the first paragraph is larger. */
 export const Paragraphs = ({ title, paragraphs, surface }: ParagraphsProps) => (
   <Section title={title} layout="side" surface={surface}>
-    <Prose $top={[null, null, 24]} $bottom={[6, 19]}>
+    <SideContent $top={[null, null, 24]} $bottom={[6, 19]}>
       {paragraphs.map((paragraph, index) => (
-        <p key={index}>
+        <Typography
+          key={index}
+          $max={maxLineLength}
+          {...(index === 0
+            ? { $type: ['lead', 'quote'], $color: 'text' }
+            : { $type: ['small', 'body'], $above: [3, 5] })}
+        >
           {typeof paragraph === 'string' ? paragraph : <InlineText {...paragraph} />}
-        </p>
+        </Typography>
       ))}
-    </Prose>
+    </SideContent>
   </Section>
 )

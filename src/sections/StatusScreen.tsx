@@ -17,15 +17,6 @@ export interface StatusScreenProps {
   children: ReactNode
 }
 
-const Inner = styled.div<{ $standalone: boolean; $compact: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: center;
-  min-height: ${({ $standalone, $compact }) =>
-    $compact ? 0 : `max(32rem, 100svh - ${$standalone ? '0px' : 'var(--header)'})`};
-  padding: ${space[16]} var(--inset);
-`
-
 const LargeSymbol = styled(CodeSymbol)`
   height: min(clamp(7rem, 4rem + 8vw, 11rem), 40vw);
   margin-block: 0 ${space[8]};
@@ -43,20 +34,28 @@ export const StatusScreen = ({
   children,
 }: StatusScreenProps) => (
   <PageContainer>
-    <Inner $standalone={standalone} $compact={compact}>
-      <LargeSymbol symbol={symbol} />
-      {reason && (
-        <Typography $type="lead" $color="highlight" $below={3} $strong>
-          {reason}
+    <Row
+      $minHeight={
+        compact ? undefined : `max(32rem, 100svh - ${standalone ? '0px' : 'var(--header)'})`
+      }
+      $block={16}
+      $sides="inset"
+    >
+      <div>
+        <LargeSymbol symbol={symbol} />
+        {reason && (
+          <Typography $type="lead" $color="highlight" $below={3} $strong>
+            {reason}
+          </Typography>
+        )}
+        <Typography as="h1" $type="pageTitle" $numbered>
+          {title}
         </Typography>
-      )}
-      <Typography as="h1" $type="pageTitle" $numbered>
-        {title}
-      </Typography>
-      <Typography $type="lead" $above={5} $below={8} $max="34rem">
-        {text}
-      </Typography>
-      <Row $gap={4}>{children}</Row>
-    </Inner>
+        <Typography $type="lead" $above={5} $below={8} $max="34rem">
+          {text}
+        </Typography>
+        <Row $gap={4}>{children}</Row>
+      </div>
+    </Row>
   </PageContainer>
 )

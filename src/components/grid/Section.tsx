@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { Box, type BoxProps, lineNumber, PageContainer, Typography } from './Box'
+import { Box, type BoxProps, PageContainer, Typography } from './Box'
 import { color } from '../../styles/colors'
 import type { PrintAttribute } from '../../styles/print'
 import { rule } from '../../styles/mixins'
 import { hairline, space, type SpaceStep, up } from '../../styles/sizes'
-import { mono, type } from '../../styles/type'
+import { mono } from '../../styles/type'
 import { keepHyphenatedWords } from '../text/keep-hyphenated-words'
 
 export interface SectionProps {
@@ -98,12 +98,6 @@ const HeadingComment = styled.p`
   }
 `
 
-const Title = styled.h2<{ $large: boolean }>`
-  ${({ $large }) => ($large ? type.sectionTitle : type.sectionTitleSmall)}
-  ${lineNumber}
-  max-width: ${({ $large }) => ($large ? '26ch' : '20ch')};
-`
-
 /** The content next to the heading of a section with the layout "side". */
 export const SideContent = styled(Box).attrs<BoxProps & PrintAttribute>({
   $sides: 'inset',
@@ -181,9 +175,15 @@ export const Section = ({
           >
             <div>
               {comment && <HeadingComment data-print="keep-with-next">{comment}</HeadingComment>}
-              <Title id={headingId} $large={large}>
+              <Typography
+                as="h2"
+                $type={large ? 'sectionTitle' : 'sectionTitleSmall'}
+                $max={large ? '26ch' : '20ch'}
+                $numbered
+                id={headingId}
+              >
                 {keepHyphenatedWords(title)}
-              </Title>
+              </Typography>
               {introduction && (
                 <Typography $type={['small', 'intro']} $above={[3, 5]} $max="34rem">
                   {introduction}

@@ -31,19 +31,6 @@ interface ChoiceFieldProps {
   className?: string
 }
 
-/* Titles without explanations need less width. */
-const Choices = styled.div<{ $narrow: boolean }>`
-  display: grid;
-  grid-template-columns: repeat(
-    ${({ $narrow }) => ($narrow ? 'auto-fill, minmax(min(9.25rem, 100%), 1fr)' : '1, 1fr')}
-  );
-  gap: ${space[3]};
-
-  ${up.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
-  }
-`
-
 const Field = styled.fieldset`
   label {
     display: grid;
@@ -110,7 +97,16 @@ const ChoiceField = ({ name, legend, hint, choices, className }: ChoiceFieldProp
     <Typography $type="meta" $above={1} $below={4} $max={maxLineLength}>
       {hint}
     </Typography>
-    <Choices $narrow={choices.every(({ description }) => !description)}>
+    <Stack
+      $gap={3}
+      $columns={[
+        // Titles without explanations need less width.
+        choices.some(({ description }) => description)
+          ? null
+          : 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))',
+        'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+      ]}
+    >
       {choices.map(({ value, title, description, icon }) => (
         <label key={value}>
           <input type="radio" name={name} value={value} />
@@ -123,7 +119,7 @@ const ChoiceField = ({ name, legend, hint, choices, className }: ChoiceFieldProp
           )}
         </label>
       ))}
-    </Choices>
+    </Stack>
   </Field>
 )
 

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { PageContainer, PointText, PointTitle } from '../../components/grid/Box'
+import { Box, PageContainer, PointText, PointTitle, Typography } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
 import {
   absoluteUrl,
@@ -35,37 +35,19 @@ interface EstimateFactsProps {
 /** How many of the questions that change the price most are shown. */
 const shownDrivers = 3
 
-const Facts = styled.dl`
-  margin-top: ${space[3]};
-  ${type.meta}
-
-  > div {
-    padding: ${space[2]} 0;
-    border-bottom: ${hairline} solid ${color.line};
-  }
-
-  > :last-child {
-    border: 0;
-  }
-
-  dt {
-    color: ${color.text};
-  }
-
-  dd {
-    font-variant-numeric: tabular-nums;
-  }
-`
-
 const renderFacts = (facts: readonly Queries.PointFragment[]) => (
-  <Facts>
-    {facts.map(({ title, description }) => (
-      <div key={title} data-print="plain line">
-        <dt>{title}</dt>
-        <dd>{description}</dd>
-      </div>
+  <Typography as="dl" $type="meta" $above={3}>
+    {facts.map(({ title, description }, index) => (
+      <Box key={title} $block={2} $ruled={index > 0} data-print="plain line">
+        <Box as="dt" $color="text">
+          {title}
+        </Box>
+        <Box as="dd" $tabular>
+          {description}
+        </Box>
+      </Box>
     ))}
-  </Facts>
+  </Typography>
 )
 
 /** What changes the price most, and how accurate it is; in print, also the answers. */

@@ -6,12 +6,16 @@ import { Section } from '../../components/grid/Section'
 import { Icon } from '../../components/icon/Icon'
 import { MeasuredChange } from '../../sections/MeasuredChange'
 import { color } from '../../styles/colors'
-import { headingWithArrow, movingArrow } from '../../styles/mixins'
+import { headingWithArrow, movingArrow, stretchedLink } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 const Outcome = styled(Column)`
   ${movingArrow('svg')}
+
+  a {
+    ${stretchedLink('3px')}
+  }
 
   > p {
     ${headingWithArrow}

@@ -16,7 +16,7 @@ import { color } from '../../styles/colors'
 import { hoverColor, rule } from '../../styles/mixins'
 import { transition } from '../../styles/motion'
 import { hairline, maxLineLength, radius, space, up } from '../../styles/sizes'
-import { mono, type } from '../../styles/type'
+import { type } from '../../styles/type'
 
 const Table = styled.table`
   width: 100%;
@@ -128,12 +128,11 @@ const Contents = styled.nav`
   }
 `
 
-const Ordinal = styled.span`
-  flex: none;
-  min-width: 2ch;
-  color: ${color.highlight};
-  ${mono}
-`
+const renderOrdinal = (number: number) => (
+  <Typography as="span" $type="mono" $color="highlight" $minWidth="2ch" aria-hidden="true">
+    {number}
+  </Typography>
+)
 
 /** The table of contents, which stays in view next to the sections in a wide window. */
 const TermsContents = ({
@@ -149,7 +148,7 @@ const TermsContents = ({
         {sections.map(({ anchor, title }, index) => (
           <li key={anchor}>
             <a href={`#${anchor}`}>
-              <Ordinal aria-hidden="true">{index + 1}</Ordinal>
+              {renderOrdinal(index + 1)}
               {title}
             </a>
           </li>
@@ -311,16 +310,6 @@ const CopyLink = ({ anchor, title }: { anchor: string; title: string }) => {
   )
 }
 
-const Head = styled.div`
-  display: flex;
-  align-items: baseline;
-  gap: ${space[3]};
-
-  h2 {
-    ${type.cardTitle}
-  }
-`
-
 const Term = ({
   section,
   number,
@@ -333,11 +322,13 @@ const Term = ({
   const titleId = useId()
   return (
     <Article data-print="plain above-5" id={anchor} aria-labelledby={titleId}>
-      <Head>
-        {number !== undefined && <Ordinal aria-hidden="true">{number}</Ordinal>}
-        <h2 id={titleId}>{title}</h2>
+      <Stack $columns="auto auto 1fr" $gap={3} $align="baseline" $items="start">
+        {number !== undefined && renderOrdinal(number)}
+        <Typography as="h2" $type="cardTitle" id={titleId}>
+          {title}
+        </Typography>
         <CopyLink anchor={anchor} title={title} />
-      </Head>
+      </Stack>
       {paragraphs.map((paragraph, index) => (
         <p key={index}>
           <InlineText {...paragraph} />

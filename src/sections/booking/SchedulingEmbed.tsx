@@ -3,10 +3,9 @@ import styled from 'styled-components'
 import { loadNow } from '../../browser/early-scripts'
 import { booking } from '../../browser/settings'
 import { Button, ButtonLink } from '../../components/Button'
-import { PageContainer, Row, Stack } from '../../components/grid/Box'
+import { Box, PageContainer, Row, Stack, Typography } from '../../components/grid/Box'
 import { opensInNewTab } from '../../components/link/Link'
 import { useClientValue } from '../../hooks/useClientValue'
-import { color } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
 import { container, up } from '../../styles/sizes'
 import { CalendarFrame, CoverBeforeScripts, minFrameWidth } from './CalendarFrame'
@@ -14,13 +13,11 @@ import { estimateNote, prefill, useEstimateNote, usePrefill } from './prefill'
 import { SchedulingFallback } from './SchedulingFallback'
 import { useScheduling } from './useScheduling'
 
-const Note = styled(Row)`
-  strong {
-    color: ${color.text};
-    font-weight: 560;
-    overflow-wrap: anywhere;
-  }
-`
+const strong = (text: string) => (
+  <Typography as="strong" $color="text" $strong>
+    {text}
+  </Typography>
+)
 
 /** Says what the calendar is prefilled with, with a button that removes it. */
 const PrefillNote = () => {
@@ -37,7 +34,7 @@ const PrefillNote = () => {
 
   if (!prefilled || (!sender && !estimate && !isCleared)) return null
   return (
-    <Note
+    <Row
       $justify="space-between"
       $gap={6}
       $rowGap={3}
@@ -51,14 +48,14 @@ const PrefillNote = () => {
     >
       {sender || estimate ? (
         <>
-          <div>
+          <Box $minWidth="0">
             {sender && (
               <p>
-                {prefilled.text} <strong>{sender.name}</strong>, <strong>{sender.email}</strong>
+                {prefilled.text} {strong(sender.name)}, {strong(sender.email)}
               </p>
             )}
             {estimate && prefilled.estimate && <p>{prefilled.estimate}</p>}
-          </div>
+          </Box>
           <Button
             variant="outline"
             size="sm"
@@ -74,7 +71,7 @@ const PrefillNote = () => {
       ) : (
         <p role="status">{prefilled.cleared}</p>
       )}
-    </Note>
+    </Row>
   )
 }
 
