@@ -4,7 +4,7 @@ import { pricePlaceholders } from '../../../plugins/content/core/price-text'
 import { pathOfTitle } from '../../../plugins/content/core/page-path'
 import { shippedPaths as paths } from '../../../plugins/content/core/paths'
 import { slugOf } from '../../../plugins/content/core/slugs'
-import { fixtureSite, sourceOf } from '../../fixtures/content'
+import { addFiles, fixtureSite, sourceOf } from '../../fixtures/content'
 import { caseStudy } from '../../fixtures/pages'
 import { builtPages } from '../support/pages'
 import { navigate } from '../support/navigate'
@@ -72,9 +72,9 @@ for (let doubtful = fields; doubtful.length > 0;) {
 /** The title of a case study, from which its address and the name of its file are derived. */
 const title = `T0:</script><script hostile>hostile=1</script><!--'"`
 const slug = slugOf(title, { language: 'en' })
-site.files[`case-studies/${slug}.json`] = { ...caseStudy(slug, title), order: 0 }
-for (const name of ['cover', 'screen'])
-  site.pictures.set(`case-studies/${slug}/${name}.png`, { width: 1600, height: 1000, bytes: 1 })
+addFiles(site, {
+  [`case-studies/${slug}.json`]: { ...caseStudy(slug, 'Any'), title, order: 0 },
+})
 
 /** The text in each field by the number at its start. */
 const texts: Record<number, string> = { 0: title }
