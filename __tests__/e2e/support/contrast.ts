@@ -99,7 +99,8 @@ function lowestContrast(
     for (let row = Math.ceil(y); row < Math.min(y + height, info.height); row += 1)
       for (let column = Math.ceil(x); column < Math.min(x + width, info.width); column += 1)
         colors.add(data.readUIntBE((row * info.width + column) * 3, 3))
-  const letters = converter('rgb')(color) ?? { mode: 'rgb', r: 0, g: 0, b: 0 }
+  const letters = converter('rgb')(color)
+  if (!letters) throw new Error(`The color ${color} is unknown to culori.`)
   const front = { ...letters, alpha: (letters.alpha ?? 1) * opacity }
   const contrasts = [...colors].map((number) => {
     const under = `#${number.toString(16).padStart(6, '0')}`
