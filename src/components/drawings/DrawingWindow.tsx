@@ -5,7 +5,7 @@ import { color } from '../../styles/colors'
 import { drawingFrom, drawingSurface, drawingType, stateTextColor } from '../../styles/drawings'
 import { rule } from '../../styles/mixins'
 import { hairline, radius, space } from '../../styles/sizes'
-import { DrawingHead, DrawnButton, FinePrint, spansOf, Strong } from './parts'
+import { DrawingHead, DrawingTitle, DrawnButton, FinePrint, spansOf, Strong } from './parts'
 
 export interface DrawingWindowProps {
   /** The title bar and everything else around the content; null to show only the content. */
@@ -84,10 +84,7 @@ export const DrawingWindow = ({ window, children }: DrawingWindowProps) => {
   return (
     <Surface>
       <DrawingHead>
-        <span>
-          <Strong>{title}</Strong>
-          {subtitle}
-        </span>
+        <DrawingTitle title={title} detail={subtitle} />
         {action && <DrawnButton>{action}</DrawnButton>}
       </DrawingHead>
       {tabs && <Tabs>{spansOf(tabs)}</Tabs>}

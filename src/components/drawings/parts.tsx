@@ -256,6 +256,20 @@ export const Strong = styled.b`
   ${drawingType.strong}
 `
 
+export interface DrawingTitleProps {
+  title: string
+  /** A smaller text under it. */
+  detail?: string | null
+}
+
+/** The title in the head of a window or of a printed document. */
+export const DrawingTitle = ({ title, detail }: DrawingTitleProps) => (
+  <span>
+    <Strong>{title}</Strong>
+    {detail}
+  </span>
+)
+
 /** The head of a window or of a printed document. */
 export const DrawingHead = styled.div`
   display: flex;

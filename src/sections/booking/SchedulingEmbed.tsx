@@ -13,7 +13,7 @@ import { estimateNote, prefill, useEstimateNote, usePrefill } from './prefill'
 import { SchedulingFallback } from './SchedulingFallback'
 import { useScheduling } from './useScheduling'
 
-const strong = (text: string) => (
+const renderStrong = (text: string) => (
   <Typography as="strong" $color="text" $strong>
     {text}
   </Typography>
@@ -51,7 +51,7 @@ const PrefillNote = () => {
           <Box $minWidth="0">
             {sender && (
               <p>
-                {prefilled.text} {strong(sender.name)}, {strong(sender.email)}
+                {prefilled.text} {renderStrong(sender.name)}, {renderStrong(sender.email)}
               </p>
             )}
             {estimate && prefilled.estimate && <p>{prefilled.estimate}</p>}

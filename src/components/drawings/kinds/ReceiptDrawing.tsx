@@ -12,11 +12,11 @@ import {
   Callout,
   DrawingHead,
   DrawingRow,
+  DrawingTitle,
   FinePrint,
   markProps,
   Name,
   StatePill,
-  Strong,
   Value,
 } from '../parts'
 
@@ -82,10 +82,7 @@ export const ReceiptDrawing = (receipt: Queries.ReceiptDrawingFragment) => {
   return (
     <Slip>
       <Head>
-        <span>
-          <Strong>{heading}</Strong>
-          {to}
-        </span>
+        <DrawingTitle title={heading} detail={to} />
         {number}
       </Head>
       {lines.map((line, index) => (
