@@ -7,7 +7,6 @@ import {
   sitePaths,
 } from './plugins/content/node'
 import { editorHeaders, readEditorSettings } from './plugins/editor'
-import { forHost } from './plugins/hosts'
 import { withSecurityHeaders } from './plugins/security-headers'
 import { interfaceIcons } from './src/components/icon/interface-icons'
 
@@ -18,9 +17,7 @@ const isDevelop = process.env.gatsby_executing_command === 'develop'
 const { CONTEXT } = process.env
 const isPreview = CONTEXT !== undefined && CONTEXT !== 'production'
 
-// Each of these changes what the one before it writes.
-let adapter = netlify()
-adapter = withSecurityHeaders(adapter, __dirname, {
+const adapter = withSecurityHeaders(netlify(), __dirname, {
   pages: ['404.html', `${sitePaths(addressSettings).contact}index.html`],
   shared: [
     ...['/social/*', '/brand/*', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'],
@@ -29,8 +26,6 @@ adapter = withSecurityHeaders(adapter, __dirname, {
   settings: () => readSecuritySettings(__dirname),
   overrides: () => editorHeaders(readEditorSettings(__dirname)),
 })
-// Set by `npm run build -- --host`.
-adapter = forHost(adapter, __dirname, process.env.SITE_HOST)
 
 const config: GatsbyConfig = {
   adapter,
@@ -86,7 +81,7 @@ const config: GatsbyConfig = {
           'query SocialPictures { site: siteSettings { name url } pages { path title label } }',
       },
     },
-    // Delivery; `adapter` above decides about headers and hosts
+    // Delivery; `adapter` above decides about headers
     'late-scripts',
     'security-headers',
     { resolve: 'stale-cache', options: { key: JSON.stringify(addressSettings) } },

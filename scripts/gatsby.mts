@@ -1,22 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { buildTime } from '../plugins/content/node'
+import { buildTime, readReceiver } from '../plugins/content/node'
 import './check-folder'
-import { deployContext, indexingLine, parseHostOption } from './deploy-context'
 
-/**
- * Runs Gatsby's command line: `tsx scripts/gatsby.mts build`. `--host` names a host in place of that
- * in data/site.json.
- */
-const [command = '', ...args] = process.argv.slice(2)
-
-const isBuild = command === 'build'
-// `gatsby develop --host` means something else.
-const { named, rest } = isBuild ? parseHostOption(args) : { rest: args }
+/** Runs Gatsby's command line: `tsx scripts/gatsby.mts build`. */
+const args = process.argv.slice(2)
 
 const gatsby = createRequire(import.meta.url).resolve('gatsby/cli.js')
-const deploy = deployContext(process.env)
-const { status } = spawnSync(process.execPath, [gatsby, command, ...rest], {
+const { status } = spawnSync(process.execPath, [gatsby, ...args], {
   stdio: 'inherit',
   // Set here, because package.json cannot set it in a way that works in all shells.
   env: {
@@ -25,11 +16,21 @@ const { status } = spawnSync(process.execPath, [gatsby, command, ...rest], {
     // One time for the whole build, so that a date that passes meanwhile does not make it
     // inconsistent.
     BUILD_TIME: buildTime().toISOString(),
-    ...(deploy && { CONTEXT: deploy.context }),
-    ...(named !== undefined && { SITE_HOST: named }),
   },
 })
 
-if (isBuild && status === 0) console.log(indexingLine(deploy))
+if (args[0] === 'build' && status === 0) {
+  const { CONTEXT = 'production', NETLIFY } = process.env
+  if (CONTEXT !== 'production')
+    console.log(
+      `Search engines will not list these pages, because CONTEXT is "${CONTEXT}". ` +
+        'For the published site, build with CONTEXT=production.',
+    )
+  if (!NETLIFY && readReceiver('.').type === 'netlify')
+    console.log(
+      'The contact form sends to Netlify Forms: published anywhere but at Netlify, it cannot send. ' +
+        'Set another "receiver" in data/contact.json (docs/contact-form.md).',
+    )
+}
 
 process.exit(status ?? 1)

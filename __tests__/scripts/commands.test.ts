@@ -1,5 +1,4 @@
-import { spawn as start, spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
@@ -8,7 +7,6 @@ import { renamePage } from '../../plugins/content/commands/changes/rename-page'
 import { contentDue } from '../../plugins/content/commands/content-due'
 import { checkContent } from '../../plugins/content/commands/check-content'
 import type { Command } from '../../plugins/content/commands/command-line'
-import { freePort } from '../support/free-port'
 import { formatData } from '../../plugins/content/commands/format-data'
 import { checkLaunch } from '../../plugins/content/commands/launch'
 import { newPage } from '../../plugins/content/commands/new-page'
@@ -19,7 +17,6 @@ import { placeholderKinds } from '../../plugins/content/commands/placeholders/pl
 import { formatIssue, validate } from '../../plugins/content/check/validate'
 import { makeSite } from '../built-site/small-site'
 import { fixtureSite } from '../fixtures/content'
-import type { contact } from '../fixtures/single-pages'
 import { makeFolder } from '../support/folder'
 
 let root = ''
@@ -36,9 +33,6 @@ beforeEach(() => {
   rmSync(join(root, 'data'), { recursive: true })
   cpSync(join(root, 'original'), join(root, 'data'), { recursive: true })
 })
-
-const processes: ChildProcess[] = []
-afterEach(() => processes.splice(0).forEach((each) => each.kill()))
 
 /** A command's exit status, and what it prints. */
 async function run(command: Command, ...args: string[]): Promise<[status: number, output: string]> {
@@ -275,29 +269,4 @@ test('content-due lists the publication dates that have passed since a time, and
   expect(await since('2020-01-01T00:00:00Z')).toEqual([0, expect.stringContaining('2020-03-03')])
   expect(await since('2021-01-01T00:00:00Z')).toEqual([0, ''])
   expect(await since('yesterday')).toEqual([1, expect.stringContaining('content-due --since')])
-})
-
-test('the receiver of your own stores the messages of the site, and says what is missing', async () => {
-  const PORT = String(await freePort())
-  const receiver = resolve('scripts/form-handler/receive-messages.mts')
-  const server = start(process.execPath, ['--import', 'tsx', receiver], {
-    ...{ cwd: root, env: { ...process.env, PORT } },
-  })
-  processes.push(server)
-  await once(server.stdout, 'data')
-  const { url } = JSON.parse(read('site.json')) as { url: string }
-  const send = (fields: Record<string, string>) =>
-    fetch(`http://127.0.0.1:${PORT}/`, {
-      ...{ method: 'POST', redirect: 'manual', headers: { origin: url } },
-      body: new URLSearchParams(fields),
-    })
-  const message = { email: 'ada@engine.example', message: 'Hello' }
-  for (const fields of [message, { ...message, website: 'https://bot.example' }])
-    expect((await send(fields)).headers.get('location')).toBe(`${url}/contact-us/thank-you/`)
-  const { errors } = (JSON.parse(read('contact.json')) as typeof contact).form
-  expect(await (await send({ email: 'ada@engine.example' })).text()).toBe(
-    `${errors.title}\n${errors.messageMissing}\n`,
-  )
-  const lines = readFileSync(join(root, 'messages/contact.jsonl'), 'utf8').trim().split('\n')
-  expect(lines.map((line) => (JSON.parse(line) as { data: unknown }).data)).toEqual([message])
 })

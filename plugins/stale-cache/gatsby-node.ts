@@ -37,6 +37,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (_args, options) => 
   writeFileSync(stateFile, isBuild ? unfinished : keyOf(options))
 }
 
-/** What follows, such as the files of a host, is written in each build. */
+/** What follows, such as the files for Netlify, is written in each build. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (_args, options) =>
   writeFileSync(stateFile, keyOf(options))

@@ -3,33 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { listFiles } from '../../plugins/content/node'
-import type { HostName } from '../../plugins/hosts'
 import { loadSite } from '../preview/site'
-
-const isNotFoundPage = (path: string): boolean => /^\/404(?:\.html|\/)$/.test(path)
-
-/**
- * The response that a host must give at an address, derived from Netlify's. Hosts differ only in
- * what docs/hosting.md lists; undefined if the host cannot be checked there.
- */
-export function expectedFor(host: HostName, expected: Expected): Expected | undefined {
-  const { path, status, location, headers } = expected
-  if (host === 'cloudflare') {
-    // The file is an address too, and a not-found response is never cached by browsers.
-    if (isNotFoundPage(path)) return undefined
-    const { 'cache-control': _cached, ...others } = headers
-    return status === 404 ? { ...expected, headers: others } : expected
-  }
-  if (host === 'static') {
-    // Pages are files like any other, and the server decides about headers.
-    if (status === 404 && !path.includes('no-such')) return undefined
-    const sent = { ...expected, headers: {} }
-    // A page replaces the redirect.
-    if (location !== undefined) return { ...sent, path: `${path.replace(/\/$/, '')}/`, status: 200 }
-    return status === 404 ? { ...sent, scripts: undefined } : sent
-  }
-  return expected
-}
 
 /** The response that an address must have if the published site is the built one. */
 export interface Expected {
@@ -40,8 +14,8 @@ export interface Expected {
   location?: string
   /** The headers that _headers and netlify.toml declare, by lower-case name; redirects have none. */
   headers: Record<string, string>
-  /** Identifies the scripts of the response, see scriptsOf; undefined if any page is accepted. */
-  scripts?: string[]
+  /** Identifies the scripts of the response, see scriptsOf. */
+  scripts: string[]
 }
 
 const hashOf = (text: string): string =>
@@ -79,17 +53,13 @@ function pathsIn(folder: string): string[] {
 
 /**
  * The expected responses of all pages, scripts and redirects in a built folder, and of addresses that
- * do not exist, on Netlify or on another host.
+ * do not exist.
  */
-export async function expectedAnswers(
-  folder: string,
-  host: HostName = 'netlify',
-): Promise<Expected[]> {
+export async function expectedAnswers(folder: string): Promise<Expected[]> {
   const site = await loadSite(folder)
-  const answers = pathsIn(folder).map((path): Expected => {
+  return pathsIn(folder).map((path) => {
     const { status, location, headers, file } = site.resolve(path)
     const scripts = file ? scriptsOf(path, readFileSync(file, 'utf8')) : []
     return { path, status, location, headers: location === undefined ? headers : {}, scripts }
   })
-  return answers.flatMap((answer) => expectedFor(host, answer) ?? [])
 }

@@ -1,15 +1,9 @@
 import { existsSync } from 'node:fs'
 import { expectedAnswers } from './expected'
 import { verifyDeploy } from './verify'
-import { selectedHost } from '../../plugins/hosts'
-import { parseHostOption } from '../deploy-context'
 
-/**
- * Compares a published site with the build: `npm run verify:deploy -- https://www.agency.com`.
- * `--host` names a host other than that in data/site.json.
- */
-const { named, rest } = parseHostOption(process.argv.slice(2))
-const [url = ''] = rest
+/** Compares a published site with the build: `npm run verify:deploy -- https://www.agency.com`. */
+const [url = ''] = process.argv.slice(2)
 
 try {
   if (!URL.canParse(url) || !/^https?:/.test(url))
@@ -17,7 +11,7 @@ try {
   if (!existsSync('public/index.html'))
     throw new Error('There is no build: run `npm run build` first.')
   const { origin } = new URL(url)
-  const expected = await expectedAnswers('public', selectedHost(process.cwd(), named))
+  const expected = await expectedAnswers('public')
   const found = await verifyDeploy(origin, expected)
   found.forEach((line) => console.error(line))
   if (found.length > 0)

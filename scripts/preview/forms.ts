@@ -1,11 +1,40 @@
 import { readFileSync } from 'node:fs'
+import { appendFile, mkdir } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { listFiles } from '../../plugins/content/node'
-import { postLimit, readBody, readFields } from '../form-handler/read-form'
-import type { SubmissionStore } from '../form-handler/submissions'
 import type { Answer } from './site'
+
+/** The maximum size of a post, in bytes. */
+const postLimit = 1024 * 1024
+
+/**
+ * The whole body, or undefined if it exceeds the limit. It is read completely, so that the client
+ * receives the response.
+ */
+async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= postLimit) chunks.push(chunk)
+  }
+  return size <= postLimit ? Buffer.concat(chunks) : undefined
+}
+
+/** The fields of a form by name, without files; undefined if the body is not a form. */
+async function readFields(
+  body: Buffer<ArrayBuffer>,
+  type: string,
+): Promise<Map<string, string> | undefined> {
+  const form = await new Response(body, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => undefined)
+  const isText = (entry: [string, FormDataEntryValue]): entry is [string, string] =>
+    typeof entry[1] === 'string'
+  return form && new Map([...form].filter(isText))
+}
 
 /** The forms in the built HTML that Netlify would detect, which it does at a deploy. */
 const findForms = (root: string): HTMLElement[] =>
@@ -20,8 +49,9 @@ const findForms = (root: string): HTMLElement[] =>
  * the post has been written to disk, with a redirect to the page it was posted to, so that Back and a
  * reload do not post again.
  * @param root the built site
+ * @param folder where posts are stored: a file for each form, with a line of JSON for each post
  */
-export function formHandler(root: string, keep: SubmissionStore) {
+export function formHandler(root: string, folder: string) {
   const forms = findForms(root)
   return async (request: IncomingMessage, path: string): Promise<Answer> => {
     const body = await readBody(request)
@@ -39,7 +69,9 @@ export function formHandler(root: string, keep: SubmissionStore) {
       const known = new Set(fields.map((field) => field.getAttribute('name') ?? ''))
       for (const other of ['form-name', ...honeypots]) known.delete(other)
       const data = Object.fromEntries([...posted].filter(([field]) => known.has(field)))
-      await keep({ form: name, received: new Date().toISOString(), path, data })
+      const line = JSON.stringify({ form: name, received: new Date().toISOString(), path, data })
+      await mkdir(folder, { recursive: true })
+      await appendFile(join(folder, `${encodeURIComponent(name)}.jsonl`), `${line}\n`)
     }
     return { status: 303, location: path }
   }

@@ -5,7 +5,6 @@ import { relative, sep } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
-import { createSubmissionStore } from '../form-handler/submissions'
 import { formHandler } from './forms'
 import { type Answer, loadSite, type Site } from './site'
 
@@ -27,7 +26,7 @@ export async function servePreview(
 ): Promise<{ server: Server; site: Site }> {
   const site = await loadSite(folder)
   const sendFile = sirv(site.root, { dev: true, etag: true })
-  const answerForm = formHandler(site.root, createSubmissionStore(submissions))
+  const answerForm = formHandler(site.root, submissions)
 
   const answerOf = (request: IncomingMessage): Answer | Promise<Answer> => {
     const { method, url = '/' } = request

@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import type { HostName } from '../../../plugins/hosts'
-import { redirectPage } from '../../../plugins/hosts/static-server'
-import { type Expected, expectedAnswers, expectedFor } from '../../../scripts/deploy/expected'
+import { expectedAnswers } from '../../../scripts/deploy/expected'
 import { verifyDeploy } from '../../../scripts/deploy/verify'
 import { servePreview } from '../../../scripts/preview/server'
 import { makeFolder } from '../../support/folder'
@@ -20,7 +18,6 @@ const built = {
 /** Serves one folder and compares it with the build in another. */
 const verify = async (
   published: Partial<typeof built> & Record<string, string | undefined>,
-  host?: HostName,
   site: Record<string, string> = built,
 ): Promise<string[]> => {
   const files = Object.entries<string | undefined>({ ...site, ...published }).filter(
@@ -28,7 +25,7 @@ const verify = async (
   )
   const root = makeFolder(Object.fromEntries(files))
   const { server } = await servePreview(root, 0, join(root, 'kept'))
-  const expected = await expectedAnswers(makeFolder(site), host)
+  const expected = await expectedAnswers(makeFolder(site))
   return verifyDeploy(await listen(server), expected)
 }
 
@@ -40,7 +37,7 @@ test('does not expect a script of an earlier build', async () => {
   const [left, current] = ['app-0123456789abcdef0123.js', 'app-3210fedcba9876543210.js']
   const headers = `${built._headers}/${current}\n  Cache-Control: public, max-age=31536000, immutable\n`
   const site = { ...built, _headers: headers, [left]: '', [current]: '' }
-  expect(await verify({ [left]: undefined, [current]: undefined }, 'netlify', site)).toEqual([
+  expect(await verify({ [left]: undefined, [current]: undefined }, site)).toEqual([
     `/${current}: has status 404 instead of 200`,
   ])
 })
@@ -93,15 +90,6 @@ test.each<[string, Partial<typeof built>, string[]]>([
   expect(await verify(published)).toEqual(found)
 })
 
-test.each([
-  ['/about/', []],
-  ['/', ['/old/: redirects to / instead of /about/']],
-])('a plain server may redirect with a page: to %s', async (to, found) => {
-  const page = redirectPage('https://www.agency.com', to)
-  const published = { _headers: '', _redirects: '', 'old/index.html': page }
-  expect(await verify(published, 'static')).toEqual(found)
-})
-
 test('reports a site that does not answer', async () => {
   const expected = await expectedAnswers(makeFolder(built))
   const lines = await verifyDeploy('http://localhost:1', expected)
@@ -113,38 +101,4 @@ test('npm run verify:deploy requires a complete address', () => {
   const args = ['--import', 'tsx', 'scripts/deploy/verify-deploy.mts', 'www.agency.com']
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect([status, stderr]).toEqual([1, expect.stringMatching(/^Usage: npm run verify:deploy/)])
-})
-
-const headers = { 'cache-control': 'public', 'x-content-type-options': 'nosniff' }
-const page: Expected = { path: '/a/', status: 200, headers, scripts: ['/a.js'] }
-const redirect: Expected = {
-  path: '/b%20c',
-  status: 301,
-  location: '/a/',
-  headers: {},
-  scripts: [],
-}
-const unknown: Expected = { ...page, path: '/no-such-page/', status: 404 }
-const notFoundPage: Expected = { ...unknown, path: '/404.html' }
-
-test.each(['netlify', 'vercel', 'nginx'] as const)('%s answers all of it', (host) => {
-  for (const each of [page, redirect, unknown, notFoundPage])
-    expect(expectedFor(host, each)).toBe(each)
-})
-
-test('Cloudflare serves its not-found file, and decides how long not-found responses are cached', () => {
-  expect(expectedFor('cloudflare', page)).toBe(page)
-  expect(expectedFor('cloudflare', redirect)).toBe(redirect)
-  expect(expectedFor('cloudflare', notFoundPage)).toBeUndefined()
-  expect(expectedFor('cloudflare', { ...notFoundPage, path: '/404/' })).toBeUndefined()
-  expect(expectedFor('cloudflare', unknown)?.headers).toEqual({
-    'x-content-type-options': 'nosniff',
-  })
-})
-
-test('a plain server sends the pages, pages in place of redirects, and any page for missing addresses', () => {
-  expect(expectedFor('static', page)).toEqual({ ...page, headers: {} })
-  expect(expectedFor('static', redirect)).toEqual({ ...redirect, path: '/b%20c/', status: 200 })
-  expect(expectedFor('static', unknown)).toEqual({ ...unknown, headers: {}, scripts: undefined })
-  expect(expectedFor('static', notFoundPage)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ interface NetlifyReceiver {
   type: 'netlify'
 }
 
-/** A form service or the agency's own endpoint. */
+/** A form service. */
 export interface EndpointReceiver {
   type: 'endpoint'
   /** An https address, or a path on the site's own host. */
@@ -30,10 +30,6 @@ export interface MailReceiver {
 /** The receiver in the content of data/contact.json; Netlify Forms by default. */
 export const receiverOf = (contact: unknown): Receiver =>
   (Object(contact) as { receiver?: Receiver }).receiver ?? { type: 'netlify' }
-
-/** Whether messages go to Netlify Forms, the default. */
-export const usesNetlifyForms = (contact: unknown): boolean =>
-  receiverOf(contact).type === 'netlify'
 
 /**
  * The address other than the site itself to which a form may be sent, as a source of `form-action`;

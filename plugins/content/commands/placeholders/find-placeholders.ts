@@ -1,10 +1,9 @@
 import type { ContentSource } from '../../core/content-source'
 import { unpublishedFiles } from '../../core/publication'
 import { compareIssues, fileIssue } from '../../core/issue'
-import { entriesOf, issueAt, textAt, valueAt, type JsonFile } from '../../core/json/json-file'
+import { entriesOf, issueAt, textAt, type JsonFile } from '../../core/json/json-file'
 import { pointerTo } from '../../core/json/json-tree'
 import { parseFiles } from '../../core/json/parse'
-import { usesNetlifyForms } from '../../core/form-receiver'
 import { findersByType, findersForAll, type PlaceholderMatch } from './finders'
 import { placeholderKinds, type Placeholder } from './placeholder-kinds'
 import shipped from './shipped-files.json'
@@ -34,7 +33,6 @@ export function findPlaceholders(
     ...files.flatMap((file) => inFile(file)),
     ...templatePictures(source),
     ...unchangedFiles(source, siteIdentity(files)),
-    ...formsWithoutReceiver(files),
     ...[...otherFiles].flatMap(([file, text]) => nameIn(file, text)),
   ].sort(compareIssues)
   const accepted = acceptedKinds(files)
@@ -102,15 +100,3 @@ const templatePictures = ({ pictures }: ContentSource): Placeholder[] =>
     .map(([path]) =>
       fileIssue(path, 'template', 'is the picture of a template', placeholderKinds.template),
     )
-
-/** Finds a form whose messages are lost, because Netlify Forms exists only on Netlify. */
-function formsWithoutReceiver(files: readonly JsonFile[]): Placeholder[] {
-  const [site, contact] = ['site.json', 'contact.json'].map((path) =>
-    files.find((file) => file.path === path),
-  )
-  const host = site && valueAt(site, '/host')
-  if (!contact || typeof host !== 'string' || host === 'netlify') return []
-  if (!usesNetlifyForms(contact.value)) return []
-  const message = `the messages of the form go to Netlify Forms, but the host is "${host}"`
-  return [fileIssue(contact.path, 'form-receiver', message, placeholderKinds['form-receiver'])]
-}

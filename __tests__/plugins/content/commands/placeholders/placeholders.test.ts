@@ -154,26 +154,6 @@ test('counts the pictures of a draft separately', () => {
   expect(findPlaceholders(sourceOf(site)).inDrafts).toMatchObject([{ file: `data/${path}` }])
 })
 
-test.each([
-  ['nginx', undefined, 1],
-  ['nginx', { type: 'netlify' }, 1],
-  ['nginx', { type: 'endpoint', url: '/message' }, 0],
-  ['nginx', { type: 'mailto', opened: { title: 'A', text: 'B' } }, 0],
-  ['netlify', undefined, 0],
-  [undefined, undefined, 0],
-])('with the host %s and the receiver %j the form is listed: %i', (host, receiver, times) => {
-  const found = listOf(
-    all(set('site.json', '/host', host), set('contact.json', '/receiver', receiver)),
-  )
-  expect(found).toEqual(
-    Array(times).fill(
-      expect.stringMatching(
-        /^data\/contact\.json.*form-receiver .* go to Netlify Forms, but the host is "nginx"/,
-      ),
-    ),
-  )
-})
-
 test('the schema accepts every kind of placeholder and no other', () => {
   const text = JSON.stringify(schemas.find(({ $id }) => $id === 'site.json'))
   const [, kinds = ''] = /"kind":\{[^}]*"enum":(\[[^\]]*\])/.exec(text) ?? []

@@ -1,1 +1,0 @@
-export { forHost, type HostName, selectedHost } from './write-host-files'
