@@ -20,7 +20,7 @@ const isPreview = CONTEXT !== undefined && CONTEXT !== 'production'
 const adapter = withSecurityHeaders(netlify(), __dirname, {
   pages: ['404.html', `${sitePaths(addressSettings).contact}index.html`],
   shared: [
-    ...['/social/*', '/brand/*', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'],
+    ...['/social/*', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'],
     ...['/icon-192.png', '/icon-512.png'],
   ],
   settings: () => readSecuritySettings(__dirname),

@@ -14,7 +14,7 @@ const docs = ['README.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md'].con
 const pathInText = /`((?:data|src|static|scripts|plugins|docs|__tests__|\.github)\/[^\s`]*)`/g
 
 /** Paths that the text uses as examples of files to add. */
-const examples = /\/(?:rail-freight|kiosks|positions?\b)/
+const examples = /\/(?:rail-freight|kiosks|positions?\b|_redirects)|static\/analytics\.js/
 
 /**
  * Whether a path or pattern such as `data/products/<name>.json` is content, which a site may not

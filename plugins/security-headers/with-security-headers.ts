@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { IAdapter } from 'gatsby'
 import type { OtherOrigins } from './content-security-policy'
@@ -26,7 +26,10 @@ export interface SecuritySettings {
 export interface SecurityOptions {
   /** Built pages that together have all inline scripts: "404.html". */
   pages: readonly string[]
-  /** The addresses of files that other sites and mail programs may show; see HeadersOfPath. */
+  /**
+   * The addresses of generated files that other sites and mail programs may show, as they may those
+   * in static/; see HeadersOfPath.
+   */
   shared: readonly string[]
   /** Called when the site is built. */
   settings: () => SecuritySettings
@@ -50,9 +53,26 @@ const pathsIn = (folder: string): string[] =>
     .sort()
 
 /**
+ * The addresses of the owner's files in static/: a whole folder, or each file in one where the site
+ * has pages.
+ */
+function pathsInStatic(root: string): string[] {
+  const folder = join(root, 'static')
+  const own = existsSync(folder) ? pathsIn(folder).filter((path) => !path.startsWith('/_')) : []
+  const pages = pathsIn(join(root, 'public')).filter(
+    (path) => path.endsWith('.html') && !own.includes(path),
+  )
+  const rules = own.map((path) => {
+    const [top = path] = /^\/[^/]+\//.exec(path) ?? []
+    return top === path || pages.some((page) => page.startsWith(top)) ? path : `${top}*`
+  })
+  return [...new Set(rules)].map(encodeURI)
+}
+
+/**
  * An adapter with the site's headers in place of Gatsby's: each header is declared once, because
  * browsers apply both of two policies.
- * @param root the folder of public/
+ * @param root the folder of public/ and static/
  */
 export const withSecurityHeaders = (
   adapter: IAdapter,
@@ -79,10 +99,14 @@ export const withSecurityHeaders = (
     const immutable = pathsIn(join(root, 'public'))
       .filter((path) => path.startsWith(immutableFolder) || path.startsWith('/globals-'))
       .map((path) => ({ path: encodeURI(path), headers: { 'cache-control': immutableFiles } }))
-    const sharedFiles = shared.map((path) => ({ path, headers: showsAnywhere }))
+    const sharedFiles = [...shared, ...pathsInStatic(root)].map((path) => ({
+      path,
+      headers: showsAnywhere,
+    }))
     const headerRoutes = [
       ...routes,
-      ...[...immutable, ...sharedFiles, ...(overrides?.() ?? [])].map(({ path, headers }) => ({
+      // The longest list last, because Cloudflare Pages reads only the first 100 rules.
+      ...[...sharedFiles, ...(overrides?.() ?? []), ...immutable].map(({ path, headers }) => ({
         path,
         headers: toList(headers),
       })),

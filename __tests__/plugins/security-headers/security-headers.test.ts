@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { IAdapter } from 'gatsby'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import {
@@ -8,6 +9,8 @@ import {
   type OtherOrigins,
 } from '../../../plugins/security-headers/content-security-policy'
 import { buildSecurityHeaders, type Hsts } from '../../../plugins/security-headers/security-headers'
+import { withSecurityHeaders } from '../../../plugins/security-headers/with-security-headers'
+import { makeFolder } from '../../support/folder'
 
 const noOrigins = { frames: [], scripts: [], connections: [], forms: [] }
 const headersWith = (origins: Partial<OtherOrigins>, hsts?: Hsts) =>
@@ -44,6 +47,31 @@ test.each([
 ])('with the origins %j the policy has %s', (origins, directive) => {
   const policy = headersWith(origins)['content-security-policy'] ?? ''
   expect(policy.split('; ')).toContain(directive)
+})
+
+test('other sites may show the files in static/, but no pages of a folder with the same name', async () => {
+  const own = ['clients/a.svg', 'clients/b/c.svg', 'services/a b.pdf', 'logo.png', '_redirects']
+  const root = makeFolder(
+    Object.fromEntries([
+      ...own.flatMap((path) => [`static/${path}`, `public/${path}`].map((file) => [file, ''])),
+      ...['index.html', 'services/index.html', 'static/1.avif'].map((path) => [
+        `public/${path}`,
+        '',
+      ]),
+    ]) as Record<string, string>,
+  )
+  const adapt = jest.fn<Promise<void>, Parameters<IAdapter['adapt']>>()
+  const options = {
+    ...{ pages: ['index.html'], shared: ['/social/*'] },
+    settings: () => ({ origins: noOrigins }),
+  }
+  await withSecurityHeaders({ name: 'test', adapt }, root, options).adapt({
+    headerRoutes: [],
+  } as unknown as Parameters<IAdapter['adapt']>[0])
+  // Cloudflare Pages does not read the end of a long list.
+  expect(adapt.mock.calls[0]?.[0].headerRoutes.map(({ path }) => path)).toEqual([
+    ...['/social/*', '/clients/*', '/logo.png', '/services/a%20b.pdf', '/static/1.avif'],
+  ])
 })
 
 test('HTTPS is required of this host alone, unless data/site.json says otherwise', () => {
