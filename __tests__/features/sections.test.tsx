@@ -109,7 +109,7 @@ test.each([
 const { dayRate } = estimate
 
 test.each([
-  ['once', false, ['1,500 to 3,000 EUR', '4 to 8 weeks', '1,350 EUR', '3 weeks', 'One screen.']],
+  ['once', false, ['1,500 to 3,000 EUR', '4 to 7 weeks', '1,350 EUR', '3 weeks', 'One screen.']],
   [
     'per month, and when such a service starts',
     true,
@@ -162,7 +162,7 @@ test('each price and duration is in the column that names it; a service without 
     )
   expect(rows).toEqual([
     columns,
-    ['Web', '1,350 EUR', '1,500 to 3,000 EUR', '4 to 8 weeks'],
+    ['Web', '1,350 EUR', '1,500 to 3,000 EUR', '4 to 7 weeks'],
     [
       'Care',
       '1,350 EUR Label of monthly',

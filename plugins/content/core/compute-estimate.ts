@@ -52,7 +52,13 @@ export type EstimateAnswers = Readonly<Record<string, string | undefined>>
 export interface Estimate {
   /** The sums of the parts' prices. */
   price: Range
+  /**
+   * Until the question about the date is answered, the weeks are those of its first choice: with the
+   * lowest price and the shortest time, the range would be one that no answers have.
+   */
   weeks: Range
+  /** Whether the question about the date has no answer yet. */
+  isDateOpen: boolean
   parts: { key: string; title: string; price: Range }[]
 }
 
@@ -70,6 +76,10 @@ const rangeOf = (values: readonly number[]): Range => ({
   to: Math.max(...values),
 })
 
+/** Whether the choices differ in the number of people, as those for a date do. */
+const setPace = (choices: readonly EstimateChoice[]): boolean =>
+  choices.some(({ people }) => (people ?? 1) !== (choices[0]?.people ?? 1))
+
 const sumOf = (ranges: readonly Range[]): Range => ({
   from: ranges.reduce((sum, { from }) => sum + from, 0),
   to: ranges.reduce((sum, { to }) => sum + to, 0),
@@ -86,6 +96,26 @@ const workingDays = 5
 const roundDown = (value: number, step: number) => Math.floor(value / step + 1e-9) * step
 const roundUp = (value: number, step: number) => Math.ceil(value / step - 1e-9) * step
 
+/** The days of each part, with the possible choices of each question. */
+function daysByPart(
+  parts: EstimateModel['parts'],
+  service: EstimatedService,
+  open: readonly (readonly EstimateChoice[])[],
+) {
+  const effort = productOf(open.map((choices) => rangeOf(choices.map((each) => each.effort ?? 1))))
+  return parts.map(({ key, title }) => {
+    const base = daysOf(service.base, key)
+    const added = open.map((choices) => rangeOf(choices.map((each) => daysOf(each.days, key))))
+    const { from, to } = sumOf([{ from: base, to: base }, ...added])
+    return {
+      key,
+      title,
+      from: from * effort.from * (1 - service.margin),
+      to: to * effort.to * (1 + service.margin),
+    }
+  })
+}
+
 /**
  * Computes the price and duration of a service, within the range of fewer answers. A larger answer
  * never lowers the price, nor the duration if the number of people is the same.
@@ -98,35 +128,27 @@ export function computeEstimate(
   const open = questions
     .filter(({ key }) => service.questions.includes(key))
     .map(({ key, choices }) => openChoices(choices, answers[key]))
-  const effort = productOf(open.map((choices) => rangeOf(choices.map((each) => each.effort ?? 1))))
-  const people = productOf(open.map((choices) => rangeOf(choices.map((each) => each.people ?? 1))))
-
-  const days = parts.map(({ key, title }) => {
-    const base = daysOf(service.base, key)
-    const added = open.map((choices) => rangeOf(choices.map((each) => daysOf(each.days, key))))
-    const { from, to } = sumOf([{ from: base, to: base }, ...added])
-    return {
-      key,
-      title,
-      from: from * effort.from * (1 - service.margin),
-      to: to * effort.to * (1 + service.margin),
-    }
-  })
-  const priced = days
+  const priced = daysByPart(parts, service, open)
     .filter(({ to }) => to > 0)
     .map(({ key, title, from, to }) => ({
       key,
       title,
       price: { from: roundDown(from * dayRate, roundTo), to: roundUp(to * dayRate, roundTo) },
     }))
-  const total = sumOf(days)
-  const perWeek = service.people * workingDays
+  const dated = open.map((choices) => (setPace(choices) ? choices.slice(0, 1) : choices))
+  const total = sumOf(daysByPart(parts, service, dated))
+  const people = dated.reduce(
+    (product, [choice]) => product * (choice?.people ?? 1),
+    service.people,
+  )
+  const perWeek = people * workingDays
   return {
     price: sumOf(priced.map(({ price }) => price)),
     weeks: service.monthly ?? {
-      from: Math.max(1, roundDown(service.waitWeeks + total.from / (perWeek * people.to), 1)),
-      to: roundUp(service.waitWeeks + total.to / (perWeek * people.from), 1),
+      from: Math.max(1, roundDown(service.waitWeeks + total.from / perWeek, 1)),
+      to: roundUp(service.waitWeeks + total.to / perWeek, 1),
     },
+    isDateOpen: open.some(setPace),
     parts: priced,
   }
 }

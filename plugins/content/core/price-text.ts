@@ -26,25 +26,36 @@ export function priceFormat({ locale, currency, ...texts }: PriceWords) {
     return (value: number): string => format.format(value)
   }
   const amount = formatter()
-  const weeks = formatter({ style: 'unit', unit: 'week', unitDisplay: 'long' })
+  const signed = formatter({ signDisplay: 'exceptZero' })
+  const rounded = formatter({ maximumSignificantDigits: 3 })
+  const weekCount = formatter({ style: 'unit', unit: 'week', unitDisplay: 'long' })
+  const priceOf = (written: string): string =>
+    onOneLine(fillText(texts.priceText, { amount: written, currency }))
+  /** "15,500 USD" */
+  const price = (value: number): string => priceOf(amount(value))
+  /** "9 weeks" */
+  const weeks = (value: number): string => onOneLine(weekCount(value))
   return {
     /** "24,000" */
     amount,
-    /** A difference: "+1,500", "-800", "0". */
-    change: formatter({ signDisplay: 'exceptZero' }),
+    /** A difference: "+1,500", "−800", "0". */
+    change: (value: number): string => signed(value).replace('-', '\u2212'),
     /** A fraction from 0 to 1: "15%". */
     percent: formatter({ style: 'percent' }),
-    /** "15,500 USD" */
-    price: (value: number): string =>
-      onOneLine(fillText(texts.priceText, { amount: amount(value), currency })),
-    /** "24,000 to 46,000 USD" */
+    price,
+    /** 201,600 is "202,000 USD" */
+    roundedPrice: (value: number): string => priceOf(rounded(value)),
+    /** "24,000 to 46,000 USD", or "9,000 USD" */
     priceRange: ({ from, to }: Range): string =>
-      onOneLine(fillText(texts.priceRange, { from: amount(from), to: amount(to), currency })),
-    /** "9 weeks" */
-    weeks: (value: number): string => onOneLine(weeks(value)),
-    /** "12 to 18 weeks" */
+      from === to
+        ? price(from)
+        : onOneLine(fillText(texts.priceRange, { from: amount(from), to: amount(to), currency })),
+    weeks,
+    /** "12 to 18 weeks", or "4 weeks" */
     weeksRange: ({ from, to }: Range): string =>
-      onOneLine(fillText(texts.weeksRange, { from, to })),
+      from === to
+        ? weeks(from)
+        : onOneLine(fillText(texts.weeksRange, { from: amount(from), to: amount(to) })),
   }
 }
 

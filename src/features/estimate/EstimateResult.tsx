@@ -108,6 +108,8 @@ export interface EstimateResultProps {
   result?: {
     choices: EstimateChoices
     estimate: Estimate
+    priceText: string | undefined
+    weeksText: string | undefined
     /** The number of weeks until the release; undefined without a date. */
     withinWeeks: number | null | undefined
     summary: string
@@ -148,13 +150,10 @@ const TooLate = styled.p`
 
 /** The range and the next steps; screen readers read it once it stops changing. */
 export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
-  const { priceRange, unit, duration } = usePriceText()
   const { pages } = useSite()
   const isHydrated = useClientValue(() => true, false)
-  const { price: range, weeks } = result?.estimate ?? {}
-  const isMonthly = Boolean(result?.choices.service.monthly)
-  const priceText = range && priceRange(range) + unit(isMonthly)
-  const weeksText = weeks && duration(weeks, isMonthly)
+  const { priceText, weeksText } = result ?? {}
+  const weeks = result?.estimate.weeks
   const spoken = useDebouncedAnnouncement(
     priceText && weeksText ? `${priceText}, ${weeksText}` : '',
   )

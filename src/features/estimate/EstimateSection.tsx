@@ -190,18 +190,24 @@ const RangeBar = styled.a`
 export const EstimateSection = ({ model, search, children }: EstimateSectionProps) => {
   const { labels } = model
   const { url, locale } = useSite()
-  const { priceRange, weeksRange } = usePriceText()
+  const { price, priceRange, unit, duration } = usePriceText()
   const { form, choices, update } = useEstimateChoices(model, search)
   const today = useClientValue(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(),
     '',
   )
   const estimate = choices && computeEstimate(model, choices.service, choices.answers)
-  const range = estimate && `${priceRange(estimate.price)}, ${weeksRange(estimate.weeks)}`
+  const isMonthly = Boolean(choices?.service.monthly)
+  const priceText = estimate && priceRange(estimate.price) + unit(isMonthly)
+  const weeks = estimate && duration(estimate.weeks, isMonthly)
+  const weeksText = estimate?.isDateOpen ? fillText(labels.dateOpen, { weeks: weeks ?? '' }) : weeks
+  const range = priceText && weeksText && `${priceText}, ${weeksText}`
   const result = choices &&
     estimate && {
       choices,
       estimate,
+      priceText,
+      weeksText,
       withinWeeks: questionsOf(model, choices.service)
         .flatMap(({ key, choices: all }) => all.filter((each) => each.key === choices.answers[key]))
         .find((choice) => choice.withinWeeks)?.withinWeeks,
@@ -227,7 +233,10 @@ export const EstimateSection = ({ model, search, children }: EstimateSectionProp
             )}
           </div>
           <div>
-            <p data-print="only">{`${labels.date} ${today}`}</p>
+            <div data-print="only">
+              <p>{`${labels.date} ${today}`}</p>
+              <p>{fillText(labels.validity, { rate: price(model.dayRate) })}</p>
+            </div>
             <EstimateResult labels={labels} result={result ?? undefined} />
           </div>
         </Columns>

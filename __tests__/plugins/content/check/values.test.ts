@@ -230,7 +230,7 @@ testWrongValues(file, [
     /is 100 to 3000, but the estimate goes from 1350 to .*write 1350 to 3000/,
   ],
   ['/typical/monthly', true, 'other-price /typical', /write "monthly": false/],
-  ['/typical/usual/weeks/to', 900, 'other-price /typical/usual/weeks', /write 4 to 10/],
+  ['/typical/usual/weeks/to', 900, 'other-price /typical/usual/weeks', /write 4 to 7/],
   [answer, 'Usually 1,500 to 3,000 EUR.', 'other-price', /write \{price\}, or \{from\} and \{to\}/],
   [answer, 'From {price} for {people}.', 'other-price', /nothing replaces \{people\}/],
 ])

@@ -71,14 +71,15 @@ describe.each(models)('%s', (_name, model) => {
     }
   })
 
-  test('stays within the previous range when one more question is answered', () => {
+  test('stays within the previous range when one more question is answered, but for the weeks of a date', () => {
     for (const { service, answers } of cases(model)) {
       for (const { key, choices } of asked(model, service)) {
         const before = computeEstimate(model, service, { ...answers, [key]: undefined })
         for (const choice of choices) {
           const after = computeEstimate(model, service, { ...answers, [key]: choice.key })
           expect(isWithin(after.price, before.price)).toBe(true)
-          expect(isWithin(after.weeks, before.weeks)).toBe(true)
+          if ((choice.people ?? 1) === (choices[0]?.people ?? 1))
+            expect(isWithin(after.weeks, before.weeks)).toBe(true)
         }
       }
     }
@@ -94,9 +95,8 @@ describe.each(models)('%s', (_name, model) => {
           )
           if (!before || !after) throw new Error('There are two choices.')
           expect(isNotLess(after.price, before.price)).toBe(true)
-          if ((choice.people ?? 1) === (smaller?.people ?? 1)) {
+          if ((choice.people ?? 1) === (smaller?.people ?? 1))
             expect(isNotLess(after.weeks, before.weeks)).toBe(true)
-          }
         })
       }
     }
@@ -118,10 +118,21 @@ describe.each(models)('%s', (_name, model) => {
 
 const [web, design] = estimate.services
 
+test('until the date is answered, the weeks are those of its first choice', () => {
+  if (!web) throw new Error('There is a service.')
+  const { price, weeks, isDateOpen } = computeEstimate(estimate, web, {})
+  const answers = { size: undefined, date: 'open' }
+  expect(isDateOpen).toBe(true)
+  expect(weeks).toEqual(computeEstimate(estimate, web, answers).weeks)
+  const smallest = computeEstimate(estimate, web, { size: 'small', date: 'open' })
+  expect([price.from, weeks.from]).toEqual([smallest.price.from, smallest.weeks.from])
+})
+
 test('computes days with their rate, margin and rounding, and weeks with people and waiting', () => {
   expect(web && computeEstimate(estimate, web, { size: 'large', date: 'open' })).toEqual({
     price: { from: 2250, to: 2750 },
     weeks: { from: 5, to: 7 },
+    isDateOpen: false,
     parts: [
       { key: 'make', title: 'Make', price: { from: 1800, to: 2200 } },
       { key: 'test', title: 'Test', price: { from: 450, to: 550 } },
@@ -138,6 +149,7 @@ test('omits parts without days and questions of other services', () => {
   expect(design && computeEstimate(estimate, design, { size: 'small', date: 'soon' })).toEqual({
     price: { from: 500, to: 500 },
     weeks: { from: 1, to: 2 },
+    isDateOpen: false,
     parts: [{ key: 'make', title: 'Make', price: { from: 500, to: 500 } }],
   })
 })

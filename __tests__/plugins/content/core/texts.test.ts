@@ -108,6 +108,16 @@ test('keeps a number and its unit on one line', () => {
   expect([price(9), weeks(9)]).toEqual(['9\u00a0USD', '9\u00a0weeks'])
 })
 
+test('writes a range with equal ends once, rounds, and uses a minus sign', () => {
+  const { priceRange, weeksRange, roundedPrice, change } = priceFormat(priceWords)
+  const same = { from: 9000, to: 9000 }
+  expect([priceRange(same), weeksRange({ from: 4, to: 4 })]).toEqual([
+    '9,000\u00a0USD',
+    '4\u00a0weeks',
+  ])
+  expect([roundedPrice(201_600), change(-800)]).toEqual(['202,000\u00a0USD', '\u2212800'])
+})
+
 const schemas: SchemaFile[] = [
   {
     $id: 'page.json',
