@@ -6,19 +6,16 @@ import { color, gradient } from '../styles/colors'
 import { rule } from '../styles/mixins'
 import { down, hairline, imageSizes, radius, space } from '../styles/sizes'
 
-interface CaseStudyPictureProps extends Pick<PictureProps, 'sizes' | 'priority'> {
-  caseStudy: Queries.CoverPictureFragment
+interface CoverProps {
+  /** The picture of a case study or of a product; without one nothing is shown. */
+  cover: Queries.CoverPictureFragment | null
 }
 
-/** The picture of a case study. */
-const CaseStudyPicture = ({ caseStudy, ...picture }: CaseStudyPictureProps) => (
-  <Picture
-    file={caseStudy.imgUrl}
-    alt={caseStudy.imgAlt}
-    narrow={caseStudy.pictureNarrow}
-    {...picture}
-  />
-)
+const pictureProps = ({ imgUrl, imgAlt, pictureNarrow }: Queries.CoverPictureFragment) => ({
+  file: imgUrl,
+  alt: imgAlt,
+  narrow: pictureNarrow,
+})
 
 const Crop = styled.div<{ $framed: boolean }>`
   aspect-ratio: 16 / 10;
@@ -45,37 +42,58 @@ const Crop = styled.div<{ $framed: boolean }>`
   }
 `
 
-interface CardPictureProps extends Pick<CaseStudyPictureProps, 'caseStudy' | 'priority'> {
+interface CardPictureProps extends CoverProps, Pick<PictureProps, 'priority'> {
   /** Whether the text of the card is as wide as the picture, so that it needs a border. */
   framed?: boolean
 }
 
-/** The picture of a case study in a card, cropped at the right and at the bottom. */
-export const CardPicture = ({ framed = false, ...picture }: CardPictureProps) => (
-  <Crop data-print="hide" $framed={framed}>
-    <CaseStudyPicture sizes={imageSizes.half} {...picture} />
-  </Crop>
-)
+/** A cover in a card, cropped at the right and at the bottom. */
+export const CardPicture = ({ cover, priority, framed = false }: CardPictureProps) =>
+  cover && (
+    <Crop data-print="hide" $framed={framed}>
+      <Picture {...pictureProps(cover)} sizes={imageSizes.half} priority={priority} />
+    </Crop>
+  )
 
 const Background = styled.div`
   ${rule}
   background: ${gradient.panel};
 `
 
-/** The picture of a case study, as wide as the page. */
-export const CoverPicture = ({ caseStudy }: Pick<CaseStudyPictureProps, 'caseStudy'>) => (
-  <PageContainer>
-    <Background>
-      <CaseStudyPicture caseStudy={caseStudy} sizes={imageSizes.full} priority />
-    </Background>
-  </PageContainer>
-)
+/** A cover, as wide as the page. */
+export const CoverPicture = ({ cover }: CoverProps) =>
+  cover && (
+    <PageContainer>
+      <Background>
+        <Picture {...pictureProps(cover)} sizes={imageSizes.full} priority />
+      </Background>
+    </PageContainer>
+  )
+
+/** The cover of a product; undefined without a picture of its own. */
+export const productCover = ({
+  picture,
+  pictureNarrow,
+}: Queries.ProductPictureFragment): Queries.CoverPictureFragment | null =>
+  picture && { ...picture, pictureNarrow }
 
 export const fragment = graphql`
   fragment CoverPicture on CaseStudy {
     imgAlt
     imgUrl {
       ...Photo
+    }
+    pictureNarrow {
+      ...PhotoNarrow
+    }
+  }
+
+  fragment ProductPicture on Product {
+    picture {
+      imgAlt
+      imgUrl {
+        ...Photo
+      }
     }
     pictureNarrow {
       ...PhotoNarrow

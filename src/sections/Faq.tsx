@@ -9,11 +9,13 @@ import { estimateOf, estimatePath } from '../../plugins/content'
 export interface FaqProps {
   title: string
   questions: readonly Queries.FaqQuestionFragment[]
+  /** The link of an answer about a price; by default it is the estimate of the service. */
+  askPriceAt?: string
   surface?: SectionProps['surface']
 }
 
 /** Questions of which one is open at a time; an answer about a price links to the estimate. */
-export const Faq = ({ title, questions, surface }: FaqProps) => {
+export const Faq = ({ title, questions, askPriceAt, surface }: FaqProps) => {
   const { pages } = useSite()
   return (
     <Section title={title} layout="side" surface={surface}>
@@ -23,12 +25,14 @@ export const Faq = ({ title, questions, surface }: FaqProps) => {
           title: question,
           text: <InlineText {...answer} />,
           ...(priceOf?.typical &&
-            pages.includes(estimatePath) && {
-              link: {
-                title: `${labels.estimateFor}: ${priceOf.title}`,
-                to: estimateOf(priceOf.path),
-              },
-            }),
+            (askPriceAt
+              ? { link: { title: labels.askPrice, to: askPriceAt } }
+              : pages.includes(estimatePath) && {
+                  link: {
+                    title: `${labels.estimateFor}: ${priceOf.title}`,
+                    to: estimateOf(priceOf.path),
+                  },
+                })),
         }))}
       />
     </Section>

@@ -4,7 +4,7 @@ import { Seo } from '../components/seo/Seo'
 import { ProductFeatures } from '../features/products/ProductFeatures'
 import { contactAboutPath, productsPath } from '../../plugins/content'
 import { Paragraphs } from '../sections/Paragraphs'
-import { CoverPicture } from '../sections/CoverPicture'
+import { CoverPicture, productCover } from '../sections/CoverPicture'
 import { StatusScreen } from '../sections/StatusScreen'
 
 export default function ProductInProgressPage({
@@ -30,7 +30,7 @@ export default function ProductInProgressPage({
           {labels.goBack}
         </ButtonLink>
       </StatusScreen>
-      {product.caseStudy && <CoverPicture caseStudy={product.caseStudy} />}
+      <CoverPicture cover={productCover(product)} />
       <Paragraphs
         title={labels.coming}
         paragraphs={[product.promise, product.description, product.audience]}
@@ -51,9 +51,7 @@ export const query = graphql`
       features {
         ...ProductFeature
       }
-      caseStudy {
-        ...CoverPicture
-      }
+      ...ProductPicture
     }
     statusPages {
       inProgress {

@@ -5,7 +5,7 @@ import { contactAboutPath, productsPath } from '../../plugins/content'
 import { Banner } from '../sections/Banner'
 import { CaseStudyGrid } from '../sections/CaseStudyCards'
 import { OfferingLinks } from '../sections/OfferingLinks'
-import { CoverPicture } from '../sections/CoverPicture'
+import { CoverPicture, productCover } from '../sections/CoverPicture'
 import { Page } from '../sections/page/Page'
 import { Paragraphs } from '../sections/Paragraphs'
 import { Points } from '../sections/Points'
@@ -28,18 +28,23 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       estimate="this page"
       printFooter
     >
-      {product.caseStudy && <CoverPicture caseStudy={product.caseStudy} />}
+      <CoverPicture cover={productCover(product)} />
       <Paragraphs title={labels.audience} paragraphs={[product.audience]} />
       {product.features && <ProductFeatures features={product.features} />}
       {product.adoption && (
         <Points title={labels.adoption} points={product.adoption} marker="number" />
       )}
       {product.questions && (
-        <Faq title={labels.questions} questions={product.questions} surface="contrast" />
+        <Faq
+          title={labels.questions}
+          questions={product.questions}
+          askPriceAt={about}
+          surface="contrast"
+        />
       )}
       {product.caseStudy && (
         <Section title={labels.grewOutOf}>
-          <CaseStudyGrid entries={[{ caseStudy: product.caseStudy }]} />
+          <CaseStudyGrid entries={[{ caseStudy: product.caseStudy }]} withEffort />
         </Section>
       )}
       {product.related && <OfferingLinks title={labels.related} offerings={product.related} />}
@@ -55,6 +60,7 @@ export const query = graphql`
     }
     product(id: { eq: $id }) {
       ...Product
+      ...ProductPicture
       questions {
         ...FaqQuestion
       }
@@ -63,7 +69,6 @@ export const query = graphql`
       }
       caseStudy {
         ...CaseStudyCard
-        ...CoverPicture
       }
     }
   }

@@ -6,7 +6,7 @@ import { Box, Column, Row, Typography } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Icon } from '../../components/icon/Icon'
 import { TextLink } from '../../components/link/TextLink'
-import { CardPicture } from '../../sections/CoverPicture'
+import { CardPicture, productCover } from '../../sections/CoverPicture'
 import { color } from '../../styles/colors'
 import { hairline, radius } from '../../styles/sizes'
 
@@ -30,9 +30,7 @@ export const ProductCells = ({
     <CellGrid perRow={2}>
       {products.map(({ path, title, icon, promise, description, audience, ...product }, index) => (
         <Column as="article" key={path}>
-          {product.caseStudy && (
-            <CardPicture caseStudy={product.caseStudy} priority={index < 2} framed />
-          )}
+          <CardPicture cover={productCover(product)} priority={index < 2} framed />
           <Row $justify="space-between" $below={5}>
             <ProductIcon>
               <Icon name={icon} size="1.75rem" />
@@ -69,8 +67,6 @@ export const fragment = graphql`
     description
     audience
     inProgress
-    caseStudy {
-      ...CoverPicture
-    }
+    ...ProductPicture
   }
 `
