@@ -76,6 +76,20 @@ test('an answer has the formatting and links of its Markdown, and a link to the 
   for (const other of others) expect(other.querySelector('a')).toBeNull()
 })
 
+test('an answer about the price of a product leads to the contact form', () => {
+  const service = { path: '/services/web/', title: 'Web', typical: { smallest: { price: 1 } } }
+  const question = { question: 'How much?', answer: inlineText('Ask.'), priceOf: service }
+  render(<Faq title="Questions" questions={[question]} askPriceAt="/contact-us/" />)
+  const link = screen.getByRole('link', { name: 'Label of askPrice', hidden: true })
+  expect(link).toHaveAttribute('href', '/contact-us/')
+})
+
+test('a card that proves a price states the effort of all releases, and its cost today', () => {
+  const releases = [{ personDays: 1200 }, { personDays: 34 }]
+  render(<CaseStudyCard caseStudy={card('Alpha', { releases })} withEffort />)
+  expect(screen.getByText(/person-days/)).toHaveTextContent('1,234 person-days, about 123,000 EUR')
+})
+
 const show = (change: Parameters<typeof card>[1] = {}) =>
   render(<CaseStudyCard caseStudy={card('Alpha', change)} />)
 

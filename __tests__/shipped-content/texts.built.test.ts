@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'node-html-parser'
-import { linksCalled, ownSite, textOf } from '../support/site'
+import { linksCalled } from '../support/site'
 
 /** Where the links of the content lead, which a change of the code could mix up. */
 
@@ -18,24 +18,4 @@ test.each([
   [`Source: ${mlm}`, ['https://code.gharona.example/commerce-erp']],
 ])('on the home page "%s" links to %j', (name, targets) => {
   expect(linksCalled(home, name)).toEqual(expect.arrayContaining(targets))
-})
-
-test('labels lead where they say: calls to booking, "Contact Us" to the form', () => {
-  const links = ownSite.readPages().flatMap(({ route, document }) =>
-    document.querySelectorAll('a').map((link) => ({
-      name: textOf(link),
-      route,
-      path: (link.getAttribute('href') ?? '').replace(/[?#].*$/, ''),
-    })),
-  )
-  const others = (name: RegExp, path: string): string[] =>
-    links
-      .filter((link) => name.test(link.name) && link.path !== path)
-      .map((link) => `${link.route} > ${link.path}`)
-  expect(others(/^(?:Schedule|Book) a\b/i, '/contact-us/book-a-call/')).toEqual([
-    '/ > /contact-us/',
-  ])
-  expect(others(/^Contact Us$/, '/contact-us/')).toEqual([
-    '/case-studies/ > /contact-us/book-a-call/',
-  ])
 })

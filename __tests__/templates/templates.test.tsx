@@ -65,13 +65,14 @@ function structuredService() {
 
 const toEstimate = '/contact-us/estimate/?service=web'
 const parentPage = { title: 'Web', path: '/services/web/', typical: { smallest: { price: 1 } } }
+const priced = { question: 'How much?', answer: inlineText('It depends.'), priceOf: parentPage }
 const subPage = { path: '/services/web/frontend/', parentPage }
 
 test.each<
   [what: string, Partial<Service>, rate: number | undefined, link: string[], prices: number]
 >([
-  ['with a price', { typical }, estimate.dayRate, [toEstimate], 1],
-  ['with a price on a site without an estimate', { typical }, undefined, [], 1],
+  ['with a price', { typical }, undefined, ['/services/web/#price'], 1],
+  ['with an answer about a price', { questions: [priced] }, estimate.dayRate, [toEstimate], 0],
   ['under a page with a price', subPage, estimate.dayRate, [toEstimate], 0],
   ['without a price', {}, estimate.dayRate, [], 0],
 ])('a service %s', (_what, change, dayRate, links, prices) => {
@@ -185,6 +186,7 @@ const study: CaseStudyData['caseStudy'] = {
   client: { name: 'Gamma Ltd.', trade: 'forestry', place: 'Sylhet', size: null },
   team: { people: 3, roles: 'a lead and two engineers' },
   platforms: ['Web', 'Android'],
+  releases: [{ title: 'Axes', date: 'May 2024', description: 'All axes.', personDays: 12 }],
   headlineFigure,
   quote: { text: 'We fell it in a week.', name: 'Ada', role: 'Forester', company: 'Gamma Ltd.' },
   description: 'What Alpha is.',
@@ -222,6 +224,7 @@ describe('a case study', () => {
       label('solutions'),
       label('showcase'),
       label('result'),
+      label('releases'),
       label('additionalLinks'),
       label('techStack'),
       'Similar',
@@ -229,7 +232,7 @@ describe('a case study', () => {
     ])
   })
 
-  test('its header has the headline figure, and a row has client, duration, team and platforms', () => {
+  test('its header has the headline figure, and a row has client, duration, team, effort and platforms', () => {
     const header = screen.getByRole('heading', { level: 1 }).parentElement
     expect(header).toHaveTextContent('3 weeks Label of to 5 days to fell a woodMay 2023 against')
     const facts = screen
@@ -239,6 +242,7 @@ describe('a case study', () => {
       [label('client'), 'Gamma Ltd. forestry, Sylhet'],
       [label('duration'), 'Aug 2023 - Feb 2024'],
       [label('team'), '3 Label of people a lead and two engineers'],
+      [label('effort'), '12 person-days about 1,200\u00a0EUR'],
       [label('platforms'), 'Web, Android'],
     ])
   })

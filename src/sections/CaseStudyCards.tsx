@@ -11,6 +11,7 @@ import type { InterfaceIcon } from '../components/icon/interface-icons'
 import { Link } from '../components/link/Link'
 import { keepHyphenatedWords } from '../components/text/keep-hyphenated-words'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
+import { useEffortText } from '../hooks/useEffortText'
 import { color } from '../styles/colors'
 import { ruledCell, stretchedLink } from '../styles/mixins'
 import { transition } from '../styles/motion'
@@ -27,6 +28,8 @@ export interface CaseStudyCardProps {
   caseStudy: Queries.CaseStudyCardFragment
   /** Why the page cites this case study; replaces the description. */
   shows?: string
+  /** Whether it says what the project cost. */
+  withEffort?: boolean
   heading?: 'h2' | 'h3'
   /** Whether its picture is loaded eagerly. */
   priority?: boolean
@@ -152,12 +155,15 @@ const NoLink = styled.span`
 export const CaseStudyCard = ({
   caseStudy,
   shows,
+  withEffort = false,
   heading = 'h3',
   priority = false,
 }: CaseStudyCardProps) => {
+  const effortText = useEffortText()
   const reasonId = useId()
   const { path, title, client, duration, headlineFigure, description } = caseStudy
-  const { tech, links, inProgress } = caseStudy
+  const { tech, links, releases, inProgress } = caseStudy
+  const effort = withEffort && releases && effortText(releases)
   const website = links?.[0]?.webUrl
   const source = links?.[1]?.sourceUrl
   const renderLink = (url: string, label: string, icon: InterfaceIcon) => (
@@ -169,7 +175,7 @@ export const CaseStudyCard = ({
   )
   return (
     <Column as="article" data-print="keep-together">
-      <CardPicture caseStudy={caseStudy} priority={priority} />
+      <CardPicture cover={caseStudy} priority={priority} />
       <Body data-print="above-3 below-3 end-4 gap-1">
         <Row
           as="p"
@@ -196,6 +202,11 @@ export const CaseStudyCard = ({
         <Typography $type={['small', 'body']} $max="38rem">
           {shows ?? description}
         </Typography>
+        {effort && (
+          <Typography $type="meta" $color="textFaint">
+            {[effort.days, effort.cost].filter(Boolean).join(', ')}
+          </Typography>
+        )}
         <Technologies aria-label={labels.technologies}>
           {tech.slice(0, shownTechnologies).map(({ name }) => (
             <Chip as="li" key={name}>
@@ -244,6 +255,7 @@ export interface CaseStudyGridProps {
   heading?: 'h2' | 'h3'
   /** Whether phones show only the first card. */
   oneOnPhones?: boolean
+  withEffort?: boolean
   priority?: boolean
 }
 
@@ -290,6 +302,7 @@ export const CaseStudyGrid = ({
   entries,
   heading,
   oneOnPhones = false,
+  withEffort = false,
   priority = false,
 }: CaseStudyGridProps) => (
   <Grid $one={oneOnPhones}>
@@ -298,6 +311,7 @@ export const CaseStudyGrid = ({
         <CaseStudyCard
           caseStudy={caseStudy}
           shows={shows}
+          withEffort={withEffort}
           heading={heading}
           priority={priority && index === 0}
         />
@@ -319,6 +333,9 @@ export const fragment = graphql`
       ...CaseStudyHeadlineFigure
     }
     duration
+    releases {
+      personDays
+    }
     description
     inProgress
     ...CoverPicture

@@ -15,6 +15,7 @@ import { ChallengesAndSolutions } from '../features/case-studies/ChallengesAndSo
 import { OtherCaseStudies } from '../features/case-studies/OtherCaseStudies'
 import { Showcase } from '../features/case-studies/Showcase'
 import { useCallsToAction } from '../hooks/useCallsToAction'
+import { useEffortText } from '../hooks/useEffortText'
 import { useSite } from '../hooks/useSite'
 import { caseStudiesPath, contactAboutPath } from '../../plugins/content'
 import { Banner } from '../sections/Banner'
@@ -23,6 +24,7 @@ import { Figures } from '../sections/Figures'
 import { MeasuredChange } from '../sections/MeasuredChange'
 import { Page } from '../sections/page/Page'
 import { Paragraphs } from '../sections/Paragraphs'
+import { Points } from '../sections/Points'
 import { TechnologyGrid } from '../sections/Technologies'
 
 interface CaseStudyLinksProps {
@@ -56,6 +58,17 @@ const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
       </SideContent>
     </Section>
   )
+}
+
+/** The releases of a project, each with its effort. */
+const Releases = ({ releases }: { releases: readonly Queries.CaseStudyReleaseFragment[] }) => {
+  const effortOf = useEffortText()
+  const points = releases.map(({ title, date, description, ...release }) => {
+    const { days, cost } = effortOf([release])
+    const effort = [days, cost].filter(Boolean).join(', ')
+    return { title, description: `${date}: ${effort}. ${description}` }
+  })
+  return <Points title={labels.releases} points={points} />
 }
 
 interface TagListProps {
@@ -159,6 +172,7 @@ export default function CaseStudyPage({ data }: Props) {
         </div>
       )}
       <ClientQuote caseStudy={study} linked={false} />
+      {study.releases && <Releases releases={study.releases} />}
       <CaseStudyLinks title={study.title} links={study.links ?? []} />
       <TechnologyGrid title={labels.techStack} technologies={study.tech} />
       <Banner {...similar} action={{ ...similar.action, link: about }} />

@@ -26,7 +26,7 @@ import { Page } from '../sections/page/Page'
 import { Points } from '../sections/Points'
 import { TechnologyGrid } from '../sections/Technologies'
 import { CallAgenda } from '../features/offerings/CallAgenda'
-import { TypicalPrice } from '../features/offerings/TypicalPrice'
+import { TypicalPrice, typicalPriceId } from '../features/offerings/TypicalPrice'
 
 type Data = Queries.OfferingPageQuery
 
@@ -75,8 +75,10 @@ export default function OfferingPage({ data }: PageProps<Data>) {
   const { path, title, parentPage, sectionOrder, drawing, delivered, callAgenda } = offering
   const { overview, filter } = types[offering.__typename]
   const typical = 'typical' in offering ? offering.typical : null
+  const inAnswers = offering.questions.map(({ priceOf }) => priceOf)
   const priced =
-    estimate && [offering, parentPage].find((each) => each && 'typical' in each && each.typical)
+    estimate && [parentPage, ...inAnswers].find((each) => each && 'typical' in each && each.typical)
+  const prices = typical ? `${path}#${typicalPriceId}` : priced && estimateOf(priced.path)
   const proof = selectProof(data)
   const isService = filter === 'service'
   const quoted = isService && caseStudies.nodes.find(({ quote }) => quote)
@@ -135,7 +137,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
             )
           }
         >
-          <CaseStudyGrid entries={proof} oneOnPhones />
+          <CaseStudyGrid entries={proof} oneOnPhones withEffort />
         </Section>
       ) : (
         callAgenda && <CallAgenda points={callAgenda} />
@@ -154,7 +156,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
         about: isService ? [service(agency, offering, typical)] : [],
       }}
       estimate="this page"
-      actions={priced && <TextLink to={estimateOf(priced.path)}>{labels.seePrices}</TextLink>}
+      actions={prices && <TextLink to={prices}>{labels.seePrices}</TextLink>}
       printFooter
     >
       {drawing && <HeaderDrawing drawing={drawing} />}

@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Badge } from '../../components/Badge'
 import { PageContainer } from '../../components/grid/Box'
+import { useEffortText } from '../../hooks/useEffortText'
 import { CoverPicture } from '../../sections/CoverPicture'
 import { color } from '../../styles/colors'
 import { rule, ruledCell } from '../../styles/mixins'
@@ -65,8 +66,9 @@ const Facts = styled.dl`
 
 /** The cover picture, and the client, duration, team and platforms of the project. */
 export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCoverFragment }) => {
-  const { client, duration, team, platforms, inProgress } = caseStudy
-  const renderFact = (label: string, name: ReactNode, text?: string) => (
+  const { client, duration, team, platforms, releases, inProgress } = caseStudy
+  const effort = useEffortText()(releases ?? [])
+  const renderFact = (label: string, name: ReactNode, text?: string | null) => (
     <div data-print="plain">
       <dt>{label}</dt>
       <dd>
@@ -76,7 +78,7 @@ export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCove
   )
   return (
     <>
-      <CoverPicture caseStudy={caseStudy} />
+      <CoverPicture cover={caseStudy} />
       <PageContainer>
         <Facts data-print="plain above-3 gap-4">
           {client &&
@@ -92,6 +94,7 @@ export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCove
             </>,
           )}
           {team && renderFact(labels.team, `${team.people} ${labels.people}`, team.roles)}
+          {releases && renderFact(labels.effort, effort.days, effort.cost)}
           {platforms && renderFact(labels.platforms, platforms.join(', '))}
         </Facts>
       </PageContainer>
@@ -109,6 +112,9 @@ export const fragment = graphql`
       ...CaseStudyTeam
     }
     platforms
+    releases {
+      ...CaseStudyRelease
+    }
     inProgress
     ...CoverPicture
   }

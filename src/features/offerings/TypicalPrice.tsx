@@ -125,6 +125,9 @@ const Fact = styled.dl<{ $usual?: boolean }>`
   }
 `
 
+/** The id of the section, for links to it. */
+export const typicalPriceId = 'price'
+
 /** The usual and the smallest price of a service, with a link to the estimate if there is one. */
 export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) => {
   const { price, priceRange, weeks, unit, duration } = usePriceText()
@@ -132,6 +135,7 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
   const rate = dayRate === undefined ? undefined : price(dayRate)
   return (
     <Section
+      id={typicalPriceId}
       title={labels.typicalPrice}
       introduction={rate && fillText(labels.typicalPriceText, { rate })}
       layout="side"
