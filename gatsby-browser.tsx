@@ -16,16 +16,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   openForPrint()
 }
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = trackNavigation
-
-/** The analytics script counts the first page, and this counts every later one. */
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = (args) => {
-  handleRouteUpdate()
-  if (analytics) {
-    const { location, prevLocation } = args
-    void import('./src/browser/analytics').then(({ loadAnalytics, countNavigation }) => {
-      if (!prevLocation) void loadAnalytics()
-      else if (prevLocation.pathname !== location.pathname) countNavigation()
-    })
-  }
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  trackNavigation()
+  if (analytics)
+    void import('./src/browser/analytics').then(({ startAnalytics }) => startAnalytics())
 }
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = handleRouteUpdate

@@ -1,71 +1,81 @@
-/** A new copy of the module, which loads its script once per document. */
-async function freshAnalytics() {
+import { analyticsExamples } from '../fixtures/analytics'
+
+const analytics = {
+  scripts: [
+    { src: '/first.js' },
+    { src: 'https://stats.example/a.js', attributes: [{ name: 'data-site', value: 'agency' }] },
+  ],
+}
+const withConsent = { ...analytics, consent: { text: 'We count visits.', label: 'Count mine' } }
+
+/** A new copy of the module on a new page. */
+async function openPage(setting?: object) {
+  document.head.replaceChildren()
+  process.env.ANALYTICS = setting ? JSON.stringify(setting) : ''
   jest.resetModules()
   return import('../../src/browser/analytics')
 }
 
 const scripts = () => [...document.head.querySelectorAll('script')]
-const finishLoading = () => scripts().forEach((script) => script.dispatchEvent(new Event('load')))
-
-const services = window as { goatcounter?: unknown; plausible?: unknown; umami?: unknown }
-
-beforeEach(() => {
-  process.env.ANALYTICS = JSON.stringify({
-    src: 'https://stats.example/count.js',
-    attributes: { 'data-goatcounter': 'https://stats.example/count' },
-  })
-})
 
 afterEach(() => {
   delete process.env.ANALYTICS
-  document.head.replaceChildren()
-  delete services.goatcounter
-  delete services.plausible
-  delete services.umami
+  localStorage.clear()
 })
 
-test('loads the script once, with its attributes', async () => {
-  const { loadAnalytics } = await freshAnalytics()
-  void loadAnalytics()
-  void loadAnalytics()
-  expect(scripts()).toHaveLength(1)
-  expect(scripts()[0]).toHaveAttribute('src', 'https://stats.example/count.js')
-  expect(scripts()[0]).toHaveAttribute('data-goatcounter', 'https://stats.example/count')
+test('loads no script without the setting', async () => {
+  const { startAnalytics } = await openPage()
+  startAnalytics()
+  expect(scripts()).toEqual([])
 })
 
-test('sends an event that happens before the script has loaded', async () => {
-  const { countEvent } = await freshAnalytics()
-  const counting = countEvent('message-sent')
-  const count = jest.fn()
-  services.goatcounter = { count }
-  finishLoading()
-  await counting
-  expect(count.mock.calls).toEqual([[{ path: 'message-sent', title: 'message-sent', event: true }]])
+test('loads the scripts once, in their order and with their attributes', async () => {
+  const { startAnalytics } = await openPage(analytics)
+  startAnalytics()
+  startAnalytics()
+  expect(scripts().map(({ outerHTML, async }) => [outerHTML, async])).toEqual([
+    ['<script src="/first.js"></script>', false],
+    ['<script data-site="agency" src="https://stats.example/a.js"></script>', false],
+  ])
 })
 
-test('sends events to Plausible and Umami, which count navigations themselves', async () => {
-  const { countEvent, countNavigation } = await freshAnalytics()
-  const plausible = jest.fn()
+test('loads no script before consent, at once on later pages, and none after it was withdrawn', async () => {
+  const first = await openPage(withConsent)
+  first.startAnalytics()
+  expect(scripts()).toEqual([])
+  first.setConsent(true)
+  expect(scripts()).toHaveLength(2)
+
+  const later = await openPage(withConsent)
+  later.startAnalytics()
+  expect(scripts()).toHaveLength(2)
+
+  const last = await openPage(withConsent)
+  last.setConsent(false)
+  last.startAnalytics()
+  expect(scripts()).toEqual([])
+})
+
+test('the examples of the docs pass the events to the service', () => {
+  const events = ['message-sent', 'calendar-opened']
   const track = jest.fn()
-  Object.assign(services, { plausible, umami: { track } })
-  const counting = countEvent('calendar-opened')
-  finishLoading()
-  await counting
-  countNavigation()
-  expect(plausible.mock.calls).toEqual([['calendar-opened']])
-  expect(track.mock.calls).toEqual([['calendar-opened']])
-})
-
-test('counts a navigation with GoatCounter, which does not observe the history', async () => {
-  const { countNavigation, loadAnalytics } = await freshAnalytics()
   const count = jest.fn()
-  services.goatcounter = { count }
-  const loading = loadAnalytics()
-  // The script itself counts the page that is shown when it has loaded.
-  countNavigation()
-  finishLoading()
-  await loading
-  expect(count).not.toHaveBeenCalled()
-  countNavigation()
-  expect(count.mock.calls).toEqual([[]])
+  const services = Object.assign(window as { plausible?: { q: unknown[]; o: object } }, {
+    umami: { track },
+    goatcounter: { count },
+  })
+  document.head.innerHTML = '<title>Home</title>'
+  for (const { script } of Object.values(analyticsExamples)) {
+    const element = document.createElement('script')
+    element.textContent = `{ ${script} }`
+    document.head.append(element)
+  }
+  for (const event of events) document.dispatchEvent(new Event(event))
+  const each = events.map((event) => [event])
+  // Plausible's script takes the events and options from here when it arrives.
+  expect({ ...services.plausible }).toMatchObject({ q: each, o: {} })
+  expect(track.mock.calls).toEqual(each)
+  expect(count.mock.calls).toEqual(
+    events.map((event) => [{ path: event, title: event, event: true }]),
+  )
 })

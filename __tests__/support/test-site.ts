@@ -28,6 +28,7 @@ function hashInputs(): string {
   const hash = createHash('sha1')
   const fixtures = [
     '__tests__/fixtures',
+    'docs/analytics.md',
     'docs/content-and-fields.md',
     '__tests__/built-site/small-site.ts',
     '__tests__/support/test-site.ts',

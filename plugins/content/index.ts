@@ -58,5 +58,5 @@ export {
   unsubscribedPath,
 } from './core/site-paths'
 export { slugOf } from './core/slugs'
-export type { AnalyticsScript } from './core/third-parties'
+export type { Analytics } from './core/third-parties'
 export { sortByOrder } from './core/sort-by-order'

@@ -1,45 +1,46 @@
 import { analytics } from './settings'
-import type { AnalyticsScript } from '../../plugins/content'
 
-/** The events that are counted in addition to page views. */
-export type AnalyticsEvent = 'message-sent' | 'calendar-opened'
+/** In local storage if the visitor has agreed. */
+const consent = { key: 'analytics', value: 'agreed' } as const
 
-interface AnalyticsWindow {
-  plausible?: (event: string) => void
-  umami?: { track: (event: string) => void }
-  goatcounter?: { count?: (what?: { path: string; title: string; event: true }) => void }
-}
+let isLoaded = false
 
-const services = window as AnalyticsWindow
-
-const insert = ({ src, attributes }: AnalyticsScript): Promise<void> =>
-  new Promise((resolve) => {
+/** Adds the scripts of data/site.json to the page, once. */
+function loadScripts(): void {
+  if (isLoaded) return
+  isLoaded = true
+  for (const { src, attributes = [] } of analytics?.scripts ?? []) {
     const script = document.createElement('script')
-    for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value)
+    for (const { name, value } of attributes) script.setAttribute(name, value)
     script.src = src
-    // A visitor who blocks the script is not counted.
-    script.addEventListener('load', () => resolve())
+    // Otherwise the scripts would run in the order in which they arrive.
+    script.async = false
     document.head.append(script)
-  })
-
-let loaded: Promise<void> | undefined
-let isReady = false
-
-/** Loads the analytics service's script, which counts the page on which it is loaded. */
-export const loadAnalytics = (): Promise<void> =>
-  (loaded ??= (analytics ? insert(analytics) : Promise.resolve()).then(() => {
-    isReady = true
-  }))
-
-/** Counts an event, if the script has loaded. */
-export async function countEvent(event: AnalyticsEvent): Promise<void> {
-  await loadAnalytics()
-  services.plausible?.(event)
-  services.umami?.track(event)
-  services.goatcounter?.count?.({ path: event, title: event, event: true })
+  }
 }
 
-/** Counts a navigation; Plausible and Umami observe the history themselves. */
-export function countNavigation(): void {
-  if (isReady) services.goatcounter?.count?.()
+/** Whether the visitor has agreed to be counted. */
+export function hasConsent(): boolean {
+  try {
+    return window.localStorage.getItem(consent.key) === consent.value
+  } catch {
+    return false
+  }
+}
+
+/** Stores the visitor's consent and loads the scripts, or withdraws it and loads the page without. */
+export function setConsent(agrees: boolean): void {
+  try {
+    if (agrees) window.localStorage.setItem(consent.key, consent.value)
+    else window.localStorage.removeItem(consent.key)
+  } catch {
+    // Without storage, consent applies only to this page.
+  }
+  if (agrees) loadScripts()
+  else if (isLoaded) window.location.reload()
+}
+
+/** Loads the scripts, unless the visitor must agree first. */
+export function startAnalytics(): void {
+  if (!analytics?.consent || hasConsent()) loadScripts()
 }

@@ -1,4 +1,4 @@
-import type { AnalyticsScript, Receiver } from '../../plugins/content'
+import type { Analytics, Receiver } from '../../plugins/content'
 
 /**
  * The settings of the content that decide which code a build contains: webpack inserts them
@@ -10,9 +10,9 @@ export const receiver = process.env.RECEIVER
   ? (JSON.parse(process.env.RECEIVER) as Receiver)
   : undefined
 
-/** The script of a service that counts visits. */
+/** The scripts that count visits. */
 export const analytics = process.env.ANALYTICS
-  ? (JSON.parse(process.env.ANALYTICS) as AnalyticsScript)
+  ? (JSON.parse(process.env.ANALYTICS) as Analytics)
   : undefined
 
 /** What shows the calendar: Cal.com, a link, or else Calendly. */

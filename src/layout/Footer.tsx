@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import labels from '../../data/ui-text.json'
+import { analytics } from '../browser/settings'
 import { CollapsibleOnMobile } from '../components/CollapsibleOnMobile'
 import { Box, PageContainer, Row, Typography } from '../components/grid/Box'
 import { BrandLogo } from '../components/icon/BrandLogo'
@@ -17,6 +18,7 @@ import { iconControl, rule } from '../styles/mixins'
 import { transition } from '../styles/motion'
 import { control, down, hairline, radius, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
+import { AnalyticsConsent } from './AnalyticsConsent'
 import { Logo } from './header/Logo'
 import { MenuLinks } from './MenuLinks'
 
@@ -314,6 +316,13 @@ export const Footer = () => {
           <LinkList title={labels.services} groups={services} />
         </Columns>
       </PageContainer>
+      {analytics?.consent && (
+        <Box $ruled>
+          <PageContainer>
+            <AnalyticsConsent {...analytics.consent} />
+          </PageContainer>
+        </Box>
+      )}
       <Box $ruled>
         <PageContainer>
           <LegalRow>

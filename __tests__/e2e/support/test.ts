@@ -2,15 +2,14 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { hydrated } from '../../../plugins/late-scripts/hydrate-in-slices'
 import { readSecuritySettings } from '../../../plugins/content/core/third-parties'
-import { analyticsOrigin } from '../../fixtures/test-site'
 import { serveSite, type OwnSite, type Variant } from './own-site'
 
 export { expect }
 
 export type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
 
-/** The origins of the analytics services that the sites name, if any. */
-const analyticsOrigins = [...readSecuritySettings(process.cwd()).origins.scripts, analyticsOrigin]
+/** The origins of the scripts that count visits of the project's own site, if any. */
+const analyticsOrigins = readSecuritySettings(process.cwd()).origins.scripts
 
 /** Records all errors of a page, and its requests to other servers, which the proxy has refused. */
 function recordProblems(page: Page, own: string, problems: string[]): void {

@@ -196,6 +196,21 @@ test('posts the values to the path of the page, once, with a trimmed address', a
   expect(body.get('email')).toBe('ada@engine.example')
 })
 
+test('tells the page of a message that was sent, and not of one that failed', async () => {
+  const tell = jest.fn()
+  document.addEventListener('message-sent', tell)
+  answerWith(false)
+  show()
+  await fillInAndSend()
+  await screen.findByRole('alert')
+  expect(tell).not.toHaveBeenCalled()
+  answerWith(true)
+  await userEvent.click(screen.getByRole('button', { name: labels.failed.retry }))
+  await expectSent()
+  expect(tell).toHaveBeenCalledTimes(1)
+  document.removeEventListener('message-sent', tell)
+})
+
 describe('a message that failed and is too long for a link', () => {
   const failLong = async (): Promise<void> => {
     answerWith(false)

@@ -179,6 +179,19 @@ test.each<[what: string, steps: (string | number)[]]>([
     }
 })
 
+test.each(['', 'cal'])('tells the page once that the calendar of "%s" is open', (service) => {
+  process.env.BOOKING = service
+  const tell = jest.fn()
+  document.addEventListener('calendar-opened', tell)
+  show()
+  expect(tell).not.toHaveBeenCalled()
+  const open = () => (service ? fireEvent.load(frame()) : say())
+  open()
+  open()
+  expect(tell).toHaveBeenCalledTimes(1)
+  document.removeEventListener('calendar-opened', tell)
+})
+
 test('shows the fallback immediately without a connection', () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   show()

@@ -2,65 +2,25 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Receiver, receiverOf, receiverSource } from './form-receiver'
 
-/** The script of an analytics service. */
-export interface AnalyticsScript {
-  src: string
-  /** The attributes of the script element. */
-  attributes: Readonly<Record<string, string>>
-}
-
-/** `analytics` of data/site.json. */
-interface Analytics {
-  provider: 'plausible' | 'goatcounter' | 'umami'
-  /** The provider's name of the site: a domain, a code or an ID. */
-  site: string
-  /** The address of the script, if it is self-hosted. */
-  script?: string
-}
-
-/** The script of an analytics service, and the origins to which it sends data. */
-interface AnalyticsTag extends AnalyticsScript {
-  /** The sources for the policy's `connect-src`. */
-  connections: readonly string[]
-}
-
-const hosted = {
-  plausible: 'https://plausible.io/js/script.js',
-  goatcounter: 'https://gc.zgo.at/count.js',
-  umami: 'https://cloud.umami.is/script.js',
-} as const
-
-/** Umami's own service sends to another host than that of its script. */
-const umamiHosts = [
-  'https://cloud.umami.is',
-  'https://gateway.umami.is',
-  'https://api-gateway.umami.dev',
-]
-
-/** The script of the analytics service in data/site.json. */
-export function analyticsTag({ provider, site, script }: Analytics): AnalyticsTag {
-  const src = script ?? hosted[provider]
-  const { origin } = new URL(src)
-  if (provider === 'plausible')
-    return { src, attributes: { 'data-domain': site }, connections: [origin] }
-  if (provider === 'umami')
-    return {
-      src,
-      attributes: { 'data-website-id': site },
-      connections: script ? [origin] : umamiHosts,
-    }
-  const receiver = script ? origin : `https://${site}.goatcounter.com`
-  return { src, attributes: { 'data-goatcounter': `${receiver}/count` }, connections: [receiver] }
+/** `analytics` of data/site.json: scripts that count visits. */
+export interface Analytics {
+  /** They run in this order; `src` is an https address, or the path of a file in static/. */
+  scripts: readonly { src: string; attributes?: readonly { name: string; value: string }[] }[]
+  /** The origins to which they send data. */
+  connections?: readonly string[]
+  /** The texts that ask for consent; without them the scripts load without asking. */
+  consent?: { text: string; label: string }
 }
 
 const readData = (root: string, file: string): unknown =>
   JSON.parse(readFileSync(join(root, 'data', file), 'utf8'))
 
-/** The script of the analytics service; undefined for a site without one. */
-export function readAnalyticsTag(root: string): AnalyticsTag | undefined {
-  const { analytics } = readData(root, 'site.json') as { analytics?: Analytics }
-  return analytics && analyticsTag(analytics)
-}
+/** The fields of data/site.json that determine how the site communicates with others. */
+const readSite = (root: string) =>
+  readData(root, 'site.json') as {
+    hsts?: 'includeSubDomains' | 'preload'
+    analytics?: Analytics
+  }
 
 interface Booking {
   provider?: 'calendly' | 'cal' | 'link' | 'none'
@@ -97,15 +57,20 @@ export const readReceiver = (root: string): Receiver => receiverOf(readData(root
 
 /** The other origins with which the site communicates, by purpose, and for which hosts it asks for HTTPS. */
 export function readSecuritySettings(root: string) {
-  const { hsts } = readData(root, 'site.json') as { hsts?: 'includeSubDomains' | 'preload' }
-  const tag = readAnalyticsTag(root)
+  const { hsts, analytics } = readSite(root)
   const receiver = readReceiver(root)
   const form = receiverSource(receiver)
   const origins = {
     frames: schedulingOrigins(root),
-    scripts: tag ? [new URL(tag.src).origin] : [],
+    scripts: [
+      ...new Set(
+        (analytics?.scripts ?? [])
+          .filter(({ src }) => !src.startsWith('/'))
+          .map(({ src }) => new URL(src).origin),
+      ),
+    ],
     connections: [
-      ...(tag ? tag.connections : []),
+      ...(analytics?.connections ?? []),
       ...(form && receiver.type === 'endpoint' ? [form] : []),
     ],
     forms: form ? [form] : [],
@@ -119,7 +84,7 @@ export function readSecuritySettings(root: string) {
  */
 export function serviceConstants(root: string): Record<string, string> {
   const receiver = readReceiver(root)
-  const analytics = readAnalyticsTag(root)
+  const { analytics } = readSite(root)
   const values = {
     RECEIVER: receiver.type === 'netlify' ? '' : JSON.stringify(receiver),
     BOOKING: otherBooking(root),

@@ -1,4 +1,4 @@
-import { analytics, booking } from '../../browser/settings'
+import { booking } from '../../browser/settings'
 import { useEffect, useState, type RefObject } from 'react'
 
 /** ready: the service has sent a message. Before, the frame may show the browser's error page. */
@@ -30,6 +30,12 @@ export function useFrame(
     const root = box.current
     if (!root) return undefined
     let isReady = false
+    const show = (): void => {
+      // For the owner's analytics, see docs/analytics.md.
+      if (!isReady) document.dispatchEvent(new Event('calendar-opened'))
+      isReady = true
+      setState('ready')
+    }
     const giveUp = (): void => {
       // Under Cal.com's calendar the other ways to book are always visible.
       if (!isReady) setState(booking === 'cal' ? 'ready' : 'timedOut')
@@ -40,8 +46,7 @@ export function useFrame(
       if (!(target instanceof HTMLIFrameElement)) return
       if (booking === 'cal') {
         // Without Cal.com's script its page sends no message.
-        isReady = true
-        setState('ready')
+        show()
         return
       }
       timers.push(setTimeout(giveUp, frameTimeout.afterLoad))
@@ -50,12 +55,7 @@ export function useFrame(
       const frame = root.querySelector('iframe')
       if (event.origin !== new URL(url).origin || event.source !== frame?.contentWindow) return
       if (!isFromService(event)) return
-      if (analytics && !isReady)
-        void import('../../browser/analytics').then(({ countEvent }) =>
-          countEvent('calendar-opened'),
-        )
-      isReady = true
-      setState('ready')
+      show()
     }
     const onOnline = (): void => {
       if (isReady) return

@@ -1,5 +1,6 @@
 import { headerLimits } from '../../../../plugins/content/check/rules/pages/menus'
 import { formatIssue } from '../../../../plugins/content/check/validate'
+import { analyticsExamples } from '../../../fixtures/analytics'
 import {
   all,
   type Change,
@@ -333,7 +334,21 @@ testMistakes([
     'missing-file /clients/0/url',
     /did you mean "\/clients\/two\.svg"\?/,
   ],
+  [
+    'a script in static/ that is not there',
+    set('site.json', '/analytics', { scripts: [{ src: '/analytics.js' }] }),
+    'missing-file /analytics/scripts/0/src',
+  ],
 ])
+testAccepted(
+  Object.entries(analyticsExamples).map(([service, { analytics }]) => [
+    `the example of the docs for ${service}`,
+    all(
+      (site) => void site.staticFiles.add('/analytics.js'),
+      set('site.json', '/analytics', analytics),
+    ),
+  ]),
+)
 // An own logo, and one of Simple Icons.
 for (const [file, pointer] of [
   ['site.json', '/socials/0/icon'],

@@ -105,6 +105,19 @@ const references: readonly NameReference[] = [
     missing: (url) => `there is no static${url}`,
     hint: () => 'put the file there',
   },
+  {
+    rule: 'missing-file',
+    types: ['SiteSettings'],
+    at: ['/analytics/scripts/*/src'],
+    names: ({ files, source }) => [
+      ...source.staticFiles,
+      ...namesAt(files, 'SiteSettings', '/analytics/scripts/*/src').filter((src) =>
+        src.startsWith('https:'),
+      ),
+    ],
+    missing: (src) => `there is no static${src}`,
+    hint: () => 'put the file there',
+  },
 ]
 
 /** Checks that everything exists to which content refers by a name. */
