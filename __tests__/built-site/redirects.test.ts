@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { loadSite } from '../../scripts/preview/site'
 import { sites } from './sites'
@@ -26,28 +25,18 @@ describe.each(sites)('$name', ({ site }) => {
 
   const caseStudies = readCaseStudies()
 
-  // Not describe.each, which fails on a site without case studies.
+  // Not test.each, which fails on a site without case studies.
   for (const { title, formerTitles = [], path } of caseStudies)
-    describe(title, () => {
-      test('serves the page at its address', () => {
-        const { status, file } = answerAt(path)
-        expect({ status, file }).toEqual({
-          status: 200,
-          file: join(publicFolder, decodeURI(path), 'index.html'),
-        })
-        expect(mainOf(file)?.querySelector('h1')?.text.trim()).toBe(title)
-      })
-
-      test.each([title, ...formerTitles])('"%s" redirects to it', (each) => {
+    test(`every title of ${title} redirects to its page`, () => {
+      for (const each of [title, ...formerTitles]) {
         // A browser encodes what it must; "?" and "#" would start other parts of an address.
         const asTyped = each.replace(/[%?#]/g, encodeURIComponent)
-        for (const address of [asTyped, encodeURIComponent(each), `${asTyped}/`]) {
+        for (const address of [asTyped, encodeURIComponent(each), `${asTyped}/`])
           expect(answerAt(paths.caseStudies + address)).toMatchObject({
             status: 301,
             location: path,
           })
-        }
-      })
+      }
     })
 
   const { pageNotFound } = errorScreen
@@ -55,16 +44,12 @@ describe.each(sites)('$name', ({ site }) => {
 
   test.each([
     [`${paths.caseStudies}unknown`, caseStudyNotFound],
-    [`${paths.caseStudies}unknown/`, caseStudyNotFound],
     [`${paths.caseStudies}Unknown%20%26%20more`, caseStudyNotFound],
     [`${paths.caseStudies}a/b/c`, caseStudyNotFound],
     [`${paths.caseStudies}not-found/`, caseStudyNotFound],
-    [`${paths.caseStudies}not-found`, caseStudyNotFound],
     [`${paths.caseStudies}not-found/index.html`, caseStudyNotFound],
     ['/no-such-page/', pageNotFound],
-    ['/services/no-such-service/', pageNotFound],
     ['/404.html', pageNotFound],
-    ['/404/', pageNotFound],
     ['/404', pageNotFound],
     ['/404/index.html', pageNotFound],
   ])('%s answers 404 and says "%s"', (path, reason) => {

@@ -13,7 +13,6 @@ import {
   photos,
   unpublishedName,
 } from '../fixtures/test-site'
-import { siteIn } from '../support/site'
 import { buildTestSites, testSiteRoot } from '../support/test-site'
 
 /** What the build of the test site has made of its content. */
@@ -172,24 +171,6 @@ test('Gatsby does not warn of queries whose pages the site does not have', () =>
   expect(printed).toContain('Done building')
   expect(printed).not.toContain('will not be run')
   expect(existsSync(join(root, 'public/unused'))).toBe(false)
-})
-
-test('pages redirect from their addresses before the changes of their segments', async () => {
-  const answerAt = await siteIn(root).loadAnswers()
-  const moved = [
-    ['/case-studies/', list],
-    ['/case-studies/alpha-ledger/', `${list}alpha-ledger/`],
-    ['/arbeiten/alpha-ledger/', `${list}alpha-ledger/`],
-    ['/arbeiten/Alpha%20Ledger/', `${list}alpha-ledger/`],
-    ['/our-company/contract/', `${paths.company}contract/`],
-    ['/পণ্য/till/', `${paths.products}till/`],
-  ] as const
-  for (const [from, to] of moved)
-    for (const address of [from, from.replace(/\/$/, '')])
-      expect([address, answerAt(address)]).toEqual([
-        address,
-        expect.objectContaining({ status: 301, location: encodeURI(to) }),
-      ])
 })
 
 test.each([...barePaths, added.path])(

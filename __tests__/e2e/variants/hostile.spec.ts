@@ -135,7 +135,7 @@ async function expectHarmless(page: Page): Promise<number[]> {
 
 test('texts that look like markup or code are texts, on every page', async ({
   page,
-  site: { root, origin },
+  site: { root },
 }) => {
   test.setTimeout(15 * 60_000)
   page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'))
@@ -167,8 +167,4 @@ test('texts that look like markup or code are texts, on every page', async ({
 
   // The others are labels that only scripts have, and texts for rare states, such as a failure.
   expect(seen.size).toBeGreaterThan(Object.keys(texts).length * 0.9)
-
-  const byTitle = `${origin}${paths.caseStudies}${encodeURIComponent(title)}`
-  const { status, headers } = await fetch(byTitle, { redirect: 'manual' })
-  expect([status, headers.get('location')]).toEqual([301, pathOfTitle(title, { language: 'en' })])
 })
