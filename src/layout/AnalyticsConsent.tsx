@@ -31,6 +31,7 @@ const Root = styled.div`
     flex: none;
     width: 1.25rem;
     height: 1.25rem;
+    margin: 0;
     accent-color: ${color.primary};
   }
 `
