@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate'
-import { violations } from '../support/site'
 import { sites } from './sites'
 
 /** All rules that html-validate recommends, and all for accessibility, with these exceptions. */
@@ -27,14 +26,13 @@ const config: ConfigData = {
     // it.
     'tel-non-breaking': 'off',
     // The navigation exists twice, for small and wide windows, and CSS hides one of them. Axe
-    // checks this in the browser; pages.test.ts checks the names.
+    // checks this in the browser.
     'unique-landmark': 'off',
   },
 }
 
 describe.each(sites)('$name', ({ site }) => {
-  const { htmlFiles, publicFolder, readData, readPages } = site
-  const pages = readPages()
+  const { htmlFiles, publicFolder } = site
 
   test('html-validate finds no error on any page', async () => {
     const validator = new HtmlValidate(new StaticConfigLoader(config))
@@ -45,28 +43,6 @@ describe.each(sites)('$name', ({ site }) => {
         found.push(`${file.slice(publicFolder.length)}: ${ruleId}: ${message} ${selector ?? ''}`)
       }
     }
-    expect(found).toEqual([])
-  })
-
-  test('each time element is a date, a time or a duration', () => {
-    const valid =
-      /^(?:\d{4}(?:-\d{2}){0,2}|(?:\d{4}-\d{2}-\d{2}[T ])?\d{2}:\d{2}(?::\d{2})?Z?|P\w+)$/
-    const found = violations(pages, ({ document }) =>
-      document
-        .querySelectorAll('time')
-        .map((time) => time.getAttribute('datetime') ?? time.textContent)
-        .filter((value) => !valid.test(value)),
-    )
-    expect(found).toEqual([])
-  })
-
-  test('a number stays on one line with its percent sign or currency', () => {
-    const { currency } = readData('site') as { currency: string }
-    const broken = new RegExp(`\\d (?:%|${currency}\\b)`)
-    const found = violations(pages, ({ document }) => {
-      const text = document.querySelector('body')?.textContent ?? ''
-      return [broken.exec(text)?.[0]]
-    })
     expect(found).toEqual([])
   })
 })

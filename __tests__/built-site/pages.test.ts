@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
-import { NodeType, type HTMLElement, type Node } from 'node-html-parser'
 import { inlineText } from '../../plugins/content/core/inline-text'
 import { kindOf } from '../../plugins/content/core/kinds'
 import { homePath } from '../../plugins/content/core/paths'
-import { linksCalled, ownSite, textOf, violations, type BuiltPage } from '../support/site'
+import { linksCalled, ownSite, textOf, violations } from '../support/site'
 import { sites } from './sites'
 
 type Texts = Partial<Record<string, string>>
@@ -59,26 +58,6 @@ const isNames = (key: string, value: unknown): boolean =>
 
 const withoutSpaces = (text: string): string => text.replace(/[\s\u00ad]/g, '')
 
-/** The words of a text without those of addresses, and without initials. */
-const wordsIn = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .replace(/\u00ad|\S*\/\S*\//g, '')
-    .match(/[\p{L}\p{M}]{3,}/gu) ?? []
-
-const spokenAttributes = [
-  ...['alt', 'aria-label', 'aria-roledescription', 'placeholder', 'title'],
-  ...['data-label', 'data-column'],
-]
-
-/** The texts of a part of a page, each for itself. */
-const textNodes = (node: Node): string[] =>
-  ['SCRIPT', 'STYLE', 'SYMBOL'].includes(node.rawTagName.toUpperCase())
-    ? []
-    : node.nodeType === NodeType.TEXT_NODE
-      ? [node.text]
-      : node.childNodes.flatMap(textNodes)
-
 describe.each(sites)('$name', ({ site }) => {
   const { dataFiles, pathOf, paths, readCaseStudies, readData, readPages, root } = site
   const pages = readPages()
@@ -118,57 +97,6 @@ describe.each(sites)('$name', ({ site }) => {
         .map((text) => `${path}: ${text}`)
     })
     expect(missing).toEqual([])
-  })
-
-  test('every word of a page, also of those that are only spoken, comes from data/', () => {
-    const texts = dataFiles().map((path) => JSON.stringify(readData(path), null, 1))
-    const { locale } = readData('site') as { locale: string }
-    const months = (['short', 'long'] as const).flatMap((month) =>
-      Array.from({ length: 12 }, (_, index) =>
-        new Intl.DateTimeFormat(locale, { month }).format(new Date(2024, index)),
-      ),
-    )
-    const weeks = [1, 2, 5, 20].map((count) =>
-      new Intl.NumberFormat(locale, {
-        style: 'unit',
-        unit: 'week',
-        unitDisplay: 'long',
-      }).format(count),
-    )
-    const known = new Set(
-      [...texts, ...months, ...weeks].flatMap((text) => wordsIn(text.replace(/\\n|\]\(/g, ' '))),
-    )
-    const issues = violations(pages, ({ document }) => {
-      const spoken = spokenAttributes.flatMap((name) =>
-        document.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
-      )
-      const shown = document.querySelectorAll('title, body').flatMap(textNodes)
-      return [...shown, ...spoken].flatMap(wordsIn).filter((word) => !known.has(word))
-    })
-    expect(issues).toEqual([])
-  })
-
-  /** The accessible name of an element: its label, or the text of the elements that label it. */
-  const nameOf = ({ document }: BuiltPage, element: HTMLElement): string =>
-    element.getAttribute('aria-label') ??
-    (element.getAttribute('aria-labelledby') ?? '')
-      .split(' ')
-      .map((id) => document.getElementById(id)?.text.trim() ?? '')
-      .join(' ')
-
-  test('every landmark has a unique name on its page', () => {
-    const issues = violations(pages, (page) => {
-      const landmarks = page.document.querySelectorAll(
-        'nav, aside, search, section, [role="region"], [role="navigation"], form[aria-label]',
-      )
-      const names = landmarks.map((element) => {
-        // The same navigation for small and for wide windows; one of them is always hidden.
-        const isMobile = element.tagName === 'NAV' && element.closest('header details')
-        return `${element.tagName}${isMobile ? ' of the mobile menu' : ''}: ${nameOf(page, element)}`
-      })
-      return names.filter((name, index) => name.endsWith(': ') || names.indexOf(name) !== index)
-    })
-    expect(issues).toEqual([])
   })
 
   test('every picture has its size', () => {
