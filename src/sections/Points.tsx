@@ -5,7 +5,7 @@ import { CollapsibleOnMobile } from '../components/CollapsibleOnMobile'
 import { PointText, PointTitle, Typography } from '../components/grid/Box'
 import { color } from '../styles/colors'
 import { down, hairline, maxLineLength, space, up } from '../styles/sizes'
-import { font, headlineMark, mono } from '../styles/type'
+import { font, mono } from '../styles/type'
 
 type Marker = 'plus' | 'minus' | 'number'
 
@@ -64,26 +64,6 @@ const Sign = styled.span<{ $marker: Marker }>`
   }
 `
 
-/* The headline mark after each step, and a caret after the last one; hidden on phones. */
-const StepEnd = styled.span`
-  color: ${color.highlight};
-
-  &:where(:empty) {
-    display: inline-block;
-    width: 0.45em;
-    height: 1em;
-    margin-inline-start: 0.15em;
-    vertical-align: -0.12em;
-    background: ${color.accent};
-  }
-
-  @media screen {
-    ${down.tablet} {
-      display: none;
-    }
-  }
-`
-
 const renderMarker = (marker: Marker, index: number) =>
   marker === 'number' ? (
     <PointNumber aria-hidden="true">{index + 1}</PointNumber>
@@ -93,7 +73,7 @@ const renderMarker = (marker: Marker, index: number) =>
     </Sign>
   )
 
-/** Points in cells. Steps have numbers, and the headline mark; the last one has a caret. */
+/** Points in cells; steps have numbers. */
 const PointCells = ({ points, marker }: { points: PointsProps['points']; marker: Marker }) => {
   const isSteps = marker === 'number'
   return (
@@ -106,9 +86,6 @@ const PointCells = ({ points, marker }: { points: PointsProps['points']; marker:
             <PointTitle>
               {renderMarker(marker, index)}
               {title}
-              {isSteps && (
-                <StepEnd aria-hidden="true">{index < points.length - 1 && headlineMark}</StepEnd>
-              )}
             </PointTitle>
           }
         >
