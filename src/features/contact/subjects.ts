@@ -17,7 +17,8 @@ export interface SubjectGroup {
 
 /**
  * The options of the subject field: all services, industries and products. Sub-pages, case studies
- * and unfinished products are options only if they are requested.
+ * and unfinished products are options only if they are requested. A title that two pages have is
+ * followed by the name of its group, also in the message that is sent.
  * @param requested paths of pages; unknown ones are ignored
  * @param language the language whose rules sort pages of equal order
  */
@@ -44,7 +45,17 @@ export function subjectGroups(
     { label: productList?.title ?? '', subjects: finished },
     { label: caseStudyList?.title ?? '', subjects: caseStudies.nodes.filter(isRequested) },
   ]
-  return groups.filter(({ subjects }) => subjects.length > 0)
+  const titles = groups.flatMap(({ subjects }) => subjects.map(({ title }) => title))
+  const isUnique = (title: string): boolean => titles.indexOf(title) === titles.lastIndexOf(title)
+  return groups
+    .filter(({ subjects }) => subjects.length > 0)
+    .map(({ label, subjects }) => ({
+      label,
+      subjects: subjects.map(({ path, title }) => ({
+        path,
+        title: isUnique(title) ? title : `${title} (${label})`,
+      })),
+    }))
 }
 
 /** The title of the subject with this path; "" if there is none. */
