@@ -75,6 +75,13 @@ const config: GatsbyConfig = {
       options: { query: 'query Sitemap { site: siteSettings { url } pages { path indexable } }' },
     },
     {
+      resolve: 'security-txt',
+      options: {
+        query:
+          'query SecurityTxt { site: siteSettings { url email language security { email policy } } }',
+      },
+    },
+    {
       resolve: 'social-pictures',
       options: {
         query:

@@ -15,6 +15,7 @@ const needed = [
   /^(?:static|brand|clients|marks|social|icons)\/.*\.(?:avif|webp|png|jpe?g|svg|woff2)$/,
   /^[\w-]+\.(?:ico|svg|png|xml|webmanifest)$/,
   /^robots\.txt$/,
+  /^\.well-known\/security\.txt$/,
   // Read by Netlify and not served.
   /^_(?:headers|redirects)$/,
   // Gatsby reuses these in the next build.
@@ -22,7 +23,7 @@ const needed = [
 ]
 
 describe.each(sites)('$name', ({ site }) => {
-  const { htmlFiles, publicFolder, readPages, root } = site
+  const { htmlFiles, loadAnswers, publicFolder, readPages, root } = site
 
   test('only files that the site needs or its owner gave are published, and no source maps', () => {
     const files = listFiles(publicFolder)
@@ -36,6 +37,17 @@ describe.each(sites)('$name', ({ site }) => {
         readFileSync(join(publicFolder, path), 'utf8').includes('sourceMappingURL='),
       )
     expect(withMap).toEqual([])
+  })
+
+  test('security.txt has a contact, is valid for months and names a page that exists', async () => {
+    const lines = readFileSync(join(publicFolder, '.well-known/security.txt'), 'utf8').split('\n')
+    const fields = new Map(lines.map((line) => line.split(': ') as [string, string]))
+    expect(fields.get('Contact')).toMatch(/^mailto:\S+@\S+$/)
+    const months = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / (30.4 * 86_400_000)
+    expect(months > 0 && months < 12.1).toBe(true)
+    const answers = await loadAnswers()
+    for (const field of ['Canonical', 'Policy'])
+      expect([field, answers(fields.get(field) ?? '/')]).toMatchObject([field, { status: 200 }])
   })
 
   test('the files that _headers names exist', () => {
