@@ -29,8 +29,8 @@ test('pages are counted after consent, also if it is given before the scripts, a
   await loadScripts()
   await expect(box).toBeChecked()
   await expect.poll(counted).toEqual(['https://your-code.goatcounter.com/count'])
-  await page.locator(`header a[href="${paths.contact}"]:visible`).click()
-  await expect(page).toHaveURL(paths.contact)
+  await page.locator(`header a[href="${paths.caseStudies}"]:visible`).click()
+  await expect(page).toHaveURL(paths.caseStudies)
   await expect.poll(counted).toHaveLength(2)
   expect((await counted())[1]).toBe(await page.title())
 
