@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components'
 import labels from '../../data/ui-text.json'
 import { Link } from '../components/link/Link'
 import { Typography } from '../components/grid/Box'
+import { unitSpace } from '../components/text/unit-space'
 import { color } from '../styles/colors'
 import { space, up } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -13,8 +14,6 @@ export interface MeasuredChangeProps {
   /** The path of its case study: makes it a heading with a link. */
   path?: string
 }
-
-const noBreak = '\u00a0'
 
 const Unit = styled.span`
   color: ${color.highlight};
@@ -85,10 +84,10 @@ export const MeasuredChange = ({ change, layout, path }: MeasuredChangeProps) =>
   const { before, after, what, since } = change
   const sentence = (
     <Sentence $layout={layout}>
-      <span>{`${[before.value, before.unit].filter(Boolean).join(noBreak)} ${labels.to} `}</span>
+      <span>{`${before.value}${before.unit ? unitSpace(before.unit) + before.unit : ''} ${labels.to} `}</span>
       <Typography as="span" $color="text">
         {after.value}
-        {after.unit && noBreak}
+        {after.unit && unitSpace(after.unit)}
         {after.unit && <Unit>{after.unit}</Unit>}{' '}
       </Typography>
       <span>{what}</span>

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import {
   computeEstimate,
   findSensitivities,
@@ -10,45 +8,20 @@ import {
 } from '../../../../plugins/content/core/compute-estimate'
 import { estimate } from '../../../fixtures/estimate'
 
-type Model = EstimateModel & { services: readonly EstimatedService[] }
+/** Every combination of answers, some of which are missing. */
+const allAnswers = estimate.questions.reduce<EstimateAnswers[]>(
+  (all, { key, choices }) =>
+    all.flatMap((answers) =>
+      [undefined, ...choices].map((choice) => ({ ...answers, [key]: choice?.key })),
+    ),
+  [{}],
+)
+const cases = estimate.services.flatMap((service: EstimatedService) =>
+  allAnswers.map((answers) => ({ service, answers })),
+)
 
-/** Random numbers from 0 to 1 that are the same for the same seed. */
-function randomNumbers(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1664525 + 1013904223) % 2 ** 32
-    return state / 2 ** 32
-  }
-}
-
-/** A site may have no estimate. */
-const shipped = resolve('data/estimate.json')
-
-const models: readonly (readonly [string, Model])[] = [
-  ['the model of the fixtures', estimate],
-  ...(existsSync(shipped)
-    ? [['the shipped model', JSON.parse(readFileSync(shipped, 'utf8')) as Model] as const]
-    : []),
-]
-
-/** Services of a model with random answers, some of which are missing. */
-function cases(model: Model): { service: EstimatedService; answers: EstimateAnswers }[] {
-  const random = randomNumbers(model.dayRate)
-  return model.services.flatMap((service) =>
-    Array.from({ length: 12 }, () => ({
-      service,
-      answers: Object.fromEntries(
-        model.questions.map(({ key, choices }) => [
-          key,
-          choices[Math.floor(random() * (choices.length + 1))]?.key,
-        ]),
-      ),
-    })),
-  )
-}
-
-const asked = (model: Model, { questions }: EstimatedService) =>
-  model.questions.filter(({ key }) => questions.includes(key))
+const asked = ({ questions }: EstimatedService): EstimateModel['questions'] =>
+  estimate.questions.filter(({ key }) => questions.includes(key))
 
 /** Ignores rounding errors of floating-point numbers. */
 const tolerance = 1e-6
@@ -57,63 +30,61 @@ const isWithin = (inner: Range, outer: Range): boolean =>
 const isNotLess = (later: Range, earlier: Range): boolean =>
   later.from >= earlier.from - tolerance && later.to >= earlier.to - tolerance
 
-describe.each(models)('%s', (_name, model) => {
-  test('returns ranges in order, whose parts add up to the total', () => {
-    for (const { service, answers } of cases(model)) {
-      const { price, weeks, parts } = computeEstimate(model, service, answers)
-      for (const range of [price, weeks, ...parts.map((part) => part.price)]) {
-        expect(range.from).toBeGreaterThanOrEqual(0)
-        expect(range.to).toBeGreaterThanOrEqual(range.from)
-      }
-      for (const end of ['from', 'to'] as const) {
-        expect(parts.reduce((sum, part) => sum + part.price[end], 0)).toBeCloseTo(price[end], 6)
-      }
+test('returns ranges in order, whose parts add up to the total', () => {
+  for (const { service, answers } of cases) {
+    const { price, weeks, parts } = computeEstimate(estimate, service, answers)
+    for (const range of [price, weeks, ...parts.map((part) => part.price)]) {
+      expect(range.from).toBeGreaterThanOrEqual(0)
+      expect(range.to).toBeGreaterThanOrEqual(range.from)
     }
-  })
+    for (const end of ['from', 'to'] as const) {
+      expect(parts.reduce((sum, part) => sum + part.price[end], 0)).toBeCloseTo(price[end], 6)
+    }
+  }
+})
 
-  test('stays within the previous range when one more question is answered, but for the weeks of a date', () => {
-    for (const { service, answers } of cases(model)) {
-      for (const { key, choices } of asked(model, service)) {
-        const before = computeEstimate(model, service, { ...answers, [key]: undefined })
-        for (const choice of choices) {
-          const after = computeEstimate(model, service, { ...answers, [key]: choice.key })
-          expect(isWithin(after.price, before.price)).toBe(true)
-          if ((choice.people ?? 1) === (choices[0]?.people ?? 1))
-            expect(isWithin(after.weeks, before.weeks)).toBe(true)
-        }
+test('stays within the previous range when one more question is answered, but for the weeks of a date', () => {
+  for (const { service, answers } of cases) {
+    for (const { key, choices } of asked(service)) {
+      const before = computeEstimate(estimate, service, { ...answers, [key]: undefined })
+      for (const choice of choices) {
+        const after = computeEstimate(estimate, service, { ...answers, [key]: choice.key })
+        expect(isWithin(after.price, before.price)).toBe(true)
+        if ((choice.people ?? 1) === (choices[0]?.people ?? 1))
+          expect(isWithin(after.weeks, before.weeks)).toBe(true)
       }
     }
-  })
+  }
+})
 
-  test('never costs less for a larger answer, and never takes less time with the same people', () => {
-    for (const { service, answers } of cases(model)) {
-      for (const { key, choices } of asked(model, service)) {
-        choices.slice(1).forEach((choice, index) => {
-          const smaller = choices[index]
-          const [before, after] = [smaller, choice].map((each) =>
-            computeEstimate(model, service, { ...answers, [key]: each?.key }),
-          )
-          if (!before || !after) throw new Error('There are two choices.')
-          expect(isNotLess(after.price, before.price)).toBe(true)
-          if ((choice.people ?? 1) === (smaller?.people ?? 1))
-            expect(isNotLess(after.weeks, before.weeks)).toBe(true)
-        })
-      }
+test('never costs less for a larger answer, and never takes less time with the same people', () => {
+  for (const { service, answers } of cases) {
+    for (const { key, choices } of asked(service)) {
+      choices.slice(1).forEach((choice, index) => {
+        const smaller = choices[index]
+        const [before, after] = [smaller, choice].map((each) =>
+          computeEstimate(estimate, service, { ...answers, [key]: each?.key }),
+        )
+        if (!before || !after) throw new Error('There are two choices.')
+        expect(isNotLess(after.price, before.price)).toBe(true)
+        if ((choice.people ?? 1) === (smaller?.people ?? 1))
+          expect(isNotLess(after.weeks, before.weeks)).toBe(true)
+      })
     }
-  })
+  }
+})
 
-  test('lists the questions of the service, starting with those that change the price most', () => {
-    for (const { service, answers } of cases(model)) {
-      const found = findSensitivities(model, service, answers)
-      const spans = found.map(({ price }) => price.to - price.from)
-      expect(spans).toEqual([...spans].sort((a, b) => b - a))
-      expect(found.map(({ question }) => question).sort()).toEqual(
-        asked(model, service)
-          .map(({ key }) => key)
-          .sort(),
-      )
-    }
-  })
+test('lists the questions of the service, starting with those that change the price most', () => {
+  for (const { service, answers } of cases) {
+    const found = findSensitivities(estimate, service, answers)
+    const spans = found.map(({ price }) => price.to - price.from)
+    expect(spans).toEqual([...spans].sort((a, b) => b - a))
+    expect(found.map(({ question }) => question).sort()).toEqual(
+      asked(service)
+        .map(({ key }) => key)
+        .sort(),
+    )
+  }
 })
 
 const [web, design] = estimate.services

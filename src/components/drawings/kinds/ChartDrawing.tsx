@@ -4,6 +4,7 @@ import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
 import { DrawingWindow } from '../DrawingWindow'
+import { unitSpace } from '../../text/unit-space'
 import { spansOf } from '../parts'
 import { ChartLegend, strokeOf, strokes } from './ChartLegend'
 
@@ -83,7 +84,7 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
         <Axis>
           <span>
             {scale.to}
-            {unit && `\u00a0${unit}`}
+            {unit && unitSpace(unit) + unit}
           </span>
           <span>{(scale.from + scale.to) / 2}</span>
           <span>{scale.from}</span>
