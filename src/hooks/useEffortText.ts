@@ -3,7 +3,10 @@ import labels from '../../data/ui-text.json'
 import { fillText } from '../../plugins/content'
 import { usePriceText } from './usePriceText'
 
-/** The person-days of releases as text, and what they cost at the day rate of the estimate. */
+/**
+ * The person-days of releases, and what they cost at the day rate of the estimate if there is one:
+ * "720 person-days, about 202,000 USD at today’s rate".
+ */
 export function useEffortText() {
   const { estimate } = useStaticQuery<Queries.DayRateQuery>(graphql`
     query DayRate {
@@ -13,14 +16,11 @@ export function useEffortText() {
     }
   `)
   const { amount, roundedPrice } = usePriceText()
-  return (releases: readonly { personDays: number }[]) => {
+  return (releases: readonly { personDays: number }[]): string => {
     const days = releases.reduce((sum, { personDays }) => sum + personDays, 0)
-    return {
-      /** "720 person-days" */
-      days: fillText(labels.personDays, { days: amount(days) }),
-      /** "about 202,000 USD at today’s rate"; undefined on a site without an estimate. */
-      cost:
-        estimate && fillText(labels.costToday, { price: roundedPrice(days * estimate.dayRate) }),
-    }
+    const effort = fillText(labels.personDays, { days: amount(days) })
+    if (!estimate) return effort
+    const price = roundedPrice(days * estimate.dayRate)
+    return `${effort}, ${fillText(labels.costToday, { price })}`
   }
 }

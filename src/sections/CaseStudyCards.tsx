@@ -204,7 +204,7 @@ export const CaseStudyCard = ({
         </Typography>
         {effort && (
           <Typography $type="meta" $color="textFaint">
-            {[effort.days, effort.cost].filter(Boolean).join(', ')}
+            {effort}
           </Typography>
         )}
         <Technologies aria-label={labels.technologies}>

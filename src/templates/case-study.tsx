@@ -3,7 +3,8 @@ import labels from '../../data/ui-text.json'
 import { beforeHydration } from '../browser/early-scripts'
 import { Button, ButtonLink } from '../components/Button'
 import { Chip, ChipList } from '../components/Chip'
-import { PageContainer, Row, Typography } from '../components/grid/Box'
+import { CollapsibleOnMobile } from '../components/CollapsibleOnMobile'
+import { Box, PageContainer, PointText, PointTitle, Row, Typography } from '../components/grid/Box'
 import { Section, SideContent } from '../components/grid/Section'
 import { Link } from '../components/link/Link'
 import { TextLink } from '../components/link/TextLink'
@@ -24,7 +25,6 @@ import { Figures } from '../sections/Figures'
 import { MeasuredChange } from '../sections/MeasuredChange'
 import { Page } from '../sections/page/Page'
 import { Paragraphs } from '../sections/Paragraphs'
-import { Points } from '../sections/Points'
 import { TechnologyGrid } from '../sections/Technologies'
 
 interface CaseStudyLinksProps {
@@ -60,15 +60,27 @@ const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
   )
 }
 
-/** The releases of a project, each with its effort. */
+/** The effort of a project, and the releases that it consists of; phones show them on request. */
 const Releases = ({ releases }: { releases: readonly Queries.CaseStudyReleaseFragment[] }) => {
   const effortOf = useEffortText()
-  const points = releases.map(({ title, date, description, ...release }) => {
-    const { days, cost } = effortOf([release])
-    const effort = [days, cost].filter(Boolean).join(', ')
-    return { title, description: `${date}: ${effort}. ${description}` }
-  })
-  return <Points title={labels.releases} points={points} />
+  return (
+    <Section title={labels.releases} layout="side">
+      <SideContent $top={[null, null, 24]} $bottom={[6, 16]}>
+        <CollapsibleOnMobile heading={<PointTitle>{effortOf(releases)}</PointTitle>}>
+          <ol>
+            {releases.map(({ title, date, description, ...release }) => (
+              <Box as="li" key={title} $top={4} data-print="keep-together">
+                <Typography $type="small" $color="text">
+                  {`${title}, ${date}: ${effortOf([release])}`}
+                </Typography>
+                <PointText>{description}</PointText>
+              </Box>
+            ))}
+          </ol>
+        </CollapsibleOnMobile>
+      </SideContent>
+    </Section>
+  )
 }
 
 interface TagListProps {

@@ -7,7 +7,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { BreadcrumbItem } from '../Breadcrumbs'
-import { absoluteUrl, homePath } from '../../../plugins/content'
+import { absoluteUrl, homePath, type Range } from '../../../plugins/content'
 
 /** Builds the schema.org objects of the pages. All values come from the content. */
 export type StructuredData =
@@ -88,6 +88,9 @@ interface DescribedPage extends BreadcrumbItem {
   description: string
 }
 
+const priceOf = ({ from, to }: Range) =>
+  from === to ? { price: from } : { minPrice: from, maxPrice: to }
+
 /** A service that the agency provides, with its usual price if there is one. */
 export const service = (
   agency: Site & Pick<Agency, 'currency'>,
@@ -104,8 +107,7 @@ export const service = (
       '@type': 'Offer',
       priceSpecification: {
         '@type': typical.monthly ? 'UnitPriceSpecification' : 'PriceSpecification',
-        minPrice: typical.usual.price.from,
-        maxPrice: typical.usual.price.to,
+        ...priceOf(typical.usual.price),
         priceCurrency: agency.currency,
         // The code of a month in UN/CEFACT Recommendation 20.
         ...(typical.monthly && { unitCode: 'MON' }),

@@ -67,8 +67,8 @@ const Facts = styled.dl`
 /** The cover picture, and the client, duration, team and platforms of the project. */
 export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCoverFragment }) => {
   const { client, duration, team, platforms, releases, inProgress } = caseStudy
-  const effort = useEffortText()(releases ?? [])
-  const renderFact = (label: string, name: ReactNode, text?: string | null) => (
+  const effort = useEffortText()
+  const renderFact = (label: string, name: ReactNode, text?: string) => (
     <div data-print="plain">
       <dt>{label}</dt>
       <dd>
@@ -93,8 +93,12 @@ export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCove
               {duration} {inProgress && <Badge>{labels.comingSoon}</Badge>}
             </>,
           )}
-          {team && renderFact(labels.team, `${team.people} ${labels.people}`, team.roles)}
-          {releases && renderFact(labels.effort, effort.days, effort.cost)}
+          {team &&
+            renderFact(
+              labels.team,
+              `${team.people} ${labels.people}`,
+              [team.roles, releases && effort(releases)].filter(Boolean).join('; '),
+            )}
           {platforms && renderFact(labels.platforms, platforms.join(', '))}
         </Facts>
       </PageContainer>
