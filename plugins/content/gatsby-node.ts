@@ -11,6 +11,7 @@ import { existingPages } from './core/single-pages'
 import { serviceConstants } from './core/third-parties'
 import { createIssueFeed } from './issue-feed'
 import { issueFeedPath } from './issue-feed-path'
+import { hostOf, refuseOthers } from './own-requests'
 import { checkContent, warnOfPlaceholders, watchContent } from './report-issues'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
@@ -44,9 +45,9 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
   }
 }
 
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  const server = app as { get: (path: string, handler: typeof issueFeed.serve) => void }
-  server.get(issueFeedPath, issueFeed.serve)
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
+  const server = app as { get: (path: string, ...handlers: unknown[]) => void }
+  server.get(issueFeedPath, refuseOthers(hostOf(store)), issueFeed.serve)
 }
 
 /** https://webpack.js.org/plugins/define-plugin/#runtime-values-via-runtimevalue */

@@ -33,6 +33,9 @@ export function pageOfFile(root: string, file: string): string | undefined {
   return paths.find((path) => pages.some((page) => page.path === path))
 }
 
+/** In percent: no difference is visible. */
+const uploadQuality = 92
+
 /** What the editor's page loads when it starts. */
 export type EditorConfig = ReturnType<typeof editorConfig>
 
@@ -64,6 +67,10 @@ export function editorConfig(
       // The file names of new entries have the site's letters already.
       slug: { encoding: 'unicode', clean_accents: false },
       locale: settings.language,
+      // On this computer the server does it, and only where there is something to remove.
+      ...(!isLocal && {
+        media_processing: { enabled: true, strip_metadata: true, quality: uploadQuality },
+      }),
       collections,
     },
     isLocal,

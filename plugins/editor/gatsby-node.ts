@@ -2,17 +2,17 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { readEditorSettings } from '.'
-import { editorPath } from '../content/node'
+import { editorPath, hostOf } from '../content/node'
 import { editorConfig } from './editor-config'
 import { gitHost } from './git-host'
 import { decapFolder, installPackages, packageFolder } from './packages'
 import { bundleScript, createEditorServer, pageFolder } from './server'
 
 /** Serves the editor if `npm run edit` has started the development server. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = async ({ app }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
   if (process.env.WITH_EDITOR === undefined) return
   const site = app as { use: (path: string, server: unknown) => void }
-  site.use(editorPath.slice(0, -1), await createEditorServer(process.cwd()))
+  site.use(editorPath.slice(0, -1), createEditorServer(process.cwd(), hostOf(store)))
 }
 
 /** Tells gatsby-browser.ts whether people sign in with Netlify Identity. */
@@ -37,9 +37,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   const config = editorConfig(root, gitHost(settings), false)
   writeFileSync(join(folder, 'config.json'), JSON.stringify(config))
   writeFileSync(join(folder, 'start.js'), await bundleScript(root))
-  // The main script, and those that it loads on demand.
+  // The main script, and what it loads on demand; WebP is encoded in WebAssembly.
   const scripts = readdirSync(decapFolder(root)).filter((name) =>
-    /^(\d+\.)?decap-cms\.js$/.test(name),
+    /^(?:(?:\d+\.)?decap-cms\.js|\w+\.wasm)$/.test(name),
   )
   for (const name of scripts) cpSync(join(decapFolder(root), name), join(folder, name))
   if (config.hasIdentity) {

@@ -1,47 +1,13 @@
-import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { build } from 'esbuild'
-import { type Change, createChangeCheck, pictureIssue } from './check-save'
+import sirv from 'sirv'
+import { refuseOthers } from '../content/node'
+import { type Change, createChangeCheck } from './check-save'
 import { editorConfig, pageOfFile } from './editor-config'
-import { decapFolder, packageFolder } from './packages'
-
-/** What is used of Express, which decap-server is built with. */
-interface Request {
-  headers: Record<string, unknown>
-  query: Record<string, string | undefined>
-  body: unknown
-}
-interface Response {
-  status: (code: number) => Response
-  type: (name: string) => Response
-  send: (body: string) => Response
-  json: (body: unknown) => Response
-}
-type Handler = (request: Request, response: Response, next: (error?: unknown) => void) => void
-interface Server {
-  (): Server
-  use: (handler: unknown) => void
-  get: (path: string, handler: Handler) => void
-  post: (path: string, handler: Handler) => void
-  json: (options: { limit: number }) => unknown
-  static: (folder: string) => unknown
-}
-
-/** A file in a request of Decap to decap-server. */
-interface Asset {
-  path: string
-  content: string
-}
-
-async function findPictureIssue(body: unknown): Promise<string | undefined> {
-  const { params = {} } = body as { params?: { asset?: Asset; assets?: Asset[] } }
-  const { asset, assets = [] } = params
-  for (const { path, content } of asset ? [asset, ...assets] : assets) {
-    const issue = await pictureIssue(basename(path), Buffer.from(content, 'base64'))
-    if (issue !== undefined) return issue
-  }
-  return undefined
-}
+import { createFileActions } from './local-files'
+import { decapFolder } from './packages'
 
 /** A short text as a page. */
 const note = (text: string, script = ''): string =>
@@ -73,44 +39,66 @@ export async function bundleScript(root: string): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Creates what answers the requests below the editor's address in development. */
-export async function createEditorServer(root: string): Promise<unknown> {
-  const load = createRequire(join(packageFolder(root, 'decap-server'), 'package.json'))
-  const express = load('express') as Server
-  const { registerLocalFs } = load('./dist/middlewares.js') as {
-    registerLocalFs: (server: Server, options: { logLevel: string }) => Promise<void>
-  }
-  const server = express()
+const asJson = (value: unknown): [type: string, text: string] => [
+  'application/json',
+  JSON.stringify(value),
+]
+
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/**
+ * Creates the handler of the requests below the editor's address in development.
+ * @param host the host that the development server was started with
+ */
+export function createEditorServer(root: string, host: string): Handler {
   const checkChange = createChangeCheck(root)
+  const actions = createFileActions(root)
   const script = bundleScript(root)
   const local = { backend: { name: 'git-gateway' }, hasReviews: false }
 
-  // Otherwise any page that is open in the browser could write files.
-  server.post('*', ({ headers }, response, next) => {
-    if ((headers['sec-fetch-site'] ?? 'same-origin') === 'same-origin') next()
-    else response.status(403).json({ error: 'Only the editor itself can save.' })
-  })
-  // Large pictures too: they are refused with a reason.
-  server.use(express.json({ limit: Infinity }))
-  server.post('/check', ({ body }, response, next) => {
-    checkChange(body as Change).then((verdict) => response.json(verdict), next)
-  })
-  server.post('/api/v1', ({ body }, response, next) => {
-    findPictureIssue(body).then(
-      (error) => (error === undefined ? next() : response.status(422).json({ error })),
-      next,
+  /** Returns the text of an answer with its type; undefined for a file of the editor. */
+  async function answer(
+    request: IncomingMessage,
+  ): Promise<[type: string, text: string] | undefined> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    switch (`${request.method} ${pathname}`) {
+      case 'POST /check':
+        return asJson(await checkChange((await json(request)) as Change))
+      case 'POST /api/v1': {
+        const { action, params } = (await json(request)) as { action: string; params: never }
+        if (!Object.hasOwn(actions, action)) throw new Error(`There is no action "${action}".`)
+        return asJson(await actions[action]?.(params))
+      }
+      case 'GET /config.json':
+        return asJson(editorConfig(root, local, true))
+      case 'GET /start.js':
+        return ['text/javascript', await script]
+      case 'GET /page': {
+        const path = pageOfFile(root, (searchParams.get('file') ?? '').replace(/^data\//, ''))
+        const page =
+          path === undefined ? note('This content has no page of its own.') : opening(path)
+        return ['text/html', page]
+      }
+    }
+    return undefined
+  }
+
+  const sendPage = sirv(pageFolder(root), { dev: true })
+  const sendScripts = sirv(decapFolder(root), { dev: true })
+  const respond: Handler = (request, response, next) => {
+    const send = (status: number, [type, text]: [string, string]): void =>
+      void response.writeHead(status, { 'content-type': type }).end(text)
+    answer(request).then(
+      (text) => {
+        if (text) send(200, text)
+        else sendPage(request, response, () => sendScripts(request, response, next))
+      },
+      // Decap shows it.
+      (error: unknown) =>
+        send(422, asJson({ error: error instanceof Error ? error.message : String(error) })),
     )
-  })
-  server.get('/start.js', (_, response, next) => {
-    script.then((text) => response.type('js').send(text), next)
-  })
-  server.get('/config.json', (_, response) => response.json(editorConfig(root, local, true)))
-  server.get('/page', ({ query: { file = '' } }, response) => {
-    const path = pageOfFile(root, file.replace(/^data\//, ''))
-    response.send(path === undefined ? note('This content has no page of its own.') : opening(path))
-  })
-  server.use(express.static(pageFolder(root)))
-  server.use(express.static(decapFolder(root)))
-  await registerLocalFs(server, { logLevel: 'error' })
-  return server
+  }
+  const refuse = refuseOthers(host)
+  return (request, response, next) =>
+    refuse(request, response, () => respond(request, response, next))
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { listFiles } from '../../../plugins/content/core/list-files'
-import type { EditorConfig } from '../../../plugins/editor/editor-config'
+import { editorConfig, type EditorConfig } from '../../../plugins/editor/editor-config'
 import { editedSite } from '../support/own-site'
 import { expect as expectSoon, test } from '../support/test'
 
@@ -172,6 +172,41 @@ test('an editor changes, adds and deletes content, and is told what is refused',
     expect(existsSync(join(root, 'data/case-studies/rice-og-rail-paa-vei.json'))).toBe(false)
     expect(existsSync(join(root, 'data/case-studies/alpha-ledger.json'))).toBe(true)
   })
+})
+
+const photo = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#468' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 48/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+
+test('the published editor removes the metadata of photos, or refuses them', async ({ page }) => {
+  const json = editorConfig(root, { backend: { name: 'test-repo' }, hasReviews: false }, false)
+  await page.route('**/admin/config.json', (route) => route.fulfill({ json }))
+  await page.reload()
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Media' }).click()
+  const upload = async (name: string, format: 'jpeg' | 'png' | 'webp' | 'avif') => {
+    const buffer = await photo().toFormat(format).toBuffer()
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: `image/${format}`, buffer })
+  }
+  for (const format of ['jpeg', 'png', 'webp'] as const) {
+    await upload(`a.${format}`, format)
+    await expect(page.getByText(`a.${format}`)).toBeVisible()
+    // Decap's backend for tests keeps what others would commit.
+    const bytes = await page.evaluate(async (name) => {
+      const { repoFiles } = window as unknown as {
+        repoFiles: { static: { clients: Record<string, { content: { fileObj: File } }> } }
+      }
+      const file = repoFiles.static.clients[name]?.content.fileObj
+      return [...new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer())]
+    }, `a.${format}`)
+    const { width, height, exif } = await sharp(Buffer.from(bytes)).metadata()
+    expect([format, width, height, exif]).toEqual([format, 30, 40, undefined])
+  }
+  await upload('b.avif', 'avif')
+  await expect(page.getByRole('dialog', { name: 'Nothing was uploaded' })).toContainText('b.avif')
 })
 
 /** Files that have all kinds of fields; the variants save every file. */

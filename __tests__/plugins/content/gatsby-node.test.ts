@@ -1,5 +1,9 @@
 import type { ParentSpanPluginArgs } from 'gatsby'
-import { onPostBootstrap, onPreBootstrap } from '../../../plugins/content/gatsby-node'
+import {
+  onCreateDevServer,
+  onPostBootstrap,
+  onPreBootstrap,
+} from '../../../plugins/content/gatsby-node'
 import { set } from '../../fixtures/changes'
 import { makeSite } from '../../built-site/small-site'
 import { fixtureSite } from '../../fixtures/content'
@@ -23,6 +27,19 @@ test('a build with invalid content stops before it writes anything', async () =>
   }
   const start = onPreBootstrap as (args: object) => Promise<void>
   await expect(start({ reporter })).rejects.toThrow(/data\/site\.json:\d+:\d+ {2}\/phones\/0/)
+})
+
+test('another website cannot read the issues of the content', () => {
+  const get = jest.fn()
+  const store = { getState: () => ({ program: { host: 'localhost' } }) }
+  const create = onCreateDevServer as (args: object) => void
+  create({ app: { get }, store })
+  const [[, refuse]] = get.mock.calls as [[string, (...args: object[]) => void]]
+  const writeHead = jest.fn(() => ({ end: jest.fn() }))
+  const [headers, socket, next] = [{ host: 'evil.example' }, {}, jest.fn()]
+  refuse({ method: 'GET', headers, socket }, { writeHead }, next)
+  expect(writeHead).toHaveBeenCalledWith(403, expect.anything())
+  expect(next).not.toHaveBeenCalled()
 })
 
 /** What a build prints if these are its pages, with a list of services. */

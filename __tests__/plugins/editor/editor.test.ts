@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import sharp from 'sharp'
 import { contentText } from '../../../plugins/content/core/json/content-text'
 import { kindOf } from '../../../plugins/content/core/kinds'
 import { listFiles } from '../../../plugins/content/core/list-files'
 import { editorHeaders } from '../../../plugins/editor'
 import { lineOf } from '../../../plugins/editor/browser/issue-list'
-import { createChangeCheck, pictureIssue } from '../../../plugins/editor/check-save'
+import { createChangeCheck } from '../../../plugins/editor/check-save'
 import { editorConfig } from '../../../plugins/editor/editor-config'
 import { formFields } from '../../../plugins/editor/fields'
 import { onClientEntry } from '../../../plugins/editor/gatsby-browser'
@@ -52,15 +51,6 @@ test.each([
   ['already exists', { file, text: opened }],
 ])('overwrites nothing that %s', async (conflict, change) => {
   expect((await check(change)).conflict).toContain(conflict)
-})
-
-test('refuses a picture that cannot be read or is too large', async () => {
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-  const picture = await sharp(svg).png().toBuffer()
-  expect(await pictureIssue('a.png', picture)).toBeUndefined()
-  expect(await pictureIssue('a.svg', svg)).toBeUndefined()
-  expect(await pictureIssue('a.png', picture.subarray(0, -30))).toMatch(/"a.png" cannot be read/)
-  expect(await pictureIssue('a.heic', Buffer.alloc(50e6))).toMatch(/more than 10 MB/)
 })
 
 const local = { backend: { name: 'git-gateway' }, hasReviews: false }

@@ -1,5 +1,6 @@
 import type { EditorConfig } from '../editor-config'
 import { decap, type Entry } from './decap'
+import { showIssues } from './issue-list'
 import { registerFiles } from './save'
 
 /** What Decap passes to the control of a widget: decapcms.org/docs/custom-widgets. */
@@ -77,6 +78,26 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault()
   target.click()
 })
+
+/** Pictures that Decap can remove metadata from, such as the location, and drawings. */
+const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml']
+
+// On this computer the server refuses what cannot be cleaned.
+if (!config.isLocal)
+  document.addEventListener(
+    'change',
+    (event) => {
+      const { target } = event
+      if (!(target instanceof HTMLInputElement)) return
+      const refused = [...(target.files ?? [])].filter(({ type }) => !uploadTypes.includes(type))
+      if (refused.length === 0) return
+      event.stopImmediatePropagation()
+      target.value = ''
+      const lines = refused.map(({ name }) => `${name}: save it as JPEG, PNG or WebP.`)
+      showIssues('Nothing was uploaded', lines)
+    },
+    { capture: true },
+  )
 
 registerLinkWidget(config.pages)
 registerFiles(config)
