@@ -8,6 +8,7 @@ import {
   contentEntries,
   filesWithoutNode,
   groupPages,
+  listFiles,
   ownPath,
   type PageToCreate,
   readSlugSettings,
@@ -116,5 +117,6 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => {
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
   for (const name of ['_headers', '_redirects']) rmSync(join('public', name), { force: true })
-  cpSync('static', 'public', { recursive: true })
+  for (const path of listFiles('static'))
+    cpSync(join('static', path), join('public', path), { dereference: true })
 }

@@ -2,7 +2,7 @@ import { join, relative, sep } from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { hiddenPaths } from './core/hidden-paths'
 import { kindOf } from './core/kinds'
-import { isStrayFile } from './core/list-files'
+import { isNoFile, isStrayFile } from './core/list-files'
 import { buildTime } from './core/publication'
 
 interface JsonSource {
@@ -22,7 +22,7 @@ export function contentSources(
   const folder = join(root, 'data')
   const hidden = showsDrafts ? new Set<string>() : hiddenPaths(root, buildTime())
   const isHidden = (file: string): boolean =>
-    isStrayFile(file) || hidden.has(relative(folder, file).split(sep).join('/'))
+    isStrayFile(file) || isNoFile(file) || hidden.has(relative(folder, file).split(sep).join('/'))
   return [
     {
       resolve: 'gatsby-source-filesystem',

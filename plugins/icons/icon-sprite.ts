@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { optimize } from 'svgo'
-import { derivePalette, readTheme, svgOfThemes } from '../content/node'
+import { derivePalette, listFiles, readTheme, svgOfThemes } from '../content/node'
 
 /** Where the names of icons are: the options of the plugin. */
 export interface IconSources {
@@ -33,12 +33,9 @@ function namesInUse(root: string, sources: IconSources) {
   const folder = join(root, sources.content)
   const simple = new Set<string>()
   const lucide = new Set(sources.interface)
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const path = join(folder, file)
-    // The lock of an editor is a link that leads nowhere.
-    if (!file.endsWith('.json') || !existsSync(path)) continue
-    const names = sources.brands.includes(file.split(sep).join('/')) ? simple : lucide
-    iconsIn(readFileSync(path, 'utf8')).forEach((name) => names.add(name))
+  for (const file of listFiles(folder).filter((path) => path.endsWith('.json'))) {
+    const names = sources.brands.includes(file) ? simple : lucide
+    iconsIn(readFileSync(join(folder, file), 'utf8')).forEach((name) => names.add(name))
   }
   return { lucide, simple }
 }

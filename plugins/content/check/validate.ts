@@ -15,9 +15,10 @@ import { parseFiles } from '../core/json/parse'
 import type { JsonFile } from '../core/json/json-file'
 import { memoize } from '../core/memoize'
 import { checkMenus } from './rules/pages/menus'
-import { checkPictures, checkStaticLocations } from './rules/pictures'
+import { checkPictures } from './rules/pictures'
 import { checkPrices } from './rules/prices'
 import { checkReceiver } from './rules/single-file/form-receiver'
+import { checkStaticFiles } from './rules/static-files'
 import {
   checkDuration,
   checkPublicationDates,
@@ -96,7 +97,7 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
   return [
     ...checkFiles(source, settings),
     ...checkLogos(source),
-    ...checkStaticLocations(source),
+    ...checkStaticFiles(source, pageIndex),
     ...schemaIssues,
     ...otherIssues.filter(({ file }) => !faulty.has(file)),
   ]

@@ -21,6 +21,8 @@ interface Dimensions {
   format?: string
   /** Whether it says where it was taken. */
   hasLocation?: boolean
+  /** Whether it has several pictures, of which pages show the first. */
+  isAnimated?: boolean
   /** Whether `npm run new` has drawn it as a placeholder. */
   isPlaceholder?: boolean
 }
@@ -35,8 +37,12 @@ export interface ContentSource {
   pictures: Map<string, PictureFacts>
   /** The files under static/ by their addresses, for example "/clients/x.svg". */
   staticFiles: Set<string>
-  /** Those of them that are pictures and say where they were taken. */
+  /** Those of them that are pictures or videos and say where they were taken. */
   staticLocations?: ReadonlySet<string>
+  /** Pipes, links to folders and the like in data/ and static/, by their paths from the root. */
+  noFiles?: readonly string[]
+  /** The pictures in data/ and files in static/ that are pointers of Git LFS, by these paths. */
+  pointers?: ReadonlySet<string>
   /** Hashes of the pictures in data/ and the files in static/, by their paths from the root. */
   digests?: ReadonlyMap<string, string>
   /** The texts of the SVG files in static/brand/logos/, by name: logos that Simple Icons lacks. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { ContentFile } from './content-source'
 
@@ -12,16 +12,38 @@ export const isStrayFile = (path: string): boolean =>
   )
 
 /**
+ * Whether something in a folder is neither a file nor a folder: a pipe, a socket, or a link to
+ * anything but a file. To read it may take forever.
+ */
+export function isNoFile(path: string): boolean {
+  const entry = lstatSync(path, { throwIfNoEntry: false })
+  if (!entry?.isSymbolicLink()) return Boolean(entry && !entry.isFile() && !entry.isDirectory())
+  try {
+    return !statSync(path).isFile()
+  } catch {
+    return true
+  }
+}
+
+/** All in a folder and its subfolders but folders and stray files, as sorted paths. */
+const listEntries = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => !entry.isDirectory() && !isStrayFile(entry.name))
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+        .sort()
+    : []
+
+/**
  * The files in a folder and its subfolders, as sorted paths with forward slashes, without stray
  * files; empty if the folder is missing.
  */
-export function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory() && !isStrayFile(entry.name))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort()
-}
+export const listFiles = (folder: string): string[] =>
+  listEntries(folder).filter((path) => !isNoFile(join(folder, path)))
+
+/** What listFiles leaves out, which the content check reports. */
+export const listNoFiles = (folder: string): string[] =>
+  listEntries(folder).filter((path) => isNoFile(join(folder, path)))
 
 /** The JSON files in the folder data/ of a site. */
 export const readTexts = (root: string): ContentFile[] =>

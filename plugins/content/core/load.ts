@@ -5,10 +5,11 @@ import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { ContentSource, PictureFacts } from './content-source'
 import type { SchemaFile } from './resolve-schema'
-import { listFiles, readTexts } from './list-files'
+import { listFiles, listNoFiles, readTexts } from './list-files'
 import type { JsonFile } from './json/json-file'
 import { parseFiles } from './json/parse'
-import { hasLocation } from './picture-location'
+import { canHaveLocation, hasLocation } from './picture-location'
+import { isPointer } from './pointer'
 import { buildTime } from './publication'
 import { templatePicture } from './template-markers'
 import { unreadableReason } from './unreadable-reason'
@@ -46,7 +47,11 @@ export async function loadContent(root: string, before?: ContentSource): Promise
       }),
     pictures: new Map(pictures),
     staticFiles: new Set(staticFiles.map((path) => `/${path}`)),
-    staticLocations: await filesWithLocation(join(root, 'static'), staticFiles),
+    staticLocations: filesWithLocation(root, staticFiles, digests, before),
+    noFiles: ['data', 'static'].flatMap((folder) =>
+      listNoFiles(join(root, folder)).map((path) => `${folder}/${path}`),
+    ),
+    pointers: new Set(pathsOfPictures.filter((path) => isPointer(readFileSync(join(root, path))))),
     digests,
     logos: ownLogos(root, staticFiles),
     icons: before?.icons ?? iconNames(root),
@@ -99,14 +104,15 @@ function pictureReader(
 async function pictureFacts(path: string): Promise<PictureFacts> {
   try {
     const picture = sharp(path)
-    const { autoOrient, exif, format } = await picture.metadata()
+    const { autoOrient, exif, format, pages = 1 } = await picture.metadata()
     // The start of a truncated picture is valid, so pictures are decoded completely.
     await picture.resize(1).raw().toBuffer()
     const facts = {
       ...autoOrient,
       bytes: statSync(path).size,
       format,
-      ...((await hasLocation(readFileSync(path))) && { hasLocation: true }),
+      ...(hasLocation(readFileSync(path)) && { hasLocation: true }),
+      ...(pages > 1 && { isAnimated: true }),
     }
     return exif?.includes(templatePicture) ? { ...facts, isPlaceholder: true } : facts
   } catch (error) {
@@ -114,17 +120,20 @@ async function pictureFacts(path: string): Promise<PictureFacts> {
   }
 }
 
-const canHaveLocation = /\.(?:png|jpe?g|webp|avif|gif|hei[cf]|tiff?)$/i
-
-async function filesWithLocation(folder: string, paths: string[]): Promise<Set<string>> {
-  const found = await Promise.all(
-    paths
-      .filter((path) => canHaveLocation.test(path))
-      .map(async (path) =>
-        (await hasLocation(readFileSync(join(folder, path)))) ? [`/${path}`] : [],
-      ),
+/** Reads only what has changed. */
+function filesWithLocation(
+  root: string,
+  paths: readonly string[],
+  digests: ReadonlyMap<string, string>,
+  before?: ContentSource,
+): Set<string> {
+  const isLocated = (path: string): boolean =>
+    before?.digests?.get(`static/${path}`) === digests.get(`static/${path}`)
+      ? before?.staticLocations?.has(`/${path}`) === true
+      : hasLocation(readFileSync(join(root, 'static', path)))
+  return new Set(
+    paths.filter((path) => canHaveLocation.test(path) && isLocated(path)).map((path) => `/${path}`),
   )
-  return new Set(found.flat())
 }
 
 const logoFolder = 'brand/logos/'

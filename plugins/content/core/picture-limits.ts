@@ -15,6 +15,9 @@ export const maxMegabytes = 10
 /** The maximum number of pixels, in millions. */
 export const maxMegapixels = 100
 
+/** The maximum width and height in pixels: WebP has no larger pictures, and AVIF hardly. */
+export const maxSide = 16_383
+
 /** sharp's names of the allowed formats, and their file extensions. */
 export const formats: Readonly<Record<string, RegExp>> = {
   png: /\.png$/,

@@ -4,6 +4,8 @@ export const rules = {
   'unknown-file': 'The folder data/ contains only content files and their pictures.',
   'missing-file':
     'Single pages, lists of pages, parents of sub-pages, and files under static/ that the content names, exist.',
+  'static-file':
+    'static/ contains only files, with their own content, at addresses that no page has.',
   'file-name': 'A file name is lower-case letters, digits and hyphens: it becomes an address.',
   syntax: 'A file is UTF-8 and strict JSON: double quotes, no comments, each key once.',
 
@@ -54,12 +56,14 @@ export const rules = {
 
   // Pictures
   'missing-picture': 'A picture is in the folder that is named like the content file.',
-  'unreadable-picture': 'A picture can be read and has the format of its extension.',
+  'unreadable-picture':
+    'A picture can be read, is not animated and has the format of its extension.',
   'picture-location':
     'A picture contains no location. (A warning: the published copies have none.)',
-  'published-location': 'A picture in static/, which is published as it is, contains no location.',
+  'published-location':
+    'A picture or video in static/, which is published as it is, contains no location.',
   'picture-size':
-    'A picture is at least 1600 pixels wide, one for phones 300, and has at most 10 MB and 100 million pixels.',
+    'A picture is at least 1600 pixels wide, one for phones 300, and has at most 10 MB, 100 million pixels and 16383 either way.',
 } as const
 
 /** The name of a rule. */

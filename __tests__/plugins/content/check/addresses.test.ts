@@ -18,7 +18,7 @@ import {
   testRightValues,
   testWrongValues,
 } from '../../../fixtures/issues'
-import { customPage, offering } from '../../../fixtures/pages'
+import { customPage } from '../../../fixtures/pages'
 import { schemas } from '../../../fixtures/schemas'
 
 const alpha = 'case-studies/alpha-ledger.json'
@@ -49,35 +49,23 @@ const customPageAt = (name: string, changes: object = {}): Change => {
 
 /** Folders of the built site. */
 testMistakes(
-  [
-    ...['marks', 'social', 'icons', 'page-data', 'static', 'brand', 'clients', 'admin'],
-    ...['styleguide', '404', 'case-studies/more', 'marks/more'],
-  ].map((name) => [
-    `a page at /${name}/`,
-    customPageAt(name),
-    'address',
-    new RegExp(`in a folder that the build writes, /${name.split('/')[0]}/`),
-  ]),
+  [...['marks', 'page-data', 'static', 'admin', '404', 'case-studies/more', 'marks/more']].map(
+    (name) => [
+      `a page at /${name}/`,
+      customPageAt(name),
+      'address',
+      new RegExp(`in a folder that the build writes, /${name.split('/')[0]}/`),
+    ],
+  ),
 )
 
 /** The site's own segments of addresses. */
 const segment = (value: unknown, name = 'thank-you'): Change =>
   set('site.json', '/paths', { [name]: value })
 testMistakes([
-  ['a segment with a capital', segment('Gracias'), 'wrong-form /paths/thank-you'],
   ['a segment with a slash', segment('mil/gracias'), 'wrong-form /paths/thank-you'],
-  [
-    'a segment in other letters',
-    segment('ধন্যবাদ'),
-    'address /paths/thank-you',
-    /"slugLetters": "keep"/,
-  ],
-  [
-    'a segment that the build writes',
-    segment('static'),
-    'address /paths/thank-you',
-    /the build writes/,
-  ],
+  ['a segment in other letters', segment('ধন্যবাদ'), 'address /paths/thank-you', /"keep"/],
+  ['a segment that the build writes', segment('static'), 'address /paths/thank-you', /build/],
   ['a segment that another has', segment('services'), 'address /paths/thank-you', /"services" too/],
   ['a segment that does not exist', segment('ayuda', 'help'), 'unknown-key /paths/help'],
   [
@@ -105,11 +93,9 @@ testAccepted([['a segment in its own letters', all(keep, segment('ধন্য�
 /** Slugs and titles. */
 testWrongValues(alpha, [
   ['/formerTitles', ['Gamma, Stock'], 'address /formerTitles/0'],
-  ['/formerTitles', ['Alpha, Ledger'], 'address /formerTitles/0'],
   ['/slug', 'ledger', 'dangling-link /quote', /moved to "\/case-studies\/ledger\/"/],
 ])
 testWrongValues(beta, [
-  // Differs by accents.
   ['/title', 'Álpha — Lédger', 'address wrong-page', /is taken by "Alpha Ledger"/],
   ['/slug', 'μενού', 'address', /"slugLetters": "keep"/],
 ])
@@ -118,7 +104,6 @@ testWrongValues(gamma, [
   ['/slug', 'alpha-ledger', 'address /title dangling-link', /is taken by "alpha-ledger"/],
   ['/slug', 'not-found', 'address dangling-link'],
   ['/formerTitles', ['Former Alpha Ledger'], 'address /formerTitles/0'],
-  ['/formerTitles', ['Page'], 'address /formerTitles/0'],
 ])
 testWrongValues('services/web.json', [['/formerPaths', ['/services/'], 'address /formerPaths/0']])
 testMistakes([
@@ -140,16 +125,7 @@ testMistakes([
     ),
     'repeated-name /title',
   ],
-  [
-    'two sub-pages of the same title',
-    write('services/web/site.json', {
-      ...offering('services/web/site.json', 'Frontend', ['/industries/health/', '/services/web/']),
-      order: 2,
-    }),
-    'repeated-name /title',
-  ],
 ])
-testRightValues(alpha, [['/slug', 'alpha-ledger']])
 testAccepted([
   [
     'a title without letters that has a slug',
@@ -159,23 +135,12 @@ testAccepted([
 
 /** File names, and letters other than a to z. */
 testMistakes([
-  [
-    'a file name in other letters',
-    renameNotes('øl-og-kaffe'),
-    'file-name',
-    /name it "oel-og-kaffe"/,
-  ],
-  [
-    'a file name with capitals',
-    all(keep, renameNotes('Øl_kaffe')),
-    'file-name wrong-form',
-    /name it "øl-kaffe"/,
-  ],
+  ['a file name in other letters', renameNotes('øl-og-kaffe'), 'file-name', /"oel-og-kaffe"/],
+  ['capitals', all(keep, renameNotes('Øl_kaffe')), 'file-name wrong-form', /"øl-kaffe"/],
   ['a decomposed file name', all(keep, renameNotes('u\u0308ber')), 'file-name', /name it "über"/],
 ])
 testAccepted([
   ['a file name in other letters if the site keeps them', all(keep, renameNotes('øl-og-kaffe'))],
-  ['a slug in other letters if the site keeps them', all(keep, set(beta, '/slug', 'μενού'))],
   [
     'a title in other letters if the site keeps them',
     all(keep, set(beta, '/title', '倉庫の 在庫')),
@@ -184,11 +149,6 @@ testAccepted([
 
 /** Custom pages and their places in the menus. */
 const inMenu = set(notes, '/place', 'menu')
-const legal = (title: string): Change =>
-  all(
-    set('site.json', '/legal', [{ title, link: '' }]),
-    set('contact.json', '/form/privacyPolicy', title),
-  )
 const six = Array.from({ length: 6 }, (_, index) => ({
   ...{ title: `Entry ${index}`, link: `https://other.example/${index}` },
 }))
@@ -213,15 +173,7 @@ testMistakes([
   ],
 ])
 
-testAccepted([
-  ['a page in the header', inMenu],
-  ['a header with one more page', fullMenu],
-  ['a page in the footer beside a legal link', legal('Imprint')],
-  [
-    'a legal link to a custom page',
-    all(drop(notes, '/place'), set('site.json', '/legal/0/link', '/notes/')),
-  ],
-])
+testAccepted([['a header with one more page', fullMenu]])
 
 test('the header has the same limits for custom pages as for its entries', () => {
   const main = schemas.find(({ $id }) => $id === 'navigation.json') as unknown as {
@@ -258,14 +210,7 @@ testWrongValues(
 )
 testWrongValues('home.json', [
   [link, '/contact/?about=/services/web/#form', 'dangling-link', /no page \/contact\//],
-  // A sub-page under another group, a former address and a confirmation.
   [link, '/industries/loyalty/', 'dangling-link', /"\/industries\/retail\/loyalty\/"\?/],
-  [
-    link,
-    '/case-studies/former-alpha-ledger/',
-    'dangling-link',
-    /moved to "\/case-studies\/alpha-ledger\/"/,
-  ],
   [link, '/contact-us/thank-you/', 'dangling-link', /is not a page to link to/],
 ])
 testWrongValues('site.json', [['/legal/0/link', '/privacy/', 'dangling-link']])
@@ -323,7 +268,6 @@ testWrongValues('contact.json', [
   ['/form/privacyPolicy', 'Privacys', 'unknown-name', /"Privacy"\?/],
 ])
 testWrongValues('theme.json', [
-  ['/typeface', '@fontsource-variable/none', 'unknown-name', /npm install/],
   ['/headingTypeface', '@fontsource-variable/none', 'unknown-name', /npm install/],
   ['/logo', '/brand/marc.svg', 'missing-file', /did you mean "\/brand\/mark\.svg"\?/],
 ])
@@ -371,7 +315,7 @@ testMistakes(
       'a link to a draft',
       draft(study),
       'unpublished-link /proof/0/caseStudy',
-      /^data\/industries\/retail\.json.*alpha-ledger\.json is a draft/,
+      /r\.json is a draft/,
     ],
     [
       'a link to a sub-page of a draft',
@@ -379,18 +323,8 @@ testMistakes(
       'unpublished-link /related/1 unpublished-tag',
       /loyalty\.json.*\/services\/web\/frontend\/, but data\/services\/web\.json is a draft/,
     ],
-    [
-      'a tag of a draft, as a warning',
-      draft(web),
-      'unpublished-tag /services/0 unpublished-link',
-      /warning/,
-    ],
-    [
-      'a draft that reads the messages',
-      draft('people/jo-doe.json'),
-      'unpublished-link /contactPerson/person',
-      /no "Jo Doe"/,
-    ],
+    ['a tag of a draft', draft(web), 'unpublished-tag /services/0 unpublished-link', /warning/],
+    ['a person', draft('people/jo-doe.json'), 'unpublished-link /contactPerson/person', /"Jo Doe"/],
     [
       'a link to what is not yet published',
       set(study, '/publishAt', '2027-04-01'),
@@ -445,7 +379,4 @@ test.each<[string, Change, RegExp]>([
   expect(filesWith(change).filter((line) => file.test(line.split(':')[0] ?? ''))).toEqual([])
 })
 
-testAccepted([
-  ['drafts without links to them', draft('people/kim-poe.json', 'our-company/contract.json')],
-  ['a date that has passed', set(web, '/publishAt', '2020-03-03')],
-])
+testAccepted([['a date that has passed', set(web, '/publishAt', '2020-03-03')]])

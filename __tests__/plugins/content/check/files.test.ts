@@ -9,27 +9,16 @@ import {
   set,
   write,
 } from '../../../fixtures/changes'
-import { testAccepted, testMistakes, testWrongValues } from '../../../fixtures/issues'
-import { caseStudy } from '../../../fixtures/pages'
+import { type Mistake, testAccepted, testMistakes, testWrongValues } from '../../../fixtures/issues'
 
 const file = 'services/web.json'
 const study = 'case-studies/alpha-ledger.json'
 const facts = { width: 3200, height: 2000, bytes: 400_000 }
-const withoutStudy = all(
-  remove(study),
-  ...['cover', 'screen'].map((name) => picture(`case-studies/alpha-ledger/${name}.png`)),
-)
 
 /** Files and folders. */
 testMistakes([
   ['a missing parent page', remove('industries/retail.json'), 'missing-file dangling-link'],
   ['pages without their list', remove('products.json'), 'missing-file', /npm run remove/],
-  [
-    'a file name with a space',
-    move('industries/health.json', 'industries/with space.json'),
-    'file-name dangling-link',
-    /name it "with-space"/,
-  ],
   ['a file name of two points', write('industries/...json', {}), 'file-name missing-key'],
   ['a path out of data/', write('../site.json', {}), 'unknown-file'],
   [
@@ -45,23 +34,13 @@ testMistakes([
   ['an empty file', write('services.json', ' '), 'syntax', /is empty/],
   ['a cut file', write('people/jo-doe.json', '{'), 'syntax', /:1:2 .*every \{ needs its \}/],
   ['a missing value', write(study, '{ "title": "A", "imgUrl": }'), 'syntax', /:1:27 .*a value/],
-  [
-    'a merge conflict',
-    replaceText(study, '"title"', '<<<<<<< HEAD\n"title"'),
-    'syntax',
-    /keep one/,
-  ],
+  ['a merge conflict', replaceText(study, '"title"', '<<<<<<< HEAD\n"title"'), 'syntax', /keep/],
   ['a comment', replaceText(study, '"title"', '/* new */ "title"'), 'syntax', /comments/],
   ['curly quotes', write(study, '{ "title": “Alpha” }'), 'syntax', /curly quotes/],
   ['a comma at the end', write(study, '{ "title": "A", }'), 'syntax', /a comma after/],
   ['a quote within a text', write(study, '{ "title": "A "B" C" }'), 'syntax', /written \\"/],
   ['a key without quotes', write(study, '{ title: "A" }'), 'syntax', /double quotes/],
   ['deep nesting', write(study, '['.repeat(100_000)), 'syntax'],
-  [
-    'a file without a derivable title that cannot be read',
-    all(withoutStudy, write('case-studies/one.json', '{ "$schema": "x", title: "Alpha" }')),
-    'syntax',
-  ],
   ['a byte order mark', replaceText('services.json', /^/, '\ufeff'), 'syntax'],
   ['bytes that are not UTF-8', replaceText('services.json', '{', '{\ufffd'), 'syntax'],
   [
@@ -69,10 +48,15 @@ testMistakes([
     replaceText(study, '"title"', '"\\u0074itle": "Other", "title"'),
     'syntax /title dangling-link',
   ],
-  [
-    "a key of JavaScript's own objects",
-    replaceText(study, '"title"', '"__proto__": { "polluted": true }, "title"'),
+  ...[file, study].map((each): Mistake => [
+    `a key of JavaScript's own objects in ${each}`,
+    replaceText(each, '"title"', '"__proto__": { "polluted": true }, "title"'),
     'unknown-key /__proto__',
+  ]),
+  [
+    'one that ajv would call',
+    set(study, '/showcase/0/toString', 1),
+    'unknown-key /showcase/0/toString',
   ],
 ])
 
@@ -81,8 +65,6 @@ testMistakes(
   (
     [
       ['products/slate.json', '/inProgress', 'inProgres', /did you mean "inProgress"\?/],
-      [file, '/proof', 'prof', /"proof"/],
-      ['services/design.json', '/callAgenda', 'callagenda', /did you mean "callAgenda"\?/],
       // A look-alike letter.
       ['services.json', '/seo', 'se\u0430o', /did you mean "seo"\?/],
     ] as const
@@ -96,9 +78,8 @@ testMistakes(
 testMistakes(
   [
     [study, '/imgUrl'],
-    // No features without work in progress, no settings of Calendly.
+    // No features without work in progress.
     ['products/till.json', '/features'],
-    ['scheduling.json', '/pageSettings'],
     ['scheduling.json', '/prefilled/estimate', ' /prefilled'],
   ].map(([path = '', pointer = '', place = '']) => [
     `no ${pointer} in ${path}`,
@@ -114,10 +95,6 @@ testWrongValues(file, [
     'not-allowed',
   ],
 ])
-testWrongValues('scheduling.json', [
-  ['/prefill/customAnswers', { a11: 'Eleven' }, 'unknown-key /prefill/customAnswers/a11'],
-])
-testWrongValues('services/design.json', [['/publishAt', 'next monday', 'wrong-form']])
 testWrongValues(study, [['/links/1', {}, 'missing-key', /at least one of: webUrl, sourceUrl/]])
 testMistakes([
   [
@@ -131,11 +108,7 @@ testMistakes([
     'unknown-key /banner wrong-type',
     /possible keys: .*draft, /,
   ],
-  [
-    'a name in capitals, but no links to the page',
-    move('services/design.json', 'services/Design.json'),
-    'file-name',
-  ],
+  ['only the name', move('services/design.json', 'services/Design.json'), 'file-name'],
   [
     'a copied case study',
     (site) => {
@@ -151,24 +124,7 @@ testMistakes([
     /a\.png:1:1 .* this picture and 1 more/,
   ],
   ['a HEIC picture', write('products/till/photo.heic', ''), 'unknown-file', /export it as JPEG/],
-  [
-    'a card without a link',
-    all(
-      drop('home.json', '/services/cards/0/link'),
-      set('home.json', '/services/cards/0/icon', 'store'),
-    ),
-    'unknown-key /services/cards/0/icon',
-  ],
-  [
-    'a title that is not text',
-    all(
-      withoutStudy,
-      write('case-studies/one.json', { ...caseStudy('one', 'Alpha Ledger'), title: 5 }),
-      ...['cover', 'screen'].map((name) => picture(`case-studies/one/${name}.png`, facts)),
-    ),
-    'wrong-type /title',
-    /in double quotes, but is 5/,
-  ],
+  ['a title that is not text', set(file, '/title', 5), 'wrong-type /title', /quotes, but is 5/],
 ])
 
 /** Pictures. */
@@ -177,22 +133,12 @@ const path = 'case-studies/alpha-ledger/cover.png'
 testWrongValues(study, [
   ['/showcase/0/imgUrl', './alpha-ledger/sceen.png', 'missing-picture', /screen\.png"\?/],
   // The suggestion keeps accents.
-  [
-    '/imgUrl',
-    './alpha-ledger/Foto Niño.png',
-    'wrong-form',
-    /write "\.\/alpha-ledger\/foto-niño\.png"/,
-  ],
+  ['/imgUrl', './alpha-ledger/Foto Niño.png', 'wrong-form', /write "\..*\/foto-niño\.png"/],
   ['/imgUrl', '../../x.png', 'wrong-form'],
   ['/imgUrl', './beta-menu/cover.png', 'missing-picture'],
 ])
 testMistakes([
-  [
-    'a picture that is not there',
-    picture(path),
-    'missing-picture /imgUrl',
-    /"\.\/alpha-ledger\/screen\.png"\?/,
-  ],
+  ['a picture that is not there', picture(path), 'missing-picture /imgUrl', /\/screen\.png"\?/],
   [
     'a file name in capitals',
     all(picture(path), picture(path.replace('cover.png', 'Cover.PNG'), facts)),
@@ -207,10 +153,10 @@ testMistakes([
     /export it again/,
   ],
   [
-    'a picture in static/ with its location',
-    (site) => void site.staticLocations.add('/clients/photo.jpg'),
-    'published-location',
-    /static\/clients\/photo\.jpg:1:1 .*npm run pictures/,
+    'a picture that is a pointer',
+    all((site) => void site.pointers.add(`data/${path}`), picture(path, { unreadable: 'text' })),
+    'unreadable-picture /imgUrl',
+    /git lfs pull/,
   ],
   [
     'a picture that is too small for phones',
@@ -227,9 +173,12 @@ testMistakes(
       [{ hasLocation: true }, 'picture-location', /warning {2}picture-location .*npm run pictures/],
       [{ width: 1599 }, 'picture-size', /at least 1600/],
       [{ height: 299 }, 'picture-size', /at least 300/],
-      [{ width: 20_000, height: 20_000 }, 'picture-size', /at most 100/],
+      [{ width: 16_000, height: 16_000 }, 'picture-size', /at most 100/],
+      // A screenshot of a whole page.
+      [{ width: 1600, height: 24_000 }, 'picture-size', /at most 16383 .*cut it/],
+      [{ isAnimated: true, format: 'png' }, 'unreadable-picture', /first picture alone .*save one/],
       [{ bytes: 10 * 1024 * 1024 + 1 }, 'picture-size', /./],
-      ...['jpeg', 'webp', 'heif', 'gif', 'svg'].map(
+      ...['jpeg', 'gif', 'svg'].map(
         (format) => [{ format }, 'unreadable-picture', /change the extension/] as const,
       ),
     ] as const
@@ -239,6 +188,55 @@ testMistakes(
     `${rule} /imgUrl`,
     line,
   ]),
+)
+
+/** Files in static/, and what is no file. */
+const published =
+  (name: string): Change =>
+  (site) =>
+    void site.staticFiles.add(name)
+testMistakes([
+  ...(
+    [
+      ['/photo.jpg', /static\/photo\.jpg:1:1 .*npm run pictures/],
+      ['/tour.mp4', /export it without/],
+    ] as const
+  ).map(([name, line]): Mistake => [
+    `the location in ${name}`,
+    (site) => void site.staticLocations.add(name),
+    'published-location',
+    line,
+  ]),
+  [
+    'a logo that is a pointer',
+    (site) => void site.pointers.add('static/clients/one.svg'),
+    'static-file',
+    /one\.svg.*git lfs pull/,
+  ],
+  ['a link in data/', ({ noFiles }) => void noFiles.push('data/a'), 'unknown-file', /data\/a:1:1/],
+  ['a pipe', ({ noFiles }) => void noFiles.push('static/a'), 'static-file', /a pipe or socket/],
+  ...[
+    '/index.html',
+    '/services/index.html',
+    '/services/web.html',
+    '/services/web',
+    '/404.html',
+  ].map((name): Mistake => [
+    `static${name}`,
+    published(name),
+    'static-file',
+    /would replace the page/,
+  ]),
+  ...[
+    '/case-studies/page/2/index.html',
+    '/contact-us/thank-you/index.html',
+    '/page-data/app.json',
+  ].map((name): Mistake => [`static${name}`, published(name), 'static-file', /would replace/]),
+])
+testAccepted(
+  ['/robots.txt', '/google0123.html', '/demo/index.html', '/services/web/report.pdf'].map(
+    (name) => [`static${name}`, published(name)] as const,
+  ),
 )
 
 /** Own logos of technologies and networks. */
@@ -253,23 +251,14 @@ const whole = `<svg viewBox="0 0 24 24">${shape}</svg>`
 testMistakes(
   (
     [
-      ['an empty logo', logo(''), /must begin with <svg/],
       ['a logo of another format', logo('\u0089PNG'), /must begin with <svg/],
       ['an entity', logo(`<!DOCTYPE svg [<!ENTITY a "b">]>${whole}`), /must begin with <svg/],
       ['a document type', logo(`<!DOCTYPE svg>${whole}`), /delete that line/],
-      [
-        'a logo without a viewBox',
-        logo(`<svg width="24" height="24">${shape}</svg>`),
-        /viewBox="0 0 24 24"/,
-      ],
+      ['no viewBox', logo(`<svg width="24" height="24">${shape}</svg>`), /viewBox="0 0 24 24"/],
       ['a script', inside('<script>1</script>'), /contains a script/],
       ['an event handler', inside(`<g onload="x()">${shape}</g>`), /contains a script/],
       ['text in a logo', inside('<text>C#</text>'), /convert it to paths/],
-      [
-        'a picture in a logo',
-        inside('<image href="data:image/png;base64,AA=="/>'),
-        /picture or other media/,
-      ],
+      ['a picture in a logo', inside('<image href="data:image/png;base64,AA=="/>'), /other media/],
       ['a reference', inside('<use href="https://evil.example/x.svg#a"/>'), /outside the file/],
       ['styles in a logo', inside('<style>path{fill:red}</style>'), /contains styles/],
       ['a gradient', inside('<linearGradient id="a"/>'), /draw it in one color/],
@@ -317,11 +306,6 @@ testMistakes(
         'a value off the scale',
         drawing({ chart: { ...chart, scale: { from: 0, to: 2 } } }),
         '/chart/series/0/values/2',
-      ],
-      [
-        'a limit off the scale',
-        drawing({ chart: { ...chart, limit: { value: 10, label: 'A' } } }),
-        '/chart/limit/value',
       ],
       [
         'a mark off the scale',

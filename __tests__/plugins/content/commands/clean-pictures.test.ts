@@ -36,7 +36,7 @@ test.each([
   expect(printed[0]).toContain('location removed')
   const { width, height, orientation = 1, exif } = await sharp(read(path)).metadata()
   expect([width, height, orientation, exif]).toEqual([40, 60, 1, undefined])
-  expect(await hasLocation(read(path))).toBe(false)
+  expect(hasLocation(read(path))).toBe(false)
   expect(await cleanPictures([], root)).toBe(0)
   expect(printed.slice(2)).toEqual(['0 of 1 pictures changed.'])
 })
@@ -60,6 +60,25 @@ test('leaves files without metadata and placeholders of "new" as they are, and a
   await cleanPictures([], root)
   for (const [path, content] of Object.entries(kept))
     expect(read(path).equals(Buffer.from(content))).toBe(true)
+})
+
+test('keeps the motion of an animated picture', async () => {
+  const frames = ['#111', '#eee'].map((background) =>
+    sharp({ create: { width: 9, height: 9, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  )
+  const animation = sharp(await Promise.all(frames), { join: { animated: true } })
+  put('static/a.webp', await animation.withExif(place).webp().toBuffer())
+  expect(await cleanPictures([], root)).toBe(0)
+  const { pages, exif } = await sharp(read('static/a.webp')).metadata()
+  expect([pages, exif]).toEqual([2, undefined])
+})
+
+test('says how to get the picture of a pointer', async () => {
+  put('data/a/photo.jpg', 'version https://git-lfs.github.com/spec/v1\n')
+  expect(await cleanPictures([], root)).toBe(1)
+  expect(printed.at(-1)).toMatch(/^data\/a\/photo\.jpg: .*git lfs pull/)
 })
 
 test('says what to do with a HEIC picture that cannot be read', async () => {

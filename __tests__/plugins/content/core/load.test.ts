@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -48,7 +49,7 @@ test('reads content, pictures, static files, icons and schemas', async () => {
   expect(source.schemas).toEqual([{ $id: 'site.json' }])
 })
 
-test('reads the size of a picture as displayed, and whether it or a file in static/ has a location', async () => {
+test('reads the size of a picture as displayed, whether it moves, and whether it or a file in static/ has a location', async () => {
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#000' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '60/1 23/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -57,9 +58,39 @@ test('reads the size of a picture as displayed, and whether it or a file in stat
   put('data/a/photo.jpg', photo)
   put('static/photo.jpg', photo)
   put('static/drawing.svg', '<svg/>')
+  const frames = [photo, await sharp(photo).negate().toBuffer()]
+  put(
+    'data/a/moves.webp',
+    await sharp(frames, { join: { animated: true } })
+      .webp()
+      .toBuffer(),
+  )
   const { pictures, staticLocations } = await loadContent(root)
+  expect(pictures.get('a/moves.webp')).toMatchObject({ isAnimated: true })
   expect(pictures.get('a/photo.jpg')).toMatchObject({ width: 30, height: 40, hasLocation: true })
   expect([...(staticLocations ?? [])]).toEqual(['/photo.jpg'])
+})
+
+test('names what is no file, which would stop a build, and reads links to files', async () => {
+  put('elsewhere/site.json', '{}')
+  put('static/clients/x.svg', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n')
+  put('data/a.json', '{}')
+  for (const [path, target] of [
+    ['data/site.json', '../elsewhere/site.json'],
+    ['data/folder', '../elsewhere'],
+    ['data/gone.json', 'nowhere'],
+    ['data/self.json', 'self.json'],
+    ['static/loop', '.'],
+  ] as const)
+    symlinkSync(target, join(root, path))
+  if (process.platform !== 'win32') execFileSync('mkfifo', [join(root, 'static/pipe.png')])
+  const { files, noFiles, pointers, staticFiles } = await loadContent(root)
+  expect(files.map(({ path }) => path)).toEqual(['a.json', 'site.json'])
+  expect([...staticFiles]).toEqual(['/clients/x.svg'])
+  expect(noFiles?.filter((path) => path !== 'static/pipe.png')).toEqual([
+    ...['data/folder', 'data/gone.json', 'data/self.json', 'static/loop'],
+  ])
+  expect([...(pointers ?? [])]).toEqual(['static/clients/x.svg'])
 })
 
 test('finds packages in a folder above, where a workspace has them', async () => {

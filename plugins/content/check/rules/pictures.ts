@@ -1,38 +1,33 @@
 import { posix } from 'node:path'
 import type { ContentSource } from '../../core/content-source'
-import { formats, maxMegabytes, maxMegapixels, minSide, minWidth } from '../../core/picture-limits'
+import {
+  formats,
+  maxMegabytes,
+  maxMegapixels,
+  maxSide,
+  minSide,
+  minWidth,
+} from '../../core/picture-limits'
+import { pointerIssue } from '../../core/pointer'
 import type { Issue } from '../../core/issue'
 import { didYouMean } from '../suggest'
 import { pointersOf, issueAt, textAt, type JsonFile } from '../../core/json/json-file'
 import { pictureName } from '../schema-errors/text-issues'
 
-/** Checks that the files in static/, which are published as they are, contain no location. */
-export const checkStaticLocations = ({ staticLocations = new Set() }: ContentSource): Issue[] =>
-  [...staticLocations].map((path) => ({
-    file: `static${path}`,
-    line: 1,
-    column: 1,
-    pointer: '',
-    rule: 'published-location',
-    message: 'says where it was taken, and is published as it is',
-    hint: 'run "npm run pictures"',
-    cause: 'static/',
-  }))
-
 /** Checks that the pictures named in the content exist, can be read and are large enough. */
-export const checkPictures = ({ pictures }: ContentSource, files: JsonFile[]): Issue[] =>
+export const checkPictures = (source: ContentSource, files: JsonFile[]): Issue[] =>
   files.flatMap((file) => {
     const folder = file.path.replace(/\.json$/, '/')
     const named = pointersOf(file, 'imgUrl').map((pointer) => ({
       pointer,
       path: posix.join(posix.dirname(file.path), textAt(file, pointer) ?? ''),
     }))
-    const isElsewhere = ({ path }: Named) => pictures.has(path) && !path.startsWith(folder)
+    const isElsewhere = ({ path }: Named) => source.pictures.has(path) && !path.startsWith(folder)
     return [
       ...elsewhere(file, folder, named.filter(isElsewhere)),
       ...named
         .filter((each) => !isElsewhere(each))
-        .flatMap((each) => checkPicture(file, folder, each, pictures)),
+        .flatMap((each) => checkPicture(file, folder, each, source)),
     ]
   })
 
@@ -69,7 +64,7 @@ function checkPicture(
   file: JsonFile,
   folder: string,
   { pointer, path }: Named,
-  pictures: ContentSource['pictures'],
+  { pictures, pointers }: ContentSource,
 ): Issue[] {
   const facts = pictures.get(path)
   if (!facts) {
@@ -84,6 +79,8 @@ function checkPicture(
     const hint = `put the pictures of this file in data/${folder}`
     return [{ ...issueAt(file, pointer, 'missing-picture', message, hint), cause: folder }]
   }
+  if (pointers?.has(`data/${path}`))
+    return [issueAt(file, pointer, 'unreadable-picture', ...pointerIssue)]
   if ('unreadable' in facts) {
     const message = `cannot be read: ${facts.unreadable}`
     const hint = 'export it again as JPEG, PNG, WebP or AVIF'
@@ -94,6 +91,11 @@ function checkPicture(
   if (format !== undefined && !formats[format]?.test(path)) {
     const message = `is a picture of the format ${format.toUpperCase()}, but its name says otherwise`
     const hint = 'change the extension, or save it in the format of its extension'
+    issues.push(issueAt(file, pointer, 'unreadable-picture', message, hint))
+  }
+  if (facts.isAnimated) {
+    const hint = 'save one of its pictures alone'
+    const message = 'is animated, but pages would show its first picture alone'
     issues.push(issueAt(file, pointer, 'unreadable-picture', message, hint))
   }
   if (facts.hasLocation) {
@@ -107,6 +109,11 @@ function checkPicture(
   } else if (Math.min(width, height) < minSide) {
     const message = `is ${width} × ${height} pixels, but needs at least ${minSide} either way`
     issues.push(issueAt(file, pointer, 'picture-size', message))
+  }
+  if (Math.max(width, height) > maxSide) {
+    const message = `is ${width} × ${height} pixels, but WebP and AVIF have at most ${maxSide} either way`
+    const hint = 'cut it into several pictures, or save it smaller'
+    issues.push(issueAt(file, pointer, 'picture-size', message, hint))
   }
   const megapixels = (width * height) / 1e6
   if (megapixels > maxMegapixels) {

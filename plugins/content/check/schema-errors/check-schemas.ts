@@ -2,7 +2,7 @@ import addFormats from 'ajv-formats'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020'
 import type { Schema } from '../../core/content-source'
 import { fileIssue, type Issue } from '../../core/issue'
-import { issueAt, type JsonFile } from '../../core/json/json-file'
+import { issueAt, issueAtKey, type JsonFile, pointersOf } from '../../core/json/json-file'
 import { memoize } from '../../core/memoize'
 import { dedupeErrors } from './dedupe-errors'
 import { schemaIssue } from './schema-issues'
@@ -37,7 +37,17 @@ const checkerFor = memoize((schemas: Schema[]) => {
 export const checkSchemas = (files: JsonFile[], schemas: Schema[]): Issue[] =>
   files.flatMap(checkerFor(schemas))
 
+/** Such as "constructor" and "__proto__". */
+const inheritedKeys = Object.getOwnPropertyNames(Object.prototype)
+
 function checkFile(file: JsonFile, ajv: Ajv2020): Issue[] {
+  // With some keywords ajv takes them for known keys, or fails.
+  const inherited = inheritedKeys.flatMap((key) =>
+    pointersOf(file, key).map((pointer) =>
+      issueAtKey(file, pointer, 'unknown-key', `"${key}" is not a known key here`),
+    ),
+  )
+  if (inherited.length > 0) return inherited
   const check = ajv.getSchema(file.kind.schema)
   if (!check) return [missingSchema(file)]
   void check(file.value)

@@ -1,0 +1,47 @@
+import type { ContentSource } from '../../core/content-source'
+import type { Issue } from '../../core/issue'
+import { pointerIssue } from '../../core/pointer'
+import type { RuleId } from '../../core/rule-ids'
+import type { PageIndex } from './pages/page-index'
+
+const issueOf = (file: string, rule: RuleId, message: string, hint?: string): Issue => {
+  return { file, line: 1, column: 1, pointer: '', rule, message, hint }
+}
+
+/**
+ * Checks that the files in static/, which are published as they are, contain no location, have been
+ * downloaded, and replace no page; and that there are only files and folders in data/ and static/.
+ */
+export const checkStaticFiles = (source: ContentSource, pageIndex: PageIndex): Issue[] => [
+  ...[...(source.staticLocations ?? [])].map((address): Issue => {
+    const isVideo = /\.(?:mp4|m4v|mov)$/i.test(address)
+    const hint = isVideo ? 'export it without its location' : 'run "npm run pictures"'
+    const message = 'says where it was taken, and is published as it is'
+    return { ...issueOf(`static${address}`, 'published-location', message, hint), cause: hint }
+  }),
+  ...[...(source.pointers ?? [])]
+    .filter((path) => path.startsWith('static/'))
+    .map((path) => issueOf(path, 'static-file', ...pointerIssue)),
+  ...(source.noFiles ?? []).map((path) => {
+    const rule = path.startsWith('data/') ? 'unknown-file' : 'static-file'
+    const message = 'is a link that leads to no file, or a pipe or socket'
+    return issueOf(path, rule, message, 'put the files themselves here')
+  }),
+  ...[...source.staticFiles].flatMap((address) => {
+    const replaced = replacedBy(address, pageIndex)
+    const message = `would replace ${replaced}`
+    const hint = 'delete it, or give it another name'
+    return replaced ? [issueOf(`static${address}`, 'static-file', message, hint)] : []
+  }),
+]
+
+/** What a file in static/ would replace in the built site, if anything. */
+function replacedBy(address: string, { own, paths }: PageIndex): string | undefined {
+  if (address.startsWith('/page-data/')) return 'data that Gatsby writes for a page'
+  const path = `${address.replace(/(?:\/index)?\.html$/, '')}/`
+  const { thankYou, unsubscribed, caseStudyNotFound, caseStudiesPage } = own
+  const others = ['/404/', thankYou, unsubscribed, caseStudyNotFound]
+  return paths.has(path) || others.includes(path) || path.startsWith(caseStudiesPage)
+    ? `the page ${path}`
+    : undefined
+}
