@@ -159,18 +159,8 @@ testMistakes([
   ...['services', 'services/web', 'case-studies/alpha'].map(
     (name) => [`a page at /${name}/`, customPageAt(name), 'address'] as const,
   ),
-  [
-    'a long title in the header',
-    all(inMenu, set(notes, '/title', 'A title of 25 characters.')),
-    'menu-entry /place',
-    /at most 24/,
-  ],
-  [
-    'a full header',
-    all(fullMenu, customPageAt('more', { place: 'menu' })),
-    'menu-entry /place',
-    /has 7 other entries/,
-  ],
+  ['a long title', all(inMenu, set(notes, '/title', 'x'.repeat(25))), 'menu-entry /place', /24/],
+  ['too many', all(fullMenu, customPageAt('more', { place: 'menu' })), 'menu-entry /place', /7 ot/],
 ])
 
 testAccepted([['a header with one more page', fullMenu]])
@@ -213,7 +203,6 @@ testWrongValues('home.json', [
   [link, '/industries/loyalty/', 'dangling-link', /"\/industries\/retail\/loyalty\/"\?/],
   [link, '/contact-us/thank-you/', 'dangling-link', /is not a page to link to/],
 ])
-testWrongValues('site.json', [['/legal/0/link', '/privacy/', 'dangling-link']])
 testWrongValues(web, [
   ['/related/0', 'https://other.example/', 'wrong-form'],
   ['/related/0', '/services/web/', 'wrong-page'],
@@ -330,12 +319,6 @@ testMistakes(
       set(study, '/publishAt', '2027-04-01'),
       'unpublished-link /proof/0/caseStudy',
       /not published until 2027-04-01/,
-    ],
-    [
-      'a link to what was taken back',
-      set('services/design.json', '/unpublishAt', '2001-01-01'),
-      'unpublished-link /related/1',
-      /not published since 2001-01-01/,
     ],
     [
       'a link to what will be taken back',

@@ -21,12 +21,7 @@ testMistakes([
   ['pages without their list', remove('products.json'), 'missing-file', /npm run remove/],
   ['a file name of two points', write('industries/...json', {}), 'file-name missing-key'],
   ['a path out of data/', write('../site.json', {}), 'unknown-file'],
-  [
-    'a single file under another name',
-    move('company.json', 'compny.json'),
-    'unknown-file',
-    /did you mean "company.json"\?/,
-  ],
+  ['a misspelled name', move('company.json', 'compny.json'), 'unknown-file', /"company.json"\?/],
 ])
 
 /** Syntax: of a file that cannot be read, neither links nor pictures are reported. */
@@ -87,14 +82,7 @@ testMistakes(
     `missing-key${place}`,
   ]),
 )
-testWrongValues(file, [
-  ['/problem/a~1b', 1, 'unknown-key /problem/a~01b'],
-  [
-    '/callAgenda',
-    [1, 2, 3].map((n) => ({ title: `Point ${n}`, description: 'What.' })),
-    'not-allowed',
-  ],
-])
+testWrongValues(file, [['/problem/a~1b', 1, 'unknown-key /problem/a~01b']])
 testWrongValues(study, [['/links/1', {}, 'missing-key', /at least one of: webUrl, sourceUrl/]])
 testMistakes([
   [
@@ -146,12 +134,7 @@ testMistakes([
     /rename that file to "cover\.png"/,
   ],
   ['a picture next to the single files', picture('cover.png', facts), 'unknown-file'],
-  [
-    'a picture that cannot be read',
-    picture(path, { unreadable: 'read error' }),
-    'unreadable-picture /imgUrl',
-    /export it again/,
-  ],
+  ['a damaged one', picture(path, { unreadable: 'x' }), 'unreadable-picture /imgUrl', /export it/],
   [
     'a picture that is a pointer',
     all((site) => void site.pointers.add(`data/${path}`), picture(path, { unreadable: 'text' })),
@@ -216,21 +199,9 @@ testMistakes([
   ['a link in data/', ({ noFiles }) => void noFiles.push('data/a'), 'unknown-file', /data\/a:1:1/],
   ['a pipe', ({ noFiles }) => void noFiles.push('static/a'), 'static-file', /a pipe or socket/],
   ...[
-    '/index.html',
-    '/services/index.html',
-    '/services/web.html',
-    '/services/web',
-    '/404.html',
-  ].map((name): Mistake => [
-    `static${name}`,
-    published(name),
-    'static-file',
-    /would replace the page/,
-  ]),
-  ...[
-    '/case-studies/page/2/index.html',
-    '/contact-us/thank-you/index.html',
-    '/page-data/app.json',
+    ...['/index.html', '/services/index.html', '/services/web.html', '/services/web', '/404.html'],
+    ...['/case-studies/page/2/index.html', '/contact-us/thank-you/index.html'],
+    '/page-data/app-data.json',
   ].map((name): Mistake => [`static${name}`, published(name), 'static-file', /would replace/]),
 ])
 testAccepted(
@@ -257,11 +228,8 @@ testMistakes(
       ['no viewBox', logo(`<svg width="24" height="24">${shape}</svg>`), /viewBox="0 0 24 24"/],
       ['a script', inside('<script>1</script>'), /contains a script/],
       ['an event handler', inside(`<g onload="x()">${shape}</g>`), /contains a script/],
-      ['text in a logo', inside('<text>C#</text>'), /convert it to paths/],
       ['a picture in a logo', inside('<image href="data:image/png;base64,AA=="/>'), /other media/],
       ['a reference', inside('<use href="https://evil.example/x.svg#a"/>'), /outside the file/],
-      ['styles in a logo', inside('<style>path{fill:red}</style>'), /contains styles/],
-      ['a gradient', inside('<linearGradient id="a"/>'), /draw it in one color/],
       ['two colors', inside(`${shape}<path fill="#fff" d="M1 1z"/>`), /#0a66c2, #ffffff/],
       ['a logo that is no SVG file', logo(whole, 'slack.png'), /put an SVG here/],
       ['the name of a logo', logo(whole, 'Power BI.svg'), /name it "power-bi\.svg"/],
@@ -308,17 +276,11 @@ testMistakes(
         '/chart/series/0/values/2',
       ],
       [
-        'a mark off the scale',
-        drawing({ chart: { ...chart, mark: { at: 4, label: 'A' } } }),
-        '/chart/mark/at',
-      ],
-      [
         'a band of two lengths',
         drawing({ chart: { ...chart, band: { name: 'A', low: [1, 2], high: [2, 3, 4] } } }),
         '/chart/band/high',
       ],
       ['an entry on no day', calendar({ day: 4 }), '/calendar/entries/1/day'],
-      ['an entry after hours', calendar({ day: 2, to: 15 }), '/calendar/entries/1/to'],
       ['a value that is no choice', drawing({ form: { fields } }), '/form/fields/0/value'],
     ] as const
   ).map(([what, change, pointer]) => [what, change, `drawing-mismatch /drawing${pointer}`]),
