@@ -8,7 +8,7 @@ export { type Logo, parseLogo, readLogo, readWordmark, wideLogoWarning } from '.
 export { readTheme, themeFile } from './colors/read-theme'
 export { pictureTheme, type SingleTheme, type Theme } from './colors/theme'
 export { recolorDrawing } from './colors/tones'
-export { cleanPicture } from './commands/clean-pictures'
+export { cleanPicture } from './core/clean-picture'
 export { contentEntries, filesWithoutNode } from './core/content-entries'
 export { type ContentSource } from './core/content-source'
 export { textsIn } from './core/json/json-file'
