@@ -201,8 +201,10 @@ test('the published editor removes the metadata of photos, or refuses them', asy
       const file = repoFiles.static.clients[name]?.content.fileObj
       return [...new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer())]
     }, `a.${format}`)
-    const { width, height, exif } = await sharp(Buffer.from(bytes)).metadata()
-    expect([format, width, height, exif]).toEqual([format, 30, 40, undefined])
+    const metadata = await sharp(Buffer.from(bytes)).metadata()
+    expect([metadata.format, metadata.exif]).toEqual([format, undefined])
+    // Browsers do not turn a WebP.
+    if (format !== 'webp') expect([metadata.width, metadata.height]).toEqual([30, 40])
   }
   await upload('b.avif', 'avif')
   await expect(page.getByRole('dialog', { name: 'Nothing was uploaded' })).toContainText('b.avif')
