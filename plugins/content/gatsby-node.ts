@@ -66,7 +66,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const define = plugins.define as (constants: Record<string, unknown>) => object
   const { runtimeValue } = define({}).constructor as unknown as DefinePlugin
   const root = process.cwd()
-  const options = { fileDependencies: [join(root, themeFile)] }
+  const options = { fileDependencies: [join(root, themeFile), join(root, 'data/site.json')] }
   const names = Object.keys(readThemeValues(root)) as (keyof ThemeValues)[]
   const THEME = Object.fromEntries(
     names.map((name) => [

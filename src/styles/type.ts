@@ -88,11 +88,20 @@ const steps = {
 
 export type TypeStepName = keyof typeof steps
 
+const { minLineHeight, hasTracking, digits } = THEME.writing
+
+/** The counter style with the digits of the site's locale; empty if they are 0 to 9. */
+export const digitsStyle =
+  digits && `@counter-style digits { system: numeric; symbols: ${digits}; }`
+
+/** The value of a CSS counter, in the digits of the site's locale. */
+export const counter = (name: string): string => `counter(${name}${digits && ', digits'})`
+
 const declare = ({ size, line, weight, tracking }: TypeStep) => css`
   font-size: ${size};
-  line-height: ${line};
+  line-height: ${Math.max(line, minLineHeight)};
   font-weight: ${weight};
-  letter-spacing: ${tracking ?? 'normal'};
+  letter-spacing: ${(hasTracking && tracking) || 'normal'};
 `
 
 /** The type scale, for styled components: `${type.body}`. */

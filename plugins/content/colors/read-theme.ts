@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readLogo, readWordmark } from './read-logo'
 import { defaultTheme, parseTheme, type Theme } from './theme'
 import { type ThemeValues, themeValues } from './theme-values'
+import { readWritingSystem } from './writing-system'
 
 /** The path of the theme from the root of the site. */
 export const themeFile = 'data/theme.json'
@@ -16,5 +17,6 @@ export function readTheme(root: string): Theme {
 /** The values of a site's theme as CSS. */
 export function readThemeValues(root: string): ThemeValues {
   const theme = readTheme(root)
-  return themeValues(theme, readLogo(root, theme), readWordmark(root, theme))
+  const [logo, wordmark] = [readLogo(root, theme), readWordmark(root, theme)]
+  return themeValues(theme, logo, wordmark, readWritingSystem(root))
 }

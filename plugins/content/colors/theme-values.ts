@@ -1,12 +1,13 @@
 /**
- * The values that src/styles takes from data/theme.json. Runs only in Node: a build inserts the
- * result.
+ * The values that src/styles takes from data/theme.json, and from the language of the site. Runs
+ * only in Node: a build inserts the result.
  */
 import { derivePalette } from './derive-palette'
 import type { Stop, Translucent } from './design'
 import { lightDark } from './light-dark'
 import type { Logo } from './read-logo'
 import { type SingleTheme, singleThemesOf, type Theme } from './theme'
+import { type WritingSystem, writingSystem } from './writing-system'
 
 type SingleThemeValues = ReturnType<typeof singleThemeValues>
 
@@ -117,6 +118,7 @@ export function themeValues(
   theme: Theme,
   logo: Pick<Logo, 'ratio'>,
   wordmark?: Pick<Logo, 'ratio'>,
+  writing: WritingSystem = writingSystem('en', 'en'),
 ) {
   const [first, dark] = singleThemesOf(theme).map(singleThemeValues)
   if (!first) throw new Error('A theme has at least one color scheme')
@@ -145,6 +147,7 @@ export function themeValues(
     hasHeadingTypeface: theme.headingTypeface !== undefined,
     /** The sign after headings and steps; empty if there is none. */
     headlineMark: theme.headlineMark ?? '',
+    writing,
   }
 }
 

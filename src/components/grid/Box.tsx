@@ -3,7 +3,7 @@ import { color, type ColorRole } from '../../styles/colors'
 import { panel, rule } from '../../styles/mixins'
 import type { PrintAttribute } from '../../styles/print'
 import { container, hairline, maxLineLength, space, type SpaceStep, up } from '../../styles/sizes'
-import { mono, type, type TypeStepName } from '../../styles/type'
+import { counter, mono, type, type TypeStepName } from '../../styles/type'
 
 /** The width of the page, with a border on each side and a gutter for line numbers. */
 export const PageContainer = styled.div.attrs<PrintAttribute>({ 'data-print': 'page' })`
@@ -36,8 +36,8 @@ export const lineNumber = css`
   @media screen {
     ${up.tablet} {
       &::before {
-        content: counter(line);
-        content: counter(line) / '';
+        content: ${counter('line')};
+        content: ${counter('line')} / '';
         display: inline-block;
         width: var(--gutter);
         /* The margins place it in the gutter, so that it takes no space in the line. */
@@ -69,7 +69,7 @@ export interface BoxProps {
   $sides?: Responsive<Length>
   /** The margin above and below; a negative one is a CSS length. */
   $above?: Responsive<Length | 'auto'>
-  $below?: Responsive<Length | `-${string}`>
+  $below?: Responsive<Length | 'auto' | `-${string}`>
   /** The CSS properties grid-template-columns, grid-column, flex, align-items, justify-items, justify-content, min-height, min-width and max-width. */
   $columns?: Responsive<string>
   $column?: Responsive<string>

@@ -8,7 +8,7 @@ import { bookingPath } from '../../../plugins/content'
 import { color } from '../../styles/colors'
 import { panel } from '../../styles/mixins'
 import { hairline, space, up } from '../../styles/sizes'
-import { mono } from '../../styles/type'
+import { counter, mono } from '../../styles/type'
 
 const Agenda = styled.ol`
   ${panel}
@@ -33,7 +33,7 @@ const Agenda = styled.ol`
   }
 
   > li::before {
-    content: counter(point) / '';
+    content: ${counter('point')} / '';
     padding-top: ${space[1]};
     color: ${color.highlight};
     ${mono}

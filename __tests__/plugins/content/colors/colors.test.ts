@@ -12,6 +12,7 @@ import {
   type SingleTheme,
   singleThemesOf,
 } from '../../../../plugins/content/colors/theme'
+import { writingSystem } from '../../../../plugins/content/colors/writing-system'
 import { themeValues } from '../../../../plugins/content/colors/theme-values'
 import { stateTints } from '../../../../src/styles/drawings'
 import { themes } from '../../../fixtures/themes'
@@ -188,4 +189,17 @@ test('a theme without a wordmark has none', () => {
   expect(parseTheme('{}').wordmark).toBeUndefined()
   expect(parseTheme('{ "wordmark": "/word.svg" }').wordmark).toBe('/word.svg')
   expect(themeValues(defaultTheme, { ratio: 1 }).wordmark).toBeNull()
+})
+
+test.each([
+  ['en', 'en-GB', 0, true, ''],
+  ['ru', 'ru', 0, true, ''],
+  ['vi', 'vi', 1.3, true, ''],
+  ['ja', 'ja', 1.25, false, ''],
+  ['zh-TW', 'zh-TW', 1.25, false, ''],
+  ['th', 'th', 1.4, false, ''],
+  ['ar', 'ar-EG', 1.4, false, '"٠" "١" "٢" "٣" "٤" "٥" "٦" "٧" "٨" "٩"'],
+  ['bn', 'bn-BD', 1.4, false, '"০" "১" "২" "৩" "৪" "৫" "৬" "৭" "৮" "৯"'],
+])('headings and counters in %s (%s)', (language, locale, minLineHeight, hasTracking, digits) => {
+  expect(writingSystem(language, locale)).toEqual({ minLineHeight, hasTracking, digits })
 })

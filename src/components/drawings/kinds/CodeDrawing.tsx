@@ -3,7 +3,7 @@ import { Typography } from '../../grid/Box'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, stateColor, stateTints } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
-import { font } from '../../../styles/type'
+import { counter, font } from '../../../styles/type'
 import { Callout, DrawingRow, markProps, StateText } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
@@ -39,7 +39,7 @@ const Line = styled(DrawingRow)<{ $indent: number }>`
   overflow-wrap: anywhere;
 
   &::before {
-    content: counter(code);
+    content: ${counter('code')};
     position: absolute;
     inset-inline-start: 0;
     width: 1.5rem;
