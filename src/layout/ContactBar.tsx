@@ -54,7 +54,7 @@ const Bar = styled.nav`
   z-index: ${layer.float};
   inset: auto 0 0;
   height: ${contactBar.height};
-  padding: 0 calc(${container.marginPhone} - ${space[1]}) env(safe-area-inset-bottom);
+  padding: 0 calc(${container.marginPhone} - ${space[1]});
   ${rule}
   background: ${color.surface};
 

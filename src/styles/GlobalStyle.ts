@@ -4,8 +4,18 @@ import { contrastSurface } from './drawings'
 import { pageGradient, visuallyHidden } from './mixins'
 import { reducedMotion } from './motion'
 import { print, type PrintProps } from './print'
-import { contactBar, container, control, down, radius, rootSize, space, up } from './sizes'
-import { font, type } from './type'
+import {
+  contactBar,
+  container,
+  control,
+  down,
+  radius,
+  rootSize,
+  shortWindow,
+  space,
+  up,
+} from './sizes'
+import { digitsStyle, font, type } from './type'
 
 /** The colors as custom properties, the reset and the styles of plain elements. */
 export const GlobalStyle = createGlobalStyle<PrintProps>`
@@ -19,6 +29,8 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     }
   }
 
+  ${digitsStyle}
+
   *, ::before, ::after {
     box-sizing: border-box;
   }
@@ -27,6 +39,10 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     font-size: ${rootSize};
     background: ${color.background};
     scroll-padding-block: calc(var(--header) + 1rem) calc(var(--floating) + 1rem);
+
+    ${shortWindow} {
+      scroll-padding-top: 1rem;
+    }
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
     hanging-punctuation: none;
@@ -51,6 +67,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     ${down.laptop} {
       html:has([data-screen][open]) {
         overflow: hidden;
+        scrollbar-gutter: stable;
 
         #gatsby-focus-wrapper > :not(header) {
           visibility: hidden;
@@ -59,8 +76,10 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     }
   }
 
+  /* Without the gutter the page would move where scrollbars take space. */
   html:has(dialog:modal) {
     overflow: hidden;
+    scrollbar-gutter: stable;
   }
 
   body {
@@ -206,10 +225,14 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
   ${print}
 `
 
-/** Mirrors arrows and the gutter, and keeps phone numbers in their order. */
+/** Mirrors arrows and the gutter, and keeps phone numbers in their order. react-slick sets `dir`. */
 export const RightToLeftStyle = createGlobalStyle`
   svg:has(> :is([href$='-left'], [href$='-right'])) {
     scale: -1 1;
+  }
+
+  .slick-slide {
+    direction: rtl;
   }
 
   [href^='tel:'] {

@@ -18,6 +18,9 @@ export const down = {
   laptop: `@media (width < ${rem.laptop}rem)`,
 } as const
 
+/** At 400 % zoom, where a header that stays would cover a third of the window. */
+export const shortWindow = '@media (height < 20rem)'
+
 /** The condition of a media rule: "(hover: hover)" for "@media (hover: hover)". */
 export const mediaQuery = (rule: string): string => rule.replace('@media ', '')
 
@@ -122,7 +125,7 @@ export const control = {
 
 /** The bar at the bottom of phone screens; windows lower than 480 px do not show it. */
 export const contactBar = {
-  height: `calc(3.75rem + env(safe-area-inset-bottom))`,
+  height: '3.75rem',
   shown: `@media (width < ${rem.tablet}rem) and (height >= 30rem)`,
 } as const
 

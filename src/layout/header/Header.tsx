@@ -4,7 +4,7 @@ import { PageContainer } from '../../components/grid/Box'
 import { color } from '../../styles/colors'
 import { pageGradient } from '../../styles/mixins'
 import { motionOk } from '../../styles/motion'
-import { hairline, layer, space, up } from '../../styles/sizes'
+import { hairline, layer, shortWindow, space, up } from '../../styles/sizes'
 import { Logo } from './Logo'
 import { MainNav } from './MainNav'
 import { MobileMenu } from './MobileMenu'
@@ -15,6 +15,10 @@ const Bar = styled.header`
   z-index: ${layer.header};
   top: 0;
   border-bottom: ${hairline} solid ${color.line};
+
+  ${shortWindow} {
+    position: relative;
+  }
 `
 
 const moveUp = keyframes`

@@ -41,7 +41,7 @@ const Panel = styled.div`
   @media (min-width: 900px) {
     inset: 0;
     width: 80%;
-    min-width: 900px;
+    min-width: min(900px, 100%);
     max-width: 1000px;
     height: 90%;
     max-height: 680px;
