@@ -53,7 +53,6 @@ export const print = css<PrintProps>`
       ${setColor('onPrimary', color.text)}
       --window: none;
       --sign: 2rem;
-      --drawn-button-line: ${color.lineStrong};
     }
 
     html {
@@ -196,6 +195,7 @@ export const print = css<PrintProps>`
     /* All slides, two in a row. */
     [data-print~='slides'] {
       margin: 0 !important;
+      padding: 0 !important;
 
       > [role='group'],
       .slick-track {

@@ -1,5 +1,5 @@
 import { homePath } from '../../../plugins/content/core/paths'
-import { hebrew, hebrewPaths as paths, label, menus } from '../../fixtures/test-site'
+import { hebrew, hebrewPaths as paths, label, menus, showcase } from '../../fixtures/test-site'
 import { rightToLeftRoot } from '../../support/test-site'
 import { rightToLeft } from '../playwright.config'
 import { errorSummary, sendButton } from '../support/contact-form'
@@ -63,6 +63,35 @@ test('each kind of page is mirrored, before and after hydration, and no wider th
     await waitForHydration(page)
     await expectMirrored(`${path} after hydration`)
   }
+})
+
+test('the carousel is mirrored: as a row and as slides, for keys, counter and neighbors', async ({
+  page,
+}) => {
+  await page.goto(`${paths.caseStudies}alpha-ledger/`)
+  const carousel = page.getByRole('region', { name: label('showcase') })
+  const heading = carousel.getByRole('heading')
+  /** How far the picture in front begins from the edge of the heading, in px. */
+  const offsetOf = async (name: string) => {
+    const text = await heading.boundingBox()
+    const picture = await carousel.getByRole('img', { name }).first().boundingBox()
+    if (!text || !picture) throw new Error('The carousel is not visible.')
+    return Math.round(text.x + text.width - picture.x - picture.width)
+  }
+  const [first = '', second = ''] = showcase.pictures.map(({ imgAlt }) => imgAlt)
+  expect(Math.abs(await offsetOf(first))).toBeLessThanOrEqual(1)
+  await waitForHydration(page)
+  await carousel.scrollIntoViewIfNeeded()
+  const next = carousel.getByRole('button', { name: label('next'), exact: true })
+  await expect(next).toBeVisible()
+  await expect(carousel.getByText('1 / 4', { exact: true })).toBeVisible()
+  const front = carousel.locator('.slick-active')
+  await expect(front.getByRole('img', { name: first })).toBeVisible()
+  expect(Math.abs(await offsetOf(first))).toBeLessThanOrEqual(1)
+  await next.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(front.getByRole('img', { name: second })).toBeVisible()
+  await expect(carousel.getByText('2 / 4', { exact: true })).toBeVisible()
 })
 
 test.describe('on a phone', () => {

@@ -105,26 +105,33 @@ const openPicture = async () => {
   expect(inDialog('Screen Two')).toBeVisible()
 }
 
-test('arrow keys cycle through the pictures, which one live region announces', async () => {
-  await openPicture()
-  within(dialog() ?? document.body)
-    .getByRole('button', { name: 'Label of next' })
-    .focus()
-  const [message, ...others] = dialog()?.querySelectorAll('[aria-live]') ?? []
-  expect(others).toEqual([])
-  expect(message).toHaveAttribute('aria-live', 'polite')
-  expect(message).toHaveAttribute('aria-atomic', 'true')
-  expect(message).toHaveTextContent('2 Label of of 3: Caption Two')
-  for (const [key, announced, name] of [
-    ['{ArrowRight}', '3 Label of of 3: Caption Three', 'Screen Three'],
-    ['{ArrowRight}', '1 Label of of 3: Caption One', 'Screen One'],
-    ['{ArrowLeft}', '3 Label of of 3: Caption Three', 'Screen Three'],
-  ] as const) {
-    await userEvent.keyboard(key)
-    expect(inDialog(name)).toBeVisible()
-    expect(message).toHaveTextContent(announced)
-  }
-})
+test.each([
+  ['ltr', 'Right', 'Left'],
+  ['rtl', 'Left', 'Right'],
+])(
+  '%s: arrow keys cycle through the pictures, which one live region announces',
+  async (direction, forward, backward) => {
+    mockStaticQueries({ Agency: { siteSettings: { direction } } })
+    await openPicture()
+    within(dialog() ?? document.body)
+      .getByRole('button', { name: 'Label of next' })
+      .focus()
+    const [message, ...others] = dialog()?.querySelectorAll('[aria-live]') ?? []
+    expect(others).toEqual([])
+    expect(message).toHaveAttribute('aria-live', 'polite')
+    expect(message).toHaveAttribute('aria-atomic', 'true')
+    expect(message).toHaveTextContent('2 Label of of 3: Caption Two')
+    for (const [key, announced, name] of [
+      [forward, '3 Label of of 3: Caption Three', 'Screen Three'],
+      [forward, '1 Label of of 3: Caption One', 'Screen One'],
+      [backward, '3 Label of of 3: Caption Three', 'Screen Three'],
+    ] as const) {
+      await userEvent.keyboard(`{Arrow${key}}`)
+      expect(inDialog(name)).toBeVisible()
+      expect(message).toHaveTextContent(announced)
+    }
+  },
+)
 
 test('its button or a click outside the picture closes the dialog, one on the picture does not', async () => {
   await openPicture()

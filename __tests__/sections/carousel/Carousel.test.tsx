@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Carousel } from '../../../src/sections/carousel/Carousel'
+import { mockStaticQueries } from '../../mocks/gatsby'
 import { watchWindow } from '../../mocks/window'
 
 /** Browser tests cover the animation. */
@@ -38,17 +39,8 @@ const enhanced = async () => {
   expect(button('next')).toBeVisible()
 }
 
-/** Hides or shows the tab. */
-function setTabHidden(hidden: boolean): void {
-  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
-  document.dispatchEvent(new Event('visibilitychange'))
-}
-
 beforeEach(() => jest.useFakeTimers())
-afterEach(() => {
-  setTabHidden(false)
-  jest.useRealTimers()
-})
+afterEach(() => jest.useRealTimers())
 
 test('is a scrollable row with named slides before react-slick loads', () => {
   show()
@@ -71,14 +63,26 @@ test('announces slides only after the visitor has used it', async () => {
   expect(button('startSlides')).toBeVisible()
 })
 
+test('from right to left the left arrow key is the next one, in the digits of the site', async () => {
+  mockStaticQueries({ Agency: { siteSettings: { direction: 'rtl', locale: 'ar-EG' } } })
+  show()
+  await enhanced()
+  for (const [key, name] of [
+    ['ArrowLeft', '٢ Label of of ٣: Two'],
+    ['ArrowRight', '١ Label of of ٣: One'],
+    ['ArrowRight', '٣ Label of of ٣: Three'],
+  ] as const) {
+    fireEvent.keyDown(button('next'), { key })
+    await waitFor(() => expect(announced()).toHaveTextContent(name))
+    await waitFor(() => expect(slide(name).closest('[inert]')).toBeNull())
+  }
+})
+
 test('has no autoplay with reduced motion', async () => {
   show(3, true)
   await enhanced()
   expect(screen.queryByRole('button', { name: /Slides/ })).not.toBeInTheDocument()
   expect(announced()).toHaveAttribute('aria-live', 'polite')
-  // A tab that becomes visible restarts autoplay, if it was running.
-  act(() => setTabHidden(true))
-  act(() => setTabHidden(false))
   act(() => jest.advanceTimersByTime(9000))
   expect(announced()).toHaveTextContent('1 Label of of 3: One')
 })

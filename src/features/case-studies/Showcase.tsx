@@ -14,6 +14,8 @@ import { IconButton } from '../../components/IconButton'
 import { opensInNewTab } from '../../components/link/Link'
 import { largestSource, Picture } from '../../components/Picture'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
+import { useNumber } from '../../hooks/useNumber'
+import { useSite } from '../../hooks/useSite'
 import { Carousel } from '../../sections/carousel/Carousel'
 import { color } from '../../styles/colors'
 import { transition } from '../../styles/motion'
@@ -120,14 +122,17 @@ const Pan = styled.div`
 /** A full-window dialog with one picture at a time. Closes with Escape, its button and a click outside the picture. */
 const PictureDialog = ({ title, pictures, current, onTurn, onClose }: PictureDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
+  const { direction } = useSite()
+  const number = useNumber()
   useEffect(() => dialog.current?.showModal(), [])
 
   const picture = pictures[current]
   if (!picture) return null
   const turn = (step: number) => () => onTurn((current + step + pictures.length) % pictures.length)
+  const right = direction === 'rtl' ? -1 : 1
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') turn(-1)()
-    if (key === 'ArrowRight') turn(1)()
+    if (key === 'ArrowLeft') turn(-right)()
+    if (key === 'ArrowRight') turn(right)()
   }
   const onClick = ({ target, detail }: MouseEvent) => {
     // The second click of the double click that opened the dialog.
@@ -146,7 +151,7 @@ const PictureDialog = ({ title, pictures, current, onTurn, onClose }: PictureDia
     >
       <div>
         <p aria-live="polite" aria-atomic="true">
-          <span>{`${current + 1} ${labels.of} ${pictures.length}`}</span>
+          <span>{`${number(current + 1)} ${labels.of} ${number(pictures.length)}`}</span>
           <VisuallyHidden>{`: ${picture.caption}`}</VisuallyHidden>
         </p>
         {pictures.length > 1 && (

@@ -18,6 +18,8 @@ import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useClientValue } from '../../hooks/useClientValue'
 import { useInView } from '../../hooks/useInView'
 import { isMotionReduced, useMotion } from '../../hooks/useMotion'
+import { useNumber } from '../../hooks/useNumber'
+import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
 import { fadedSides, motion, reducedMotion, slides } from '../../styles/motion'
 import { container, hairline, space, up } from '../../styles/sizes'
@@ -29,24 +31,17 @@ const onResize = (listener: () => void) => {
   return () => window.removeEventListener('resize', listener)
 }
 
-/** How many slides are side by side, and how much of their neighbors shows, by the styles. */
-function useGeometry(view: RefObject<Element | null>): { shown: number; peek: string } {
-  const geometry = useSyncExternalStore(
+/** How many slides are side by side, by the styles. */
+const useShown = (view: RefObject<Element | null>): number =>
+  useSyncExternalStore(
     onResize,
-    () => {
-      const style = view.current && getComputedStyle(view.current)
-      const read = (name: string): string => style?.getPropertyValue(name).trim() ?? ''
-      return `${read('--shown') || 1} ${read('--peek') || '0%'}`
-    },
-    () => '1 0%',
+    () => Number(view.current && getComputedStyle(view.current).getPropertyValue('--shown')) || 1,
+    () => 1,
   )
-  const [shown = '1', peek = '0%'] = geometry.split(' ')
-  return { shown: Number(shown), peek }
-}
 
-/** The index of the slide to which a row is scrolled, from 0. */
+/** The index of the slide to which a row is scrolled, from 0. From right to left, `scrollLeft` is negative. */
 const slideAt = (row: Element): number =>
-  Math.round(row.scrollLeft / (row.firstElementChild?.clientWidth || 1))
+  Math.round(Math.abs(row.scrollLeft) / (row.firstElementChild?.clientWidth || 1))
 
 /** Loads react-slick, which replaces a row near the window that does not have the focus. */
 function useCarouselEnhancement(
@@ -55,7 +50,7 @@ function useCarouselEnhancement(
   count: number,
 ) {
   const [enhancement, setEnhancement] = useState<{ Slides: typeof CarouselSlides; start: number }>()
-  const { shown, peek } = useGeometry(view)
+  const shown = useShown(view)
   const needed = count > shown
 
   useEffect(() => {
@@ -87,7 +82,7 @@ function useCarouselEnhancement(
     return () => observer.disconnect()
   }, [row, needed])
 
-  return { ...(needed && enhancement), shown, peek }
+  return { ...(needed && enhancement), shown }
 }
 
 /**
@@ -126,10 +121,7 @@ function useAutoplay(view: RefObject<Element | null>, ready: boolean, advance: (
   }
 }
 
-/**
- * pictures: one in the middle, with parts of its neighbors at the edges. cards: side by side if
- * they fit.
- */
+/** pictures: one, with parts of its neighbors at the edges. cards: side by side if they fit. */
 type CarouselLayout = 'pictures' | 'cards'
 
 export interface CarouselProps {
@@ -147,18 +139,20 @@ export interface CarouselProps {
   children?: ReactNode
 }
 
-/** Read by the row, the slides and the script, so that the layout does not change when react-slick replaces the row. */
+/** Of the row and of the slides, so that the layout does not change when react-slick replaces the row. */
 const geometry = {
   pictures: css`
     ${up.tablet} {
-      --peek: 11%;
       --gap: 0.75rem;
+      --before: calc(var(--inset) - var(--gap));
+      --after: calc(22% - var(--before));
     }
   `,
   cards: css`
     ${up.tablet} {
       --shown: 2;
-      --peek: 0%;
+      --before: 0px;
+      --after: 0px;
       --gap: 0px;
     }
   `,
@@ -166,16 +160,19 @@ const geometry = {
 
 const View = styled.div<{ $layout: CarouselLayout }>`
   --shown: 1;
-  --peek: 4%;
   --gap: 0.375rem;
+  /* The picture of the first slide begins with the text above it; its neighbors show at both edges. */
+  --before: calc(${container.marginPhone} - var(--gap));
+  --after: var(--before);
   ${({ $layout }) => geometry[$layout]}
   position: relative;
   overflow: clip;
+  padding-inline: var(--before) var(--after);
   /* On a phone the row is as wide as the window. */
   margin-inline: calc(-1 * ${container.marginPhone});
 
   /* What shows of the neighbors there is a hint, not text to read. */
-  mask-image: ${fadedSides('var(--peek)')};
+  mask-image: ${fadedSides('var(--before)')};
 
   ${up.tablet} {
     margin-inline: 0;
@@ -183,7 +180,6 @@ const View = styled.div<{ $layout: CarouselLayout }>`
   }
 
   .slick-list {
-    overflow: clip;
     touch-action: pan-y pinch-zoom;
   }
 
@@ -230,8 +226,9 @@ const Row = styled.div`
   display: flex;
   overflow-x: auto;
   overscroll-behavior-x: contain;
-  padding-inline: var(--peek);
-  scroll-padding-inline: var(--peek);
+  margin-inline: calc(-1 * var(--before)) calc(-1 * var(--after));
+  padding-inline: var(--before) var(--after);
+  scroll-padding-inline: var(--before) var(--after);
   scroll-snap-type: x mandatory;
   scrollbar-width: none;
 
@@ -309,24 +306,30 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
   const row = useRef<HTMLDivElement>(null)
   const slider = useRef<Slider>(null)
   const [changed, setChanged] = useState<number>()
-  const { Slides, start = 0, shown, peek } = useCarouselEnhancement(view, row, slides.length)
+  const { Slides, start = 0, shown } = useCarouselEnhancement(view, row, slides.length)
   const live = Slides !== undefined
-  const next = useCallback(() => slider.current?.slickNext(), [])
+  const mirrored = useSite().direction === 'rtl'
+  const move = useCallback(
+    (to: Turn) =>
+      (to === 'next') === mirrored ? slider.current?.slickPrev() : slider.current?.slickNext(),
+    [mirrored],
+  )
+  const next = useCallback(() => move('next'), [move])
   const { allowed, rotating, stop, start: play, setPointedAt } = useAutoplay(view, live, next)
 
+  const number = useNumber()
   const current = changed ?? start
-  const position = (index: number) => `${index + 1} ${labels.of} ${slides.length}`
+  const position = (index: number) => `${number(index + 1)} ${labels.of} ${number(slides.length)}`
   const turn = useCallback(
     (to: Turn) => {
       stop()
-      if (to === 'next') slider.current?.slickNext()
-      else slider.current?.slickPrev()
+      move(to)
     },
-    [stop],
+    [stop, move],
   )
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') turn('previous')
-    if (key === 'ArrowRight') turn('next')
+    if (key === 'ArrowLeft') turn(mirrored ? 'next' : 'previous')
+    if (key === 'ArrowRight') turn(mirrored ? 'previous' : 'next')
   }
   const content = slides.map(({ key, name, content: slide }, index) => (
     <Slide
@@ -352,7 +355,7 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
           onFocus={({ target }) => target.matches(':focus-visible') && stop()}
           onKeyDown={onKeyDown}
         >
-          <Counter aria-hidden="true">{`${current + 1} / ${slides.length}`}</Counter>
+          <Counter aria-hidden="true">{`${number(current + 1)} / ${number(slides.length)}`}</Counter>
           <Rotation $allowed={allowed}>
             <IconButton
               label={rotating ? labels.stopSlides : labels.startSlides}
@@ -384,7 +387,7 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
           <Slides
             slider={slider}
             shown={shown}
-            peek={peek}
+            mirrored={mirrored}
             start={start}
             onChange={setChanged}
             onTurn={turn}

@@ -1,8 +1,11 @@
-import { useEffect, useRef, type ReactNode, type Ref } from 'react'
+import { Children, useEffect, useRef, type ReactNode, type Ref } from 'react'
 import Slider from 'react-slick'
 import { slides } from '../../styles/motion'
 
 export type Turn = 'previous' | 'next'
+
+/** react-slick lays slides out from left to right in every language. */
+type Side = 'left' | 'right'
 
 /** The maximum distance between press and release of a click, in px. */
 const clickTolerance = 10
@@ -18,21 +21,21 @@ interface Point {
 const isSideways = (x: number, y: number): boolean => Math.abs(x) > Math.abs(y)
 
 /** The side of the visible slides on which a point is; undefined if it is between their edges. */
-function sideOf({ clientX }: Point, box: HTMLElement): Turn | undefined {
+function sideOf({ clientX }: Point, box: HTMLElement): Side | undefined {
   const shown = [...box.querySelectorAll('.slick-active')].map((slide) =>
     slide.getBoundingClientRect(),
   )
-  if (shown.every(({ left }) => clientX < left)) return 'previous'
-  return shown.every(({ right }) => clientX > right) ? 'next' : undefined
+  if (shown.every(({ left }) => clientX < left)) return 'left'
+  return shown.every(({ right }) => clientX > right) ? 'right' : undefined
 }
 
 /**
  * Adds what react-slick lacks: a horizontal wheel and a click on a neighbor move the slides, a drag
  * does not click, text can be selected, and a horizontal swipe does not scroll the page.
- * @param turn moves by one slide
+ * @param turn moves to the next slide on a side
  * @returns a function that removes the listeners
  */
-function addSlideGestures(box: HTMLElement, turn: (to: Turn) => void): () => void {
+function addSlideGestures(box: HTMLElement, turn: (to: Side) => void): () => void {
   const controller = new AbortController()
   const { signal } = controller
   let start: Point = { clientX: 0, clientY: 0 }
@@ -44,7 +47,7 @@ function addSlideGestures(box: HTMLElement, turn: (to: Turn) => void): () => voi
     event.preventDefault()
     const isNew = event.timeStamp - lastWheel > wheelPause
     lastWheel = event.timeStamp
-    if (isNew) turn(event.deltaX > 0 ? 'next' : 'previous')
+    if (isNew) turn(event.deltaX > 0 ? 'right' : 'left')
   }
   const onMouseDown = (event: MouseEvent) => {
     // The link of a card covers its picture and its text.
@@ -83,8 +86,8 @@ export interface CarouselSlidesProps {
   /** Receives react-slick's slider with its methods. */
   slider: Ref<Slider>
   shown: number
-  /** The visible part of the neighbor at each side, in percent: "4%". */
-  peek: string
+  /** Whether the first slide is the rightmost one. */
+  mirrored: boolean
   start: number
   onChange: (slide: number) => void
   /** Called by gestures; must be stable between renders. */
@@ -107,7 +110,7 @@ const updateInert = (box: HTMLElement): void => {
 export const CarouselSlides = ({
   slider,
   shown,
-  peek,
+  mirrored,
   start,
   onChange,
   onTurn,
@@ -125,25 +128,37 @@ export const CarouselSlides = ({
     observer.observe(current, { subtree: true, childList: true, attributeFilter: ['class'] })
     return () => observer.disconnect()
   }, [])
-  useEffect(() => (box.current ? addSlideGestures(box.current, onTurn) : undefined), [onTurn])
+  useEffect(() => {
+    const turn = (to: Side) => onTurn((to === 'right') === mirrored ? 'previous' : 'next')
+    return box.current ? addSlideGestures(box.current, turn) : undefined
+  }, [onTurn, mirrored])
+
+  const ordered = Children.toArray(children)
+  if (mirrored) ordered.reverse()
+  /** The leftmost of the slides side by side for the first of them, and the other way round. */
+  const mirror = (slide: number): number => {
+    const count = ordered.length
+    return mirrored ? (2 * count - shown - slide) % count : slide
+  }
 
   return (
     <div ref={box}>
       <Slider
         ref={slider}
-        initialSlide={start}
+        initialSlide={mirror(start)}
         slidesToShow={shown}
-        centerMode={peek !== '0%'}
-        centerPadding={peek}
+        // With a second slide before the first one, which shows at the edge while that one moves.
+        centerMode={shown === 1}
+        centerPadding="0px"
         speed={slides.speed}
         // A press during the animation must not be ignored.
         waitForAnimate={false}
-        beforeChange={(_, next) => onChange(next)}
+        beforeChange={(_, next) => onChange(mirror(next))}
         accessibility={false}
         arrows={false}
         swipeToSlide
       >
-        {children}
+        {ordered}
       </Slider>
     </div>
   )
