@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { Box } from './grid/Box'
+import { useNumber } from '../hooks/useNumber'
 import { color } from '../styles/colors'
 import { transition } from '../styles/motion'
 import { control, hairline, radius, space } from '../styles/sizes'
@@ -55,6 +56,7 @@ const shownPages = (current: number, count: number): number[] =>
 
 /** Links to the pages of a long list. */
 export const Pagination = ({ label, labels, current, count, pathOf }: PaginationProps) => {
+  const number = useNumber()
   if (count < 2) return null
   const renderTurn = (name: 'previous' | 'next', page: number) => (
     <li>
@@ -72,7 +74,7 @@ export const Pagination = ({ label, labels, current, count, pathOf }: Pagination
             <Link to={pathOf(page)} aria-current={page === current ? 'page' : undefined}>
               <span>
                 <VisuallyHidden>{labels.page} </VisuallyHidden>
-                {page}
+                {number(page)}
               </span>
             </Link>
           </li>

@@ -23,7 +23,7 @@ test('open menus of wide windows and turned cards have no axe violation', async 
   }
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   for (const { front } of promises) {
-    const control = page.getByRole('button', { name: `${label('flipCard')} ${front.title}` })
+    const control = page.getByRole('button', { name: `${label('flipCard')}: ${front.title}` })
     await control.focus()
     await expect(control).toHaveAttribute('aria-pressed', 'true')
     await expectAccessible(page, 'main li:has([data-turned])')
@@ -42,7 +42,7 @@ test('the open menu of small windows has no axe violation', async ({ page }) => 
   await expectAccessible(page)
 })
 
-test('projects, services, steps, cards and sparkles are complete at any width, and a drawing shows its text above its ship', async ({
+test('projects, services, steps and sparkles are complete at any width, and a drawing shows its text above its ship', async ({
   page,
 }) => {
   await openHome(page)
@@ -69,12 +69,6 @@ test('projects, services, steps, cards and sparkles are complete at any width, a
     await expect(sparkles).toHaveCount(10)
     for (const sparkle of await sparkles.all()) await expect(sparkle).toBeVisible()
 
-    for (const { front, back } of promises) {
-      for (const text of [front.title, front.text, back.title, back.text]) {
-        await expect(main.getByText(text, { exact: true })).toBeVisible()
-      }
-    }
-
     const ships = main.locator('figure svg[viewBox="0 0 640 330"]:visible')
     await expect(ships, `${width} px`).toHaveCount(width < 768 ? 2 : 3)
     for (const ship of await ships.all()) {
@@ -86,8 +80,4 @@ test('projects, services, steps, cards and sparkles are complete at any width, a
       expect(overlap, `${width} px`).toBeLessThanOrEqual(0)
     }
   }
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await expect(page.getByRole('button', { name: new RegExp(`^${label('flipCard')}`) })).toHaveCount(
-    promises.length,
-  )
 })

@@ -26,6 +26,8 @@ function useFlip() {
   const back = useRef<HTMLDivElement>(null)
   const [turned, setTurned] = useState<boolean>()
   const press = useRef({ pointerType: '', turned: false })
+  /** Whether a key has been pressed since the focus turned the card; the first one keeps it so. */
+  const isKept = useRef(false)
 
   // Keeps the state that the styles have set, and turns a card whose back was found before
   // hydration. In the next frame: hydration would take twice as long with a layout within it.
@@ -74,7 +76,10 @@ function useFlip() {
         const { pointerType, turned: wasTurned } = press.current
         const isControl = target instanceof Element && target.closest('button') !== null
         // The detail is 0 for a click by keyboard or assistive technology.
-        if (detail === 0) setTurned(!turned)
+        if (detail === 0) {
+          setTurned(!turned || !isKept.current)
+          isKept.current = true
+        }
         // Not `turned`: the press may have moved the focus, which turns the card too.
         else if (pointerType !== 'mouse') setTurned(!wasTurned)
         else if (isControl) setTurned(true)
@@ -88,16 +93,18 @@ function useFlip() {
       },
     },
     controlProps: {
-      onFocus: () => setTurned(true),
+      onFocus: () => {
+        isKept.current = Boolean(turned)
+        setTurned(true)
+      },
       onBlur: () => setTurned(Boolean(card.current?.matches(':hover'))),
     },
   }
 }
 
 export interface FlipCardProps {
-  /** The accessible name of the button; screen readers read the title of the front after it. */
+  /** The accessible name of the button. */
   turnLabel: string
-  titleId: string
   /** The side that is visible at first. */
   front: ReactNode
   back: ReactNode
@@ -247,7 +254,7 @@ const TurnButton = styled.button`
 `
 
 /** A card that turns on hover, focus and tap; screen readers always read both sides. */
-export const FlipCard = ({ turnLabel, titleId, front, back }: FlipCardProps) => {
+export const FlipCard = ({ turnLabel, front, back }: FlipCardProps) => {
   const id = useId()
   const { turned, cardProps, backProps, controlProps } = useFlip()
   return (
@@ -255,15 +262,13 @@ export const FlipCard = ({ turnLabel, titleId, front, back }: FlipCardProps) => 
       <Sides>
         <Front>{front}</Front>
         <Back data-print="outline" {...backProps}>
-          <BackContent id={`${id}back`}>{back}</BackContent>
+          <BackContent id={id}>{back}</BackContent>
         </Back>
       </Sides>
       <TurnButton
         type="button"
-        id={`${id}turn`}
         aria-label={turnLabel}
-        aria-labelledby={`${id}turn ${titleId}`}
-        aria-describedby={`${id}back`}
+        aria-describedby={id}
         aria-pressed={turned ?? false}
         {...controlProps}
       >

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
+import { fillText } from '../../../plugins/content'
 import { CodeSymbol } from '../../components/text/CodeSymbol'
 import { FlipCard } from '../../components/flip-card/FlipCard'
 import { Section } from '../../components/grid/Section'
@@ -83,42 +83,38 @@ const Terms = styled.dl`
   }
 `
 
-const PromiseCard = ({ symbol, front, back }: Queries.HomePromisesCardsFragment) => {
-  const titleId = useId()
-  return (
-    <FlipCard
-      turnLabel={labels.flipCard}
-      titleId={titleId}
-      front={
-        <>
-          <CardSymbol data-print="hide" symbol={symbol} />
-          <Typography as="h3" $type="title" $above="auto" id={titleId}>
-            {front.title}
-          </Typography>
-          <Typography $type={['small', 'body']} $above={[1, 2]}>
-            {front.text}
-          </Typography>
-        </>
-      }
-      back={
-        <>
-          <BackTitle>{back.title}</BackTitle>
-          <Typography $type={['small', 'body']} $above={[1, 2]}>
-            {back.text}
-          </Typography>
-          <Terms>
-            {back.points.map(({ title, description }) => (
-              <div key={title}>
-                <dt>{title}</dt>
-                <dd>{description}</dd>
-              </div>
-            ))}
-          </Terms>
-        </>
-      }
-    />
-  )
-}
+const PromiseCard = ({ symbol, front, back }: Queries.HomePromisesCardsFragment) => (
+  <FlipCard
+    turnLabel={fillText(labels.flipCard, { title: front.title })}
+    front={
+      <>
+        <CardSymbol data-print="hide" symbol={symbol} />
+        <Typography as="h3" $type="title" $above="auto">
+          {front.title}
+        </Typography>
+        <Typography $type={['small', 'body']} $above={[1, 2]}>
+          {front.text}
+        </Typography>
+      </>
+    }
+    back={
+      <>
+        <BackTitle>{back.title}</BackTitle>
+        <Typography $type={['small', 'body']} $above={[1, 2]}>
+          {back.text}
+        </Typography>
+        <Terms>
+          {back.points.map(({ title, description }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </Terms>
+      </>
+    }
+  />
+)
 
 /** Promises on flip cards. */
 export const HomePromises = ({ title, cards }: Queries.HomePromisesFragment) => (
