@@ -83,15 +83,6 @@ test.each<
   expect('offers' in (structuredService() ?? {})).toBe(prices > 0)
 })
 
-test('a typical price is after the process, and links to an estimate only if there is one', () => {
-  show({ typical })
-  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
-  const position = headings.indexOf('Label of typicalPrice')
-  expect(headings[position - 1]).toBe('How it goes')
-  expect(headings[position + 1]).toBe('Label of technologies')
-  expect(screen.queryByRole('link', { name: 'Label of ownRange' })).toBeNull()
-})
-
 test.each([
   [false, { '@type': 'PriceSpecification' }],
   [true, { '@type': 'UnitPriceSpecification', unitCode: 'MON' }],
@@ -206,7 +197,10 @@ const study: CaseStudyData['caseStudy'] = {
   ],
   result: [inlineText('How it went.')],
   figures: [{ value: '96', unit: '%', label: 'of entries' }],
-  links: [{ webUrl: 'https://alpha.example', sourceUrl: null }],
+  links: [
+    { webUrl: 'https://alpha.example', sourceUrl: null },
+    { webUrl: 'https://shop.example/alpha/', sourceUrl: null },
+  ],
   others: [card('Beta')],
 }
 
@@ -216,7 +210,7 @@ describe('a case study', () => {
     render(<CaseStudyPage {...({ data } as PageProps<CaseStudyData>)} />)
   })
 
-  test('has its sections in order', () => {
+  test('has its sections in order, and further links', () => {
     const headings = screen.getAllByRole('heading', { level: 2 })
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       label('summary'),
@@ -230,6 +224,8 @@ describe('a case study', () => {
       'Similar',
       label('otherCaseStudies'),
     ])
+    const further = screen.getByRole('link', { name: 'shop.example/alpha' })
+    expect(further).toHaveAttribute('href', 'https://shop.example/alpha/')
   })
 
   test('its header has the headline figure, and a row has client, duration, team with its effort, and platforms', () => {

@@ -12,12 +12,14 @@ import { Link } from '../components/link/Link'
 import { keepHyphenatedWords } from '../components/text/keep-hyphenated-words'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { useEffortText } from '../hooks/useEffortText'
+import { useNumber } from '../hooks/useNumber'
 import { color } from '../styles/colors'
-import { ruledCell, stretchedLink } from '../styles/mixins'
+import { deadLink, ruledCell, stretchedLink } from '../styles/mixins'
 import { transition } from '../styles/motion'
 import type { PrintAttribute } from '../styles/print'
 import { control, down, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
+import { readCaseStudyLinks } from './case-study-links'
 import { CardPicture } from './CoverPicture'
 import { MeasuredChange } from './MeasuredChange'
 
@@ -126,8 +128,7 @@ const NoLink = styled.span`
   color: ${color.textFaint};
 
   [aria-disabled] {
-    text-decoration: line-through;
-    cursor: not-allowed;
+    ${deadLink}
   }
 
   small {
@@ -161,11 +162,11 @@ export const CaseStudyCard = ({
 }: CaseStudyCardProps) => {
   const effortText = useEffortText()
   const reasonId = useId()
+  const number = useNumber()
   const { path, title, client, duration, headlineFigure, description } = caseStudy
   const { tech, links, releases, inProgress } = caseStudy
   const effort = withEffort && releases && effortText(releases)
-  const website = links?.[0]?.webUrl
-  const source = links?.[1]?.sourceUrl
+  const { website, source } = readCaseStudyLinks(links)
   const renderLink = (url: string, label: string, icon: InterfaceIcon) => (
     <a href={url} rel="noopener">
       {label}
@@ -214,7 +215,7 @@ export const CaseStudyCard = ({
             </Chip>
           ))}
           {tech.length > shownTechnologies && (
-            <Chip as="li">{`+${tech.length - shownTechnologies}`}</Chip>
+            <Chip as="li">{`+${number(tech.length - shownTechnologies)}`}</Chip>
           )}
         </Technologies>
         {/* In print the title with its URL is enough. */}

@@ -33,6 +33,12 @@ export const underlinedLink = css`
   text-underline-offset: 0.2em;
 `
 
+/** A link whose target does not exist, with `aria-disabled`. */
+export const deadLink = css`
+  text-decoration: line-through;
+  cursor: not-allowed;
+`
+
 export const headingWithArrow = css`
   display: flex;
   align-items: center;

@@ -20,6 +20,7 @@ import { useEffortText } from '../hooks/useEffortText'
 import { useSite } from '../hooks/useSite'
 import { caseStudiesPath, contactAboutPath } from '../../plugins/content'
 import { Banner } from '../sections/Banner'
+import { readCaseStudyLinks } from '../sections/case-study-links'
 import { ClientQuote } from '../sections/ClientQuote'
 import { Figures } from '../sections/Figures'
 import { MeasuredChange } from '../sections/MeasuredChange'
@@ -30,17 +31,18 @@ import { TechnologyGrid } from '../sections/Technologies'
 interface CaseStudyLinksProps {
   /** The title of the case study, part of the accessible names of the links. */
   title: string
-  links: readonly Queries.CaseStudyLinkFragment[]
+  links: readonly Queries.CaseStudyLinkFragment[] | null
 }
 
-/** Links to the website and the source code; renders nothing if there are none. */
+/** Links to the website, the source code and everything else; renders nothing if there are none. */
 const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
-  const website = links[0]?.webUrl
-  const source = links[1]?.sourceUrl
+  const { website, source, others } = readCaseStudyLinks(links)
   if (!website && !source) return null
   return (
-    <Section title={labels.additionalLinks} layout="side">
-      <SideContent $top={[null, null, 24]} $bottom={[6, 16]}>
+    <Section
+      title={labels.additionalLinks}
+      compact
+      action={
         <Row $gap={8} $rowGap={4} data-print="lines">
           {website && (
             <ButtonLink to={website} variant="outline" icon="arrow-up-right">
@@ -54,9 +56,14 @@ const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
               <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
             </TextLink>
           )}
+          {others.map((url) => (
+            <TextLink key={url} to={url} icon="arrow-up-right">
+              {url.replace(/^https:\/\/|\/$/g, '')}
+            </TextLink>
+          ))}
         </Row>
-      </SideContent>
-    </Section>
+      }
+    />
   )
 }
 
@@ -185,7 +192,7 @@ export default function CaseStudyPage({ data }: Props) {
       )}
       <ClientQuote caseStudy={study} linked={false} />
       {study.releases && <Releases releases={study.releases} />}
-      <CaseStudyLinks title={study.title} links={study.links ?? []} />
+      <CaseStudyLinks title={study.title} links={study.links} />
       <TechnologyGrid title={labels.techStack} technologies={study.tech} />
       <Banner {...similar} action={{ ...similar.action, link: about }} />
       <OtherCaseStudies title={labels.otherCaseStudies} caseStudies={study.others} />

@@ -24,6 +24,8 @@ export interface SectionProps {
   surface?: 'contrast'
   /** Whether it has the larger heading of the home page. */
   large?: boolean
+  /** Whether it is only a row with a small heading and its action. */
+  compact?: boolean
   id?: string
   /** The aria-roledescription of the landmark: "carousel". */
   roleDescription?: string
@@ -54,7 +56,7 @@ const Columns = styled.div<{ $side: boolean }>`
     `}
 `
 
-const Head = styled.div<{ $large: boolean; $side: boolean; $sticky: boolean }>`
+const Head = styled.div<{ $large: boolean; $compact: boolean; $side: boolean; $sticky: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -67,6 +69,17 @@ const Head = styled.div<{ $large: boolean; $side: boolean; $sticky: boolean }>`
     padding: ${({ $large }) => ($large ? space[28] : space[24])} var(--inset)
       ${({ $large }) => ($large ? space[16] : space[13])};
   }
+
+  ${({ $compact }) =>
+    $compact &&
+    css`
+      align-items: center;
+      padding-block: ${space[6]};
+
+      ${up.tablet} {
+        padding-block: ${space[8]};
+      }
+    `}
 
   ${({ $side }) =>
     $side &&
@@ -149,6 +162,7 @@ export const Section = ({
   sticky = false,
   surface,
   large = false,
+  compact = false,
   id,
   roleDescription,
   children,
@@ -170,6 +184,7 @@ export const Section = ({
           <Head
             data-print="above-6 below-3 keep-with-next"
             $large={large}
+            $compact={compact}
             $side={side}
             $sticky={sticky}
           >
@@ -177,7 +192,7 @@ export const Section = ({
               {comment && <HeadingComment data-print="keep-with-next">{comment}</HeadingComment>}
               <Typography
                 as="h2"
-                $type={large ? 'sectionTitle' : 'sectionTitleSmall'}
+                $type={compact ? 'title' : large ? 'sectionTitle' : 'sectionTitleSmall'}
                 $max={large ? '26ch' : '20ch'}
                 $numbered
                 id={headingId}
