@@ -3,6 +3,7 @@ import { CellGrid } from '../components/grid/CellGrid'
 import { Section, type SectionProps, SideList } from '../components/grid/Section'
 import { CollapsibleOnMobile } from '../components/CollapsibleOnMobile'
 import { PointText, PointTitle, Typography } from '../components/grid/Box'
+import { useNumber } from '../hooks/useNumber'
 import { color } from '../styles/colors'
 import { down, hairline, maxLineLength, space, up } from '../styles/sizes'
 import { font, mono } from '../styles/type'
@@ -64,9 +65,9 @@ const Sign = styled.span<{ $marker: Marker }>`
   }
 `
 
-const renderMarker = (marker: Marker, index: number) =>
+const renderMarker = (marker: Marker, position: string) =>
   marker === 'number' ? (
-    <PointNumber aria-hidden="true">{index + 1}</PointNumber>
+    <PointNumber aria-hidden="true">{position}</PointNumber>
   ) : (
     <Sign $marker={marker} aria-hidden="true">
       {marker === 'minus' ? '−' : '+'}
@@ -76,6 +77,7 @@ const renderMarker = (marker: Marker, index: number) =>
 /** Points in cells; steps have numbers. */
 const PointCells = ({ points, marker }: { points: PointsProps['points']; marker: Marker }) => {
   const isSteps = marker === 'number'
+  const number = useNumber()
   return (
     <CellGrid as={isSteps ? 'ol' : 'ul'} perRow={marker === 'plus' ? 3 : 4}>
       {points.map(({ title, description }, index) => (
@@ -84,7 +86,7 @@ const PointCells = ({ points, marker }: { points: PointsProps['points']; marker:
           open={index === 0 && !isSteps}
           heading={
             <PointTitle>
-              {renderMarker(marker, index)}
+              {renderMarker(marker, number(index + 1))}
               {title}
             </PointTitle>
           }

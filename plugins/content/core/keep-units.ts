@@ -1,13 +1,13 @@
+import { keepOnOneLine } from './keep-on-one-line'
+
 /** What a site's units depend on: its locale, and its word between two numbers, such as "to". */
 export interface UnitWords {
   locale: string
   to: string
 }
 
-const noBreak = '\u00a0'
-
 /** A number, or a placeholder for one. */
-const number = String.raw`(?:\d[\d.,]*|\{\w+\})`
+const number = String.raw`(?:\p{Nd}[\p{Nd}.,]*|\{\w+\})`
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 
@@ -32,13 +32,13 @@ function buildPatterns({ locale, to }: UnitWords): RegExp[] {
   const anyOf = (names: readonly string[]) => `(?:${names.map(escaped).join('|')})`
   const range = `(?:${number} (?:${escaped(to)}|[–-]) )?${number}`
   const after = (unit: string) =>
-    new RegExp(String.raw`(?<![\p{L}\d.,])${range} ${unit}(?![\p{L}\d])`, 'gu')
+    new RegExp(String.raw`(?<![\p{L}\p{Nd}.,])${range} ${unit}(?![\p{L}\p{Nd}])`, 'gu')
   return [
     after(`(?:[A-Z]{3}|\\{currency\\}|${anyOf(units)})`),
     // "1 working day", "2 person-days"
     after(String.raw`(?:\p{L}{4,} |\p{L}+-)${anyOf(long)}`),
     // "Tk 4,100", "€ 20"
-    /(?<!\p{L})(?:\p{Lu}\p{Ll}|\p{Sc}) (?=\d)/gu,
+    /(?<!\p{L})(?:\p{Lu}\p{Ll}|\p{Sc}) (?=\p{Nd})/gu,
   ]
 }
 
@@ -56,9 +56,6 @@ function patternsFor(words: UnitWords): RegExp[] {
  * non-breaking ones: "24,000 to 46,000 USD", "6.8 %", "Tk 4,100".
  */
 export const keepUnits = (text: string, words: UnitWords): string =>
-  /[\d{]/.test(text)
-    ? patternsFor(words).reduce(
-        (kept, pattern) => kept.replace(pattern, (found) => found.replaceAll(' ', noBreak)),
-        text,
-      )
+  /[\p{Nd}{]/u.test(text)
+    ? patternsFor(words).reduce((kept, pattern) => kept.replace(pattern, keepOnOneLine), text)
     : text

@@ -1,5 +1,6 @@
 import type { Range } from './compute-estimate'
 import { fillText } from './fill-text'
+import { keepOnOneLine } from './keep-on-one-line'
 
 /**
  * The formats of prices on a site: its locale and currency, and the texts of data/ui-text.json
@@ -16,10 +17,7 @@ export interface PriceWords {
   weeksRange: string
 }
 
-/** Keeps a number and its unit, or a range of them, on one line. */
-const onOneLine = (text: string): string => text.replaceAll(' ', '\u00a0')
-
-/** Formats prices and durations in the currency and number format of the site, each on one line. */
+/** Formats prices and durations in the currency and number format of the site, each on one line if it is short. */
 export function priceFormat({ locale, currency, ...texts }: PriceWords) {
   const formatter = (options?: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(locale, options)
@@ -30,11 +28,11 @@ export function priceFormat({ locale, currency, ...texts }: PriceWords) {
   const rounded = formatter({ maximumSignificantDigits: 3 })
   const weekCount = formatter({ style: 'unit', unit: 'week', unitDisplay: 'long' })
   const priceOf = (written: string): string =>
-    onOneLine(fillText(texts.priceText, { amount: written, currency }))
+    keepOnOneLine(fillText(texts.priceText, { amount: written, currency }))
   /** "15,500 USD" */
   const price = (value: number): string => priceOf(amount(value))
   /** "9 weeks" */
-  const weeks = (value: number): string => onOneLine(weekCount(value))
+  const weeks = (value: number): string => keepOnOneLine(weekCount(value))
   return {
     /** "24,000" */
     amount,
@@ -49,13 +47,15 @@ export function priceFormat({ locale, currency, ...texts }: PriceWords) {
     priceRange: ({ from, to }: Range): string =>
       from === to
         ? price(from)
-        : onOneLine(fillText(texts.priceRange, { from: amount(from), to: amount(to), currency })),
+        : keepOnOneLine(
+            fillText(texts.priceRange, { from: amount(from), to: amount(to), currency }),
+          ),
     weeks,
     /** "12 to 18 weeks", or "4 weeks" */
     weeksRange: ({ from, to }: Range): string =>
       from === to
         ? weeks(from)
-        : onOneLine(fillText(texts.weeksRange, { from: amount(from), to: amount(to) })),
+        : keepOnOneLine(fillText(texts.weeksRange, { from: amount(from), to: amount(to) })),
   }
 }
 

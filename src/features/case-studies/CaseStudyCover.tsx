@@ -5,6 +5,7 @@ import labels from '../../../data/ui-text.json'
 import { Badge } from '../../components/Badge'
 import { PageContainer } from '../../components/grid/Box'
 import { useEffortText } from '../../hooks/useEffortText'
+import { useNumber } from '../../hooks/useNumber'
 import { CoverPicture } from '../../sections/CoverPicture'
 import { color } from '../../styles/colors'
 import { rule, ruledCell } from '../../styles/mixins'
@@ -68,6 +69,7 @@ const Facts = styled.dl`
 export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCoverFragment }) => {
   const { client, duration, team, platforms, releases, inProgress } = caseStudy
   const effort = useEffortText()
+  const number = useNumber()
   const renderFact = (label: string, name: ReactNode, text?: string) => (
     <div data-print="plain">
       <dt>{label}</dt>
@@ -96,7 +98,7 @@ export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCove
           {team &&
             renderFact(
               labels.team,
-              `${team.people} ${labels.people}`,
+              `${number(team.people)} ${labels.people}`,
               [team.roles, releases && effort(releases)].filter(Boolean).join('; '),
             )}
           {platforms && renderFact(labels.platforms, platforms.join(', '))}

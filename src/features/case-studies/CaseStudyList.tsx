@@ -9,6 +9,7 @@ import { Pagination } from '../../components/Pagination'
 import { TextLink } from '../../components/link/TextLink'
 import { withParameters } from '../../browser/early-scripts'
 import { useClientValue } from '../../hooks/useClientValue'
+import { useNumber } from '../../hooks/useNumber'
 import {
   caseStudiesPagePath,
   caseStudiesPath,
@@ -174,6 +175,7 @@ const countPages = (entries: readonly unknown[]): number =>
  */
 export const CaseStudyList = ({ page: ownPage }: { page: number }) => {
   const { options, all } = useCaseStudies()
+  const number = useNumber()
   const form = useRef<HTMLFormElement>(null)
   const search = useClientValue(() => window.location.search, '')
   const values = parseFilter(search, options)
@@ -186,8 +188,8 @@ export const CaseStudyList = ({ page: ownPage }: { page: number }) => {
   const hasForm = total >= minForFilters
   const chosen = filterNames.map((name) => values[name]).filter(Boolean)
   const status = hasFilter
-    ? `${labels.matching}: ${matches.length} ${labels.of} ${total}`
-    : `${labels.allCaseStudies}: ${total}`
+    ? `${labels.matching}: ${number(matches.length)} ${labels.of} ${number(total)}`
+    : `${labels.allCaseStudies}: ${number(total)}`
   const showAll = (
     <TextLink to={caseStudiesPath} onClick={() => form.current?.querySelector('select')?.focus()}>
       {labels.allCaseStudies}

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { Box, PageContainer, PointText, PointTitle, Typography } from '../../components/grid/Box'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
+import { useNumber } from '../../hooks/useNumber'
 import { color } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
 import { hairline, space, up } from '../../styles/sizes'
@@ -87,37 +88,40 @@ interface StepListProps {
   kind: 'minus' | 'plus'
 }
 
-const StepList = ({ title, steps, kind }: StepListProps) => (
-  <Side data-print="plain above-6" aria-label={title}>
-    <Typography
-      as="h2"
-      $type="sectionTitleSmall"
-      $bottom={[3, 10]}
-      $sides="inset"
-      data-print="below-3"
-    >
-      {kind === 'minus' ? (
-        <Typography as="span" $numbered>
-          {title}
-        </Typography>
-      ) : (
-        title
-      )}
-    </Typography>
-    <Steps>
-      {steps.map((step, index) => (
-        <li key={step.title} data-print="above-2 below-3">
-          <LineNumber data-print="sign" $kind={kind} aria-hidden="true">
-            {kind === 'minus' ? '−' : '+'} {index + 1}
-          </LineNumber>
-          <CollapsibleOnMobile heading={<PointTitle>{step.title}</PointTitle>} open={index === 0}>
-            <PointText $type={['meta', 'small']}>{step.description}</PointText>
-          </CollapsibleOnMobile>
-        </li>
-      ))}
-    </Steps>
-  </Side>
-)
+const StepList = ({ title, steps, kind }: StepListProps) => {
+  const number = useNumber()
+  return (
+    <Side data-print="plain above-6" aria-label={title}>
+      <Typography
+        as="h2"
+        $type="sectionTitleSmall"
+        $bottom={[3, 10]}
+        $sides="inset"
+        data-print="below-3"
+      >
+        {kind === 'minus' ? (
+          <Typography as="span" $numbered>
+            {title}
+          </Typography>
+        ) : (
+          title
+        )}
+      </Typography>
+      <Steps>
+        {steps.map((step, index) => (
+          <li key={step.title} data-print="above-2 below-3">
+            <LineNumber data-print="sign" $kind={kind} aria-hidden="true">
+              {kind === 'minus' ? '−' : '+'} {number(index + 1)}
+            </LineNumber>
+            <CollapsibleOnMobile heading={<PointTitle>{step.title}</PointTitle>} open={index === 0}>
+              <PointText $type={['meta', 'small']}>{step.description}</PointText>
+            </CollapsibleOnMobile>
+          </li>
+        ))}
+      </Steps>
+    </Side>
+  )
+}
 
 /** Challenges and solutions, side by side like a diff. */
 export const ChallengesAndSolutions = ({

@@ -150,6 +150,7 @@ const TooLate = styled.p`
 
 /** The range and the next steps; screen readers read it once it stops changing. */
 export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
+  const { amount } = usePriceText()
   const { pages } = useSite()
   const isHydrated = useClientValue(() => true, false)
   const { priceText, weeksText } = result ?? {}
@@ -190,7 +191,7 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
       {result && (
         <>
           {isTooLate && (
-            <TooLate>{fillText(labels.tooLate, { weeks: String(weeks.from) })}</TooLate>
+            <TooLate>{fillText(labels.tooLate, { weeks: amount(weeks.from) })}</TooLate>
           )}
           <Stack $gap={3} data-print="hide">
             <ButtonLink

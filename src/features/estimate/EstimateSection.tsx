@@ -53,7 +53,7 @@ const renderFacts = (facts: readonly Queries.PointFragment[]) => (
 /** What changes the price most, and how accurate it is; in print, also the answers. */
 const EstimateFacts = ({ model, choices }: EstimateFactsProps) => {
   const { labels, currency } = model
-  const { change, percent } = usePriceText()
+  const { amount, change, percent } = usePriceText()
   const { service, answers } = choices
   const questions = questionsOf(model, service)
   const drivers = findSensitivities(model, service, answers).slice(0, shownDrivers)
@@ -86,8 +86,8 @@ const EstimateFacts = ({ model, choices }: EstimateFactsProps) => {
           <PointTitle as="h2">{labels.certainty}</PointTitle>
           <PointText $type={['meta', 'small']}>
             {fillText(labels.certaintyText, {
-              answered: Object.keys(answers).length,
-              questions: questions.length,
+              answered: amount(Object.keys(answers).length),
+              questions: amount(questions.length),
               margin: percent(service.margin),
             })}
           </PointText>

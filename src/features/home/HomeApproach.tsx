@@ -3,6 +3,7 @@ import styled, { css, keyframes } from 'styled-components'
 import { Section, SideList } from '../../components/grid/Section'
 import { PointText, PointTitle, Typography } from '../../components/grid/Box'
 import { inViewAttribute, useInView } from '../../hooks/useInView'
+import { useNumber } from '../../hooks/useNumber'
 import { color } from '../../styles/colors'
 import { autoplay, motion, motionOk, revealDistance, revealMargin } from '../../styles/motion'
 import { down, hairline, space, up } from '../../styles/sizes'
@@ -230,6 +231,7 @@ export const HomeApproach = ({
   timeline,
 }: Queries.HomeApproachFragment) => {
   const list = useReveal<HTMLOListElement>()
+  const number = useNumber()
   return (
     <Section
       title={title}
@@ -245,7 +247,7 @@ export const HomeApproach = ({
         {steps.map((step, index) => (
           <li key={step.title}>
             <Step>
-              <StepNumber aria-hidden="true">{index + 1}</StepNumber>
+              <StepNumber aria-hidden="true">{number(index + 1)}</StepNumber>
               <div>
                 <PointTitle>
                   {step.title}

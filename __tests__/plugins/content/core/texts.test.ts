@@ -54,6 +54,9 @@ test.each([
   ['2 person-days, 560 USD', '2~person-days, 560~USD'],
   ['got Tk 3,412 for it', 'got Tk~3,412 for it'],
   ['{from} to {to} {currency}', '{from}~to~{to}~{currency}'],
+  ['১২ to ১৮ weeks', '১২~to~১৮~weeks'],
+  // Too long for a line of a phone at double text size.
+  ['1.200.000.000 IDR', '1.200.000.000 IDR'],
   ['Starts in {from} to {to} weeks', 'Starts in {from}~to~{to}~weeks'],
 ])('keeps the numbers in %j with their units', (text, expected) => {
   expect(kept(text)).toBe(expected)
@@ -103,9 +106,13 @@ test('formats prices with the locale, the currency and the texts of the site', (
   expect(priceFormat(norwegian).percent(0.15)).toBe('15\u00a0%')
 })
 
-test('keeps a number and its unit on one line', () => {
+test('keeps a number and its unit on one line, unless it is long, in the digits of the locale', () => {
   const { price, weeks } = priceFormat(priceWords)
   expect([price(9), weeks(9)]).toEqual(['9\u00a0USD', '9\u00a0weeks'])
+  const rupiah = { ...priceWords, locale: 'id-ID', currency: 'IDR' }
+  expect(priceFormat(rupiah).price(1_200_000_000)).toBe('1.200.000.000 IDR')
+  const { weeksRange } = priceFormat({ ...priceWords, locale: 'bn' })
+  expect(weeksRange({ from: 12, to: 20 })).toBe('১২\u00a0to\u00a0২০\u00a0weeks')
 })
 
 test('writes a range with equal ends once, rounds, and uses a minus sign', () => {
