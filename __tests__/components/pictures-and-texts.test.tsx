@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import { Picture } from '../../src/components/Picture'
 import { Drawing, type DrawingProps } from '../../src/components/drawings/Drawing'
-import { CellGrid, spans } from '../../src/components/grid/CellGrid'
+import { spans } from '../../src/components/grid/CellGrid'
 import { Sparkles } from '../../src/components/motion/Sparkles'
 import { keepHyphenatedWords } from '../../src/components/text/keep-hyphenated-words'
+import { HomeHero } from '../../src/features/home/HomeHero'
 import { imageFile } from '../fixtures/cards'
 import { watchWindow } from '../mocks/window'
 
@@ -71,12 +72,17 @@ test('a row with a callout is marked and has its own state, or is highlighted', 
   expect(marked.map(({ dataset }) => dataset.state)).toEqual(['bad', 'highlighted'])
 })
 
-test('a line of code is marked as added or removed', () => {
-  const lines = [{ text: 'a', change: 'added' }, { text: 'b' }, { text: 'c', change: 'removed' }]
-  const drawing = { label: 'Three lines', code: { lines } } as unknown as DrawingProps['drawing']
-  const { container } = render(<Drawing drawing={drawing} />)
-  const changed = [...container.querySelectorAll<HTMLElement>('[data-change]')]
-  expect(changed.map(({ dataset }) => dataset.change)).toEqual(['added', 'removed'])
+test('parts with the same text have keys of their own', () => {
+  const log = jest.spyOn(console, 'error').mockReturnValue(undefined)
+  const table = {
+    window: { title: 'Twice', tabs: ['Open', 'Open'] },
+    rows: [{ cells: ['Same'] }, { cells: ['Same'] }],
+  }
+  render(<Drawing drawing={{ label: 'Two rows', table } as unknown as DrawingProps['drawing']} />)
+  const hero = { headline: ['Plan; build; run;', 'Plan; build; run;'], action: {} }
+  render(<HomeHero hero={hero as unknown as Queries.HeroFragment} />)
+  expect(log).not.toHaveBeenCalled()
+  log.mockRestore()
 })
 
 describe('sparkles', () => {
@@ -102,18 +108,14 @@ describe('sparkles', () => {
     return places().join() !== before.join()
   }
 
-  test('move only in view and while motion is not paused', () => {
+  test('move only in view, and not while motion is paused or with reduced motion', () => {
     const { report, places } = show()
     expect(move(places)).toBe(true)
     document.documentElement.dataset.motion = 'paused'
     expect(move(places)).toBe(false)
     document.documentElement.dataset.motion = 'running'
-    expect(move(places)).toBe(true)
     report(false)
     expect(move(places)).toBe(false)
-  })
-
-  test('do not move with reduced motion', () => {
     watchWindow({ reduced: true })
     expect(move(show().places)).toBe(false)
   })
@@ -132,35 +134,16 @@ test.each([2, 3, 4] as const)(
   },
 )
 
-test('a grid renders its children as list items and skips empty ones', () => {
-  render(
-    <CellGrid>
-      <p>One</p>
-      {null}
-      {false}
-      <p>Two</p>
-    </CellGrid>,
-  )
-  expect(screen.getByRole('list').tagName).toBe('UL')
-  expect(screen.getAllByRole('listitem').map((cell) => cell.textContent)).toEqual(['One', 'Two'])
-})
-
-const keptIn = (title: string) => {
+test.each([
+  ['MLM E-Commerce & ERP System', ['E-Commerce']],
+  ['E-Mail und U-Boot', ['E-Mail', 'U-Boot']],
+  // On a phone longer parts need a place to break.
+  ['Role-Based Management System', []],
+  ['Stock - and more', []],
+])('in the title %s no line ends within %j', (title, kept) => {
   const { container } = render(<h1>{keepHyphenatedWords(title)}</h1>)
   expect(container).toHaveTextContent(title)
-  return [...container.querySelectorAll('span')].map((word) => {
-    expect(word).toHaveStyle({ whiteSpace: 'nowrap' })
-    return word.textContent
-  })
-}
-
-test('a title keeps words with a short first part in one line', () => {
-  expect(keptIn('MLM E-Commerce & ERP System')).toEqual(['E-Commerce'])
-  expect(keptIn('E-Mail und U-Boot')).toEqual(['E-Mail', 'U-Boot'])
-})
-
-test('a title lets lines end after longer parts, which would not fit on a phone', () => {
-  expect(keptIn('Role-Based Management System')).toEqual([])
-  expect(keptIn('Cross-Platform Development')).toEqual([])
-  expect(keptIn('Stock - and more')).toEqual([])
+  const words = [...container.querySelectorAll('span')]
+  expect(words.map(({ textContent }) => textContent)).toEqual(kept)
+  for (const word of words) expect(word).toHaveStyle({ whiteSpace: 'nowrap' })
 })

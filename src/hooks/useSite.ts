@@ -1,12 +1,12 @@
 import { graphql, useStaticQuery } from 'gatsby'
 
-/** The locality with its postal code: "Dhaka 1213" or "0150 Oslo". */
+/** The locality with its postal code on one line: "Dhaka 1213" or "0150 Oslo". */
 export const localityLine = ({
   locality,
   postalCode,
   postalCodeFirst,
 }: Pick<Queries.SiteSettingsAddress, 'locality' | 'postalCode' | 'postalCodeFirst'>): string =>
-  (postalCodeFirst ? [postalCode, locality] : [locality, postalCode]).filter(Boolean).join(' ')
+  (postalCodeFirst ? [postalCode, locality] : [locality, postalCode]).filter(Boolean).join('\u00a0')
 
 /** Name, address and contact details of the agency, from data/site.json. */
 export const useSite = () => {

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { WhatsAppLink } from '../sections/ContactDetails'
 import { PauseMotion } from '../sections/PauseMotion'
 import { color } from '../styles/colors'
-import { iconControl, rule } from '../styles/mixins'
+import { deadLink, iconControl, rule } from '../styles/mixins'
 import { transition } from '../styles/motion'
 import { control, down, hairline, radius, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -158,6 +158,10 @@ const LegalRow = styled.div`
 
   a {
     padding: 0.125rem 0;
+  }
+
+  [aria-disabled] {
+    ${deadLink}
   }
 `
 

@@ -37,11 +37,16 @@ const layouts = {
     }
 
     ${up.tablet} {
-      ${type.lead}
-
       > :nth-child(2) {
         flex-basis: 100%;
         margin-bottom: ${space[3]};
+      }
+    }
+
+    ${up.desktop} {
+      ${type.lead}
+
+      > :nth-child(2) {
         ${type.figure}
       }
     }

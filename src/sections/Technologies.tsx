@@ -1,10 +1,11 @@
 import styled from 'styled-components'
 import { BrandLogo } from '../components/icon/BrandLogo'
+import { Icon } from '../components/icon/Icon'
 import { Section, SideContent } from '../components/grid/Section'
 import { color } from '../styles/colors'
 import { transition } from '../styles/motion'
-import { hairline, radius, space, up } from '../styles/sizes'
-import { mono, type } from '../styles/type'
+import { hairline, space, up } from '../styles/sizes'
+import { type } from '../styles/type'
 import { MarqueeSection } from './MarqueeSection'
 
 export interface TechnologyGridProps {
@@ -41,28 +42,16 @@ const Grid = styled.ul`
       padding-block: ${space[3]};
     }
   }
-
-  /* The initial of a technology without a logo. */
-  span {
-    display: grid;
-    place-items: center;
-    width: 1.5rem;
-    height: 1.5rem;
-    border: ${hairline} solid ${color.field};
-    border-radius: ${radius.chip};
-    ${mono}
-    line-height: 1;
-  }
 `
 
-/** Technologies with their logos; a technology without a logo has its initial instead. */
+/** Technologies with their logos; one without a logo has the sign for code. */
 export const TechnologyGrid = ({ title, technologies }: TechnologyGridProps) => (
   <Section title={title} layout="side">
     <SideContent $top={[null, null, 19]} $bottom={[6, 16]}>
       <Grid data-print="columns">
         {technologies.map(({ name, icon }) => (
           <li key={name}>
-            {icon ? <BrandLogo name={icon} /> : <span aria-hidden="true">{name[0]}</span>}
+            {icon ? <BrandLogo name={icon} /> : <Icon name="code-xml" size="1.5rem" />}
             {name}
           </li>
         ))}

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { color, tint, translucent } from '../../styles/colors'
+import { color, tint } from '../../styles/colors'
 import {
   calloutWidth,
   drawingFrom,
@@ -216,7 +216,7 @@ export const Name = ({ name, detail, strong, className }: NameProps) => (
 
 /** Short texts, such as those of tabs or of an axis. */
 export const spansOf = (texts: readonly string[]) =>
-  texts.map((text) => <span key={text}>{text}</span>)
+  texts.map((text, index) => <span key={index}>{text}</span>)
 
 export interface ValueProps {
   /** The former value. */
@@ -238,14 +238,13 @@ export const FinePrint = styled(Typography)`
   ${drawingType.small}
 `
 
-/** A button that is only drawn. */
+/** A button that is only drawn: not in the color of those that can be pressed. */
 export const DrawnButton = styled.span`
   padding: ${space[2]} ${space[4]};
-  border: ${hairline} solid var(--drawn-button-line, transparent);
+  border: ${hairline} solid ${color.field};
   border-radius: ${radius.control};
-  background: ${color.primary};
-  box-shadow: inset 1px 1px 0 ${translucent.highlight};
-  color: ${color.onPrimary};
+  background: ${color.surfaceHover};
+  color: ${color.text};
   font-weight: 560;
 `
 

@@ -6,6 +6,8 @@ import { down, space, up } from '../../styles/sizes'
 export interface CellGridProps {
   /** The maximum number of cells in a row on a wide screen. */
   perRow?: 2 | 3 | 4
+  /** The same on a tablet. */
+  perTabletRow?: 2 | 3
   /** Whether phones show as many cells as fit in a row; otherwise they show one. */
   smallCells?: boolean
   /** The list element; "ol" if the order of the cells matters. */
@@ -62,6 +64,9 @@ const Grid = styled.ul<{ $small: boolean }>`
         grid-column: auto;
       }
 
+      /* A cell that is alone in the last of several rows. */
+      ${({ $small }) => $small && '> :last-child:nth-child(odd) { grid-column: 1 / -1; }'}
+
       /* Cells in one column have no space for the ring of the focus, which must not be clipped. */
       ${({ $small }) => !$small && oneColumn}
     }
@@ -96,13 +101,14 @@ const Cell = styled.li<{ $span: number; $spanNarrow: number }>`
 /** A grid whose cells share their borders. Every row is full for any number of cells. */
 export const CellGrid = ({
   perRow = 3,
+  perTabletRow = 2,
   smallCells = false,
   as = 'ul',
   children,
 }: CellGridProps) => {
   const cells = Children.toArray(children)
   const wide = spans(cells.length, perRow)
-  const narrow = spans(cells.length, 2)
+  const narrow = spans(cells.length, perTabletRow)
   return (
     <Grid as={as} $small={smallCells}>
       {cells.map((cell, index) => (

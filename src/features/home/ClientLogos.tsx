@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
-import { marquee, transition } from '../../styles/motion'
+import { marquee, noAutoplay, transition } from '../../styles/motion'
 import { MarqueeSection } from '../../sections/MarqueeSection'
 
 export interface ClientLogosProps {
@@ -22,6 +22,13 @@ const Logo = styled.li`
     height: 2.25rem;
     object-fit: contain;
     ${transition('opacity')}
+  }
+
+  /* Without motion they are in columns, below the heading. */
+  ${noAutoplay} {
+    img {
+      object-position: var(--start, left);
+    }
   }
 
   /* Loaded when the pointer is over the row. */

@@ -144,11 +144,11 @@ export const HomeHero = ({ hero }: { hero: Queries.HeroFragment }) => (
     <PageContainer>
       <Inner>
         <Headline>
-          {hero.headline.map((line) => (
-            <Line key={line}>
-              {partsOf(line).map((part) =>
+          {hero.headline.map((line, index) => (
+            <Line key={index}>
+              {partsOf(line).map((part, at) =>
                 part === headlineMark ? (
-                  <HeadlineMark key={part} $leads={Boolean(hero.connectorEnd && hero.picture)}>
+                  <HeadlineMark key={at} $leads={Boolean(hero.connectorEnd && hero.picture)}>
                     {headlineMark}
                   </HeadlineMark>
                 ) : (

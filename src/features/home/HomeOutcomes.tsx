@@ -38,7 +38,7 @@ export const HomeOutcomes = ({ outcomes }: { outcomes: Queries.OutcomesFragment 
   if (shown.length === 0) return null
   return (
     <Section title={outcomes.title} large surface="contrast">
-      <CellGrid perRow={4}>
+      <CellGrid perRow={4} perTabletRow={3}>
         {shown.map(({ path, client, title, headlineFigure }) => (
           <Outcome key={path}>
             <MeasuredChange change={headlineFigure} layout="stack" path={path} />

@@ -70,6 +70,7 @@ const Grid = styled.ul`
 
     h3 {
       ${headingWithArrow}
+      gap: ${space[2]};
       margin: ${space[4]} 0 ${space[2]};
     }
 
@@ -139,6 +140,7 @@ const HomeServiceCells = ({ cards }: { cards: readonly Queries.ServiceCardFragme
       {cards.map(({ title, link, description, drawing }, index) => {
         const icon = icons[link]
         const [wide, rows] = spans[index] ?? [1, 1]
+        const isCentered = wide > 1 && !drawing?.site
         return (
           <Cell
             key={link}
@@ -147,7 +149,7 @@ const HomeServiceCells = ({ cards }: { cards: readonly Queries.ServiceCardFragme
             $rows={rows}
             $highlighted={Boolean(drawing?.site)}
           >
-            <Box $bottom={[5, 6]} $sides={[null, 'inset', wide > 1 ? 'inset' : 8]}>
+            <Box $bottom={[5, 6]} $sides={[null, 'inset', wide > 1 ? 'inset' : 6]}>
               {icon && <Icon name={icon} size="1.5rem" highlighted />}
               <h3>
                 <Link to={link}>{title}</Link>
@@ -162,8 +164,9 @@ const HomeServiceCells = ({ cards }: { cards: readonly Queries.ServiceCardFragme
               <Box
                 data-print="hide"
                 $above="auto"
-                $below={drawing.phone ? `-${space[6]}` : drawing.site ? 0 : 8}
-                $sides={[null, 'inset', wide > 1 || drawing.phone ? 'inset' : 8]}
+                $below={drawing.phone ? `-${space[6]}` : isCentered ? 'auto' : drawing.site ? 0 : 8}
+                $bottom={isCentered ? 8 : 0}
+                $sides={[null, 'inset', wide > 1 || drawing.phone ? 'inset' : 6]}
               >
                 <Drawing drawing={drawing} />
               </Box>

@@ -81,7 +81,7 @@ export const Page = ({
           <Stack
             $columns={[null, null, 'minmax(0, 1fr) min(24rem, 40%)']}
             $gap={[4, 8, 16]}
-            $align={[null, null, 'first baseline']}
+            $align={[null, null, promise ? 'first baseline' : 'start']}
             $top={[5, 8]}
             data-print="above-0 gap-5"
           >

@@ -156,8 +156,8 @@ export const TableDrawing = ({ window, columns, rows, total }: Queries.TableDraw
           {renderCells({ cells: ['', ...columns.slice(1)], detail: columns[0] })}
         </Columns>
       )}
-      {rows.map((row) => (
-        <Row key={row.cells.join()} $stacked={isStacked} {...markProps(row)}>
+      {rows.map((row, index) => (
+        <Row key={index} $stacked={isStacked} {...markProps(row)}>
           {renderCells(row)}
           <Callout {...row} />
         </Row>
