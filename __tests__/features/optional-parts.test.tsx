@@ -127,8 +127,6 @@ describe('the home page', () => {
     render(<HomePage {...props} />)
     return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   }
-  const { services } = home
-
   test('shows its sections in the order of its list', () => {
     const [contact, promises] = show(['contact', 'promises'])
     cleanup()
@@ -138,13 +136,7 @@ describe('the home page', () => {
   test('omits a section that is not in the list, or has no content', () => {
     expect(show(['clients', 'projects', 'services'])).not.toContain('Clients')
     expect(screen.queryByText('Projects')).not.toBeInTheDocument()
-    expect(screen.queryByText(services.technologiesTitle)).not.toBeInTheDocument()
-  })
-
-  test('keeps the heading and the banner of the section without services', () => {
-    const complete = singleFiles['home.json']?.services as typeof services & { title: string }
-    const headings = show(['services'], { services: { ...complete, cards: [], chips: [] } })
-    expect(headings).toEqual([complete.title, services.banner.title])
+    expect(screen.queryByText(home.services.technologiesTitle)).not.toBeInTheDocument()
   })
 
   test('refuses a section that its code does not have', () => {

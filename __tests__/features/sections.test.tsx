@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { inlineText } from '../../plugins/content/core/inline-text'
 import { type CustomSection, CustomSections } from '../../src/features/custom-page/CustomSections'
-import { ErrorScreen } from '../../src/features/errors/ErrorScreen'
 import { TypicalTable } from '../../src/features/estimate/TypicalTable'
 import { HomeOutcomes } from '../../src/features/home/HomeOutcomes'
 import { cellSpans } from '../../src/features/home/HomeServices'
@@ -12,7 +11,6 @@ import { headlineFigure } from '../fixtures/cards'
 import { tableDrawing } from '../fixtures/drawings'
 import { estimate, typical } from '../fixtures/estimate'
 import { customPage, terms } from '../fixtures/pages'
-import { statusPages } from '../fixtures/single-pages'
 
 type Outcome = Queries.OutcomesFragment['caseStudies'][number]
 
@@ -35,10 +33,6 @@ test.each([
   show(...caseStudies)
   expect(screen.getByRole('listitem')).toHaveTextContent(text)
   expect(screen.getByRole('link')).toHaveAttribute('href', '/case-studies/alpha/')
-})
-
-test('without any figure there is no section', () => {
-  expect(show(withoutFigure).container).toBeEmptyDOMElement()
 })
 
 type Drawing = Parameters<typeof cellSpans>[0][number]
@@ -96,7 +90,6 @@ test.each([
     [['Scan', 'Sell']],
     0,
   ],
-  ['that all have a drawing have one section', [count], [['Count']], 1],
 ])('features %s', (_what, features, titles, drawings) => {
   render(<ProductFeatures features={features} />)
   const sections = screen.getAllByRole('region')
@@ -172,18 +165,6 @@ test('each price and duration is in the column that names it; a service without 
   ])
 })
 
-const { errorScreen } = statusPages
-
-test.each([
-  [1, 0],
-  [2, 1],
-])('in a history of %i pages it has %i buttons that go back', (length, count) => {
-  jest.spyOn(window.history, 'length', 'get').mockReturnValue(length)
-  render(<ErrorScreen reason="No case study" />)
-  expect(screen.queryAllByRole('button', { name: errorScreen.goBack })).toHaveLength(count)
-  expect(screen.getByRole('link', { name: errorScreen.goHome })).toHaveAttribute('href', '/')
-})
-
 /** Content as GraphQL returns it: fields with Markdown are parsed. */
 const readTexts = (content: unknown): unknown =>
   JSON.parse(JSON.stringify(content), (key, value: unknown) =>
@@ -206,19 +187,11 @@ const customSections = (
   picture: section.picture ? { ...section.picture, imgUrl: { childImageSharp: null } } : null,
 }))
 
-const showSections = (shown: readonly CustomSection[] = customSections) =>
-  render(<CustomSections version="Valid since May." sections={shown} groups={[]} />)
-
 test('consecutive texts form one document with a table of contents', () => {
-  showSections()
+  render(<CustomSections version="Valid since May." sections={customSections} groups={[]} />)
   const contents = screen.getByRole('navigation', { name: 'Label of onThisPage' })
   expect(within(contents).getAllByRole('link')).toHaveLength(2)
   expect(screen.getAllByText('Valid since May.')).toHaveLength(1)
-})
-
-test('a single text has no table of contents', () => {
-  showSections(customSections.slice(0, 1))
-  expect(screen.queryByRole('navigation')).toBeNull()
 })
 
 describe('a document', () => {
