@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { FontRanges } from './letters'
 
+/** A font of the system with the width and height of a typeface. */
+export interface FallbackFont {
+  /** The end of its CSS family: "Fallback". */
+  name: string
+  /** Fonts whose letters are equally wide, as a CSS `src`; the first that is installed is used. */
+  src: string
+  /** The CSS overrides, in percent. */
+  sizeAdjust: number
+  ascent: number
+  descent: number
+}
+
 /** The font files of a typeface. */
 export interface FontFamily {
   /** The package that they were made from. */
@@ -8,8 +20,7 @@ export interface FontFamily {
   /** The weights that they have: "400 600", or "560". */
   weights: string
   ranges: FontRanges
-  /** The CSS overrides, in percent, that give Arial the same width and height. */
-  fallback: { sizeAdjust: number; ascent: number; descent: number }
+  fallbacks: FallbackFont[]
 }
 
 /** The font files that make-fonts.mts has made. */

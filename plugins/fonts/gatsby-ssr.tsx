@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby'
-import type { FontFamily, FontFiles } from './font-files'
+import type { FallbackFont, FontFamily, FontFiles } from './font-files'
 import typeface from './files/typeface.json'
 
 /**
@@ -18,27 +18,30 @@ const fontFace = (family: string, file: string, weights: string, range: string):
   `@font-face{font-family:${family};font-weight:${weights};font-display:optional;` +
   `src:url(${urlOf(file)}) format('woff2');unicode-range:${range.replaceAll(' ', '')}}`
 
+const fallbackFace = (family: string, font: FallbackFont): string =>
+  `@font-face{font-family:${family}${font.name};src:${font.src};size-adjust:${font.sizeAdjust}%;` +
+  `ascent-override:${font.ascent}%;descent-override:${font.descent}%;line-gap-override:0%}`
+
 /**
  * A font that loads late is only used from the next page on, so that text does not move. The
- * fallback has the metrics of the web font, which make-fonts.mts computes.
+ * fallbacks have the metrics of the web font, which make-fonts.mts computes.
  */
 const familyOf = (
   family: string,
   fallbackFamily: string,
   file: string,
-  { weights, ranges, fallback }: FontFamily,
+  { weights, ranges, fallbacks }: FontFamily,
 ): string =>
   fontFace(family, file, weights, ranges.text) +
   fontFace(family, `${file}-extended`, weights, ranges.extended) +
-  `@font-face{font-family:${fallbackFamily};src:local('Arial'),local('Liberation Sans'),local('Helvetica');` +
-  `size-adjust:${fallback.sizeAdjust}%;ascent-override:${fallback.ascent}%;descent-override:${fallback.descent}%;line-gap-override:0%}`
+  fallbacks.map((font) => fallbackFace(fallbackFamily, font)).join('')
 
 // Asserted, because the file of a site has the heading's font or not.
 const { heading } = typeface as FontFiles
 const preloaded = heading ? ['text', 'heading'] : ['text']
 const fontFaces =
-  familyOf('Typeface', 'Fallback', 'text', typeface) +
-  (heading ? familyOf('Heading', 'HeadingFallback', 'heading', heading) : '')
+  familyOf('Typeface', '', 'text', typeface) +
+  (heading ? familyOf('Heading', 'Heading', 'heading', heading) : '')
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([

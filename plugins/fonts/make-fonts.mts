@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
 import { readTheme } from '../content/node'
-import type { FontFamily, FontFiles } from './font-files'
+import type { FallbackFont, FontFamily, FontFiles } from './font-files'
 import { lettersOf } from './letters'
 
 /** The frequency of characters in English text, in percent of all letters. */
@@ -22,34 +22,45 @@ const frequencies: Record<string, number> = {
   ...{ l: 4, c: 2.8, u: 2.8, m: 2.4, w: 2.4, f: 2.2, g: 2, y: 2, p: 1.9, b: 1.5, v: 1, k: 0.8 },
 }
 
-/** The widths of characters in Arial, in 2048ths of an em. Liberation Sans has the same. */
-const arial: Record<string, number> = {
-  ...{ ' ': 569, a: 1139, b: 1139, c: 1024, d: 1139, e: 1139, f: 569, g: 1139, h: 1139, i: 455 },
-  ...{ k: 1024, l: 455, m: 1706, n: 1139, o: 1139, p: 1139, r: 682, s: 1024, t: 569, u: 1139 },
-  ...{ v: 1024, w: 1479, y: 1024 },
-}
+/**
+ * Fonts of systems, with the mean width of a letter in ems: the advance widths in their files, in
+ * these frequencies. Most systems have one of the first; Android and many with Linux, of the others.
+ */
+const systemFonts = [
+  {
+    name: 'Fallback',
+    src: "local('Arial'),local('Liberation Sans'),local('Arimo'),local('Helvetica'),local('NimbusSans-Regular')",
+    width: 0.4472,
+  },
+  { name: 'FallbackRoboto', src: "local('Roboto-Regular')", width: 0.4495 },
+  { name: 'FallbackDejaVu', src: "local('DejaVuSans')", width: 0.5133 },
+]
 
 const percent = (part: number): number => Math.round(part * 1000) / 10
 
 /**
- * The CSS overrides that give Arial the same width and height as a font:
+ * The CSS overrides that give the fonts of systems the same width and height as a font:
  * https://developer.chrome.com/blog/font-fallbacks
  */
-function fallbackMetrics(truetype: Buffer) {
+function matchSystemFonts(truetype: Buffer): FallbackFont[] {
   const font = create(truetype)
   if (font.type !== 'TTF') throw new Error('The file has more than one font.')
-  let [own, others] = [0, 0]
+  let [width, letters] = [0, 0]
   for (const [character, frequency] of Object.entries(frequencies)) {
-    const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0)
-    own += (frequency * glyph.advanceWidth) / font.unitsPerEm
-    others += (frequency * (arial[character] ?? 0)) / 2048
+    const { advanceWidth } = font.glyphForCodePoint(character.codePointAt(0) ?? 0)
+    width += (frequency * advanceWidth) / font.unitsPerEm
+    letters += frequency
   }
-  const size = own / others
-  return {
-    sizeAdjust: percent(size),
-    ascent: percent(font.ascent / font.unitsPerEm / size),
-    descent: percent(-font.descent / font.unitsPerEm / size),
-  }
+  return systemFonts.map(({ name, src, width: systemWidth }) => {
+    const size = width / letters / systemWidth
+    return {
+      name,
+      src,
+      sizeAdjust: percent(size),
+      ascent: percent(font.ascent / font.unitsPerEm / size),
+      descent: percent(-font.descent / font.unitsPerEm / size),
+    }
+  })
 }
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'))
@@ -136,7 +147,7 @@ async function makeFamily(
     typeface,
     weights: `${min} ${max}`,
     ranges: { text: unicodeRange(parts['']), extended: unicodeRange(parts['-extended']) },
-    fallback: fallbackMetrics(regular),
+    fallbacks: matchSystemFonts(regular),
   }
 }
 

@@ -3,12 +3,15 @@ import { css } from 'styled-components'
 /** The sign after headings and steps; empty if there is none. */
 export const headlineMark = THEME.headlineMark
 
-const text = 'Typeface, Fallback, system-ui, sans-serif'
+/** Families of the plugin `fonts`: a typeface, and fonts of systems with its width and height. */
+const text = 'Typeface, Fallback, FallbackRoboto, FallbackDejaVu, system-ui, sans-serif'
 
 export const font = {
   text,
   /** Undefined if the theme has no typeface for headings. */
-  heading: THEME.hasHeadingTypeface ? `Heading, HeadingFallback, ${text}` : undefined,
+  heading: THEME.hasHeadingTypeface
+    ? `Heading, HeadingFallback, HeadingFallbackRoboto, HeadingFallbackDejaVu, ${text}`
+    : undefined,
   /** System fonts, because numbers and comments are not worth a download. */
   code: `ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace`,
 } as const
