@@ -30,8 +30,13 @@ const Figure = styled.figure`
   ${drawingStates}
 `
 
-/* Space for a callout. */
 const Body = styled.div`
+  /* While the page arrives: each part would move those before it. */
+  &:not(:has(+ *)) {
+    visibility: hidden;
+  }
+
+  /* Space for a callout. */
   ${drawingFrom.margin} {
     &:has([data-callout]) {
       padding-inline-end: ${calloutWidth};
@@ -69,6 +74,7 @@ export const Drawing = ({ drawing }: DrawingProps) => {
         {calendar && <CalendarDrawing {...calendar} />}
         {site && <SiteDrawing {...site} />}
       </Body>
+      <span hidden />
     </Figure>
   )
 }

@@ -83,6 +83,11 @@ const WideOnly = styled.div`
 
   ${up.laptop} {
     display: contents;
+
+    /* While the page arrives: each link would move those before it. */
+    &:not(:has(+ *)) {
+      visibility: hidden;
+    }
   }
 `
 
