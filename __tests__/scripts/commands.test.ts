@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { removePage } from '../../plugins/content/commands/changes/remove-page'
@@ -19,19 +19,26 @@ import { makeSite } from '../built-site/small-site'
 import { fixtureSite } from '../fixtures/content'
 import { makeFolder } from '../support/folder'
 
+// Starting a process takes long on a busy machine.
+jest.setTimeout(120_000)
+
+let template = ''
 let root = ''
 
 beforeAll(async () => {
-  root = await makeSite(fixtureSite(), makeFolder())
-  await formatData(['--write'], root)
-  cpSync(join(root, 'data'), join(root, 'original'), { recursive: true })
+  template = await makeSite(fixtureSite(), makeFolder())
+  await formatData(['--write'], template)
   // Commands do not ask without a terminal.
   Object.defineProperty(process.stdin, 'isTTY', { value: false })
 })
 
+/** A folder for each test, which a command that goes on after a failed test cannot change. */
 beforeEach(() => {
-  rmSync(join(root, 'data'), { recursive: true })
-  cpSync(join(root, 'original'), join(root, 'data'), { recursive: true })
+  root = makeFolder()
+  for (const name of ['data', 'static', 'package.json'])
+    cpSync(join(template, name), join(root, name), { recursive: true })
+  for (const name of ['node_modules', 'plugins', 'scripts', 'src'])
+    symlinkSync(join(template, name), join(root, name), 'junction')
 })
 
 /** A command's exit status, and what it prints. */
@@ -45,14 +52,6 @@ async function run(command: Command, ...args: string[]): Promise<[status: number
   spies.forEach((spy) => spy.mockRestore())
   return [status, lines.join('\n')]
 }
-
-/** The same as a process. */
-const spawn = (...args: string[]) =>
-  spawnSync(
-    process.execPath,
-    ['--import', 'tsx', resolve('plugins/content/commands/run.mts'), ...args],
-    { cwd: root, encoding: 'utf8' },
-  )
 
 const has = (path: string): boolean => existsSync(join(root, 'data', path))
 const read = (path: string): string => readFileSync(join(root, 'data', path), 'utf8')
@@ -79,7 +78,12 @@ test('npm run new writes a valid page with its pictures, and prints the address 
   const file = 'case-studies/a-rail-og-freight-case.json'
   const folder = file.replace('.json', '')
   const title = 'A "Rail" & Freight Case'
-  const { status, stdout } = spawn('new', 'case-study', title)
+  const command = resolve('plugins/content/commands/run.mts')
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', command, 'new', 'case-study', title],
+    { cwd: root, encoding: 'utf8' },
+  )
   expect(stdout).toContain(`Written: data/${file}`)
   expect(stdout).toContain(`Picture: data/${folder}/cover.png`)
   expect(stdout).toContain('/case-studies/a-rail-og-freight-case/')
@@ -106,8 +110,8 @@ test('npm run remove changes nothing in a dry run or without an answer about sub
   expect(output).toContain('data/industries/retail/loyalty.json')
   expect(output).toMatch(/data\/navigation\.json:\d+ {2}\/industries {2}removed/)
 
-  const asked = spawn('remove', 'industries/retail')
-  expect([asked.status, asked.stderr]).toEqual([1, expect.stringContaining('--with-sub-pages')])
+  const asked = await run(removePage, 'industries/retail')
+  expect(asked).toEqual([1, expect.stringContaining('--with-sub-pages')])
   expect([has('industries/retail.json'), read('navigation.json')]).toEqual([true, before])
 })
 
