@@ -50,7 +50,6 @@ if (await step('build')) {
   await Promise.all([...early, step('lint'), jest('test:built', 'test-results/built.json')])
   // On two cores, browsers beside other checks are so slow that tests exceed their time.
   await browser('test-results/browser.json', 'behaviour*', 'shipped')
-  await browser('test-results/timing.json', 'timing')
   if (process.argv.includes('--full')) {
     await browser('test-results/browser-full.json', 'variants')
     const killed = '--selectProjects small-site-full --testPathPatterns killed-builds'
