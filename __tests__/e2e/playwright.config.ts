@@ -10,9 +10,15 @@ const root = resolve(__dirname, '../..')
 /** Waits for its turn: Playwright starts a server when the one before it answers. */
 const serveTestSite = '__tests__/e2e/support/serve-test-site.mts'
 
+/** The same time zone, language and, on Linux, fonts on every machine. */
+process.env.TZ = 'Europe/Berlin'
+const fonts = resolve(__dirname, 'support/fonts.conf')
+const env = { ...process.env, LANGUAGE: 'en', FONTCONFIG_FILE: fonts }
+
 const chrome = {
   browserName: 'chromium' as const,
   launchOptions: {
+    env,
     executablePath: findBrowser(),
     args: [
       // Without a graphics card, emulating one takes longer than painting without it.
@@ -66,7 +72,7 @@ export default defineConfig({
     { name: 'behaviour', use: { ...chrome, baseURL: testSite }, testMatch: 'behaviour/**' },
     ...others.map((browserName) => ({
       name: `behaviour-${browserName}`,
-      use: { browserName, baseURL: testSite },
+      use: { browserName, baseURL: testSite, launchOptions: { env } },
       testMatch: 'behaviour/**',
     })),
     // What must hold for any content.
@@ -81,8 +87,6 @@ export default defineConfig({
       workers: 1,
       fullyParallel: false,
     },
-    // Measures time, so nothing else may run beside it.
-    { name: 'timing', use: chrome, testMatch: 'timing/**', workers: 1 },
     // `npm test -- --full`: every page, and other sites, each built once for its file.
     {
       name: 'variants',
