@@ -16,11 +16,12 @@ export function useEffortText() {
     }
   `)
   const { amount, roundedPrice } = usePriceText()
-  return (releases: readonly { personDays: number }[]): string => {
+  /** brief: without the words around the price. */
+  return (releases: readonly { personDays: number }[], { brief = false } = {}): string => {
     const days = releases.reduce((sum, { personDays }) => sum + personDays, 0)
     const effort = fillText(labels.personDays, { days: amount(days) })
     if (!estimate) return effort
     const price = roundedPrice(days * estimate.dayRate)
-    return `${effort}, ${fillText(labels.costToday, { price })}`
+    return `${effort}, ${brief ? price : fillText(labels.costToday, { price })}`
   }
 }

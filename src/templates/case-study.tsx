@@ -78,7 +78,7 @@ const Releases = ({ releases }: { releases: readonly Queries.CaseStudyReleaseFra
             {releases.map(({ title, date, description, ...release }) => (
               <Box as="li" key={title} $top={4} data-print="keep-together">
                 <Typography $type="small" $color="text">
-                  {`${title}, ${date}: ${effortOf([release])}`}
+                  {`${title}, ${date}: ${effortOf([release], { brief: true })}`}
                 </Typography>
                 <PointText>{description}</PointText>
               </Box>
