@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { readThemeValues, themeFile } from './colors/read-theme'
 import type { ThemeValues } from './colors/theme-values'
-import { deferContentChanges } from './defer-content-changes'
+import { deferContentChanges, sourceContentAgain } from './defer-content-changes'
 import { createNodeFields, createPageList, createTypes } from './graphql/create-types'
 import { contentEntries } from './core/content-entries'
 import { sitePaths } from './core/paths'
@@ -17,12 +17,15 @@ import { checkContent, warnOfPlaceholders, watchContent } from './report-issues'
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 const issueFeed = createIssueFeed()
 
-/** Checks the content before a build, and in development at the start and after each save. */
+/**
+ * Checks the content before a build, and in development at the start and after each save. Settings
+ * of the site are read only after this.
+ */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const root = process.cwd()
   if (isDevelop) {
     deferContentChanges()
-    watchContent(root, reporter, issueFeed.publish)
+    await watchContent(root, reporter, { onCheck: issueFeed.publish, onReturn: sourceContentAgain })
   } else await checkContent(root, reporter)
   if (process.env.CONTEXT === 'production') await warnOfPlaceholders(root, reporter)
 }

@@ -31,6 +31,7 @@ export {
   styleguidePath,
 } from './core/paths'
 export { buildTime } from './core/publication'
+export { readFields } from './core/read-fields'
 export { readSlugSettings } from './core/read-slug-settings'
 export { type SchemaFile } from './core/resolve-schema'
 export { rules } from './core/rule-ids'

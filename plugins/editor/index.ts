@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { editorPath } from '../content/node'
+import { editorPath, readFields } from '../content/node'
 import { type EditorSettings, gitHost } from './git-host'
 
 /** `editor` of data/site.json; undefined for a site without an editor. */
-export function readEditorSettings(root: string): EditorSettings | undefined {
-  const site = readFileSync(join(root, 'data/site.json'), 'utf8')
-  return (JSON.parse(site) as { editor?: EditorSettings }).editor
-}
+export const readEditorSettings = (root: string): EditorSettings | undefined =>
+  readFields(join(root, 'data/site.json')).editor as EditorSettings | undefined
 
 /**
  * The headers of the published editor, which replace those of the same name for the whole site; none

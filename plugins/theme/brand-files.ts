@@ -5,6 +5,7 @@ import {
   derivePalette,
   type Logo,
   pictureTheme,
+  readFields,
   readLogo,
   readTheme,
   recolorDrawing,
@@ -83,7 +84,7 @@ export async function writeBrandFiles(
       .resize(size)
       .png()
       .toBuffer()
-  const texts = JSON.parse(readFileSync(join(root, site), 'utf8')) as ManifestTexts
+  const texts = readFields(join(root, site)) as unknown as ManifestTexts
   const { background } = derivePalette(pictureTheme(theme)).roles
   writeFileSync(join(folder, manifestPath), buildManifest(texts, background, sizes.manifest))
   const favicon = svgOfThemes(theme, (single) => iconSvg(logo, single, { rounded: true }))

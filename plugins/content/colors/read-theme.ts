@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readFields } from '../core/read-fields'
 import { readLogo, readWordmark } from './read-logo'
-import { defaultTheme, parseTheme, type Theme } from './theme'
+import { type Theme, themeOf } from './theme'
 import { type ThemeValues, themeValues } from './theme-values'
 import { readWritingSystem } from './writing-system'
 
@@ -9,10 +9,7 @@ import { readWritingSystem } from './writing-system'
 export const themeFile = 'data/theme.json'
 
 /** Reads the theme of a site. */
-export function readTheme(root: string): Theme {
-  const file = join(root, themeFile)
-  return existsSync(file) ? parseTheme(readFileSync(file, 'utf8')) : defaultTheme
-}
+export const readTheme = (root: string): Theme => themeOf(readFields(join(root, themeFile)))
 
 /** The values of a site's theme as CSS. */
 export function readThemeValues(root: string): ThemeValues {

@@ -89,15 +89,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const textOr = <Text extends string | undefined>(value: unknown, other: Text): string | Text =>
   typeof value === 'string' && value ? value : other
 
-/** Parses the text of data/theme.json. */
-export function parseTheme(text: string): Theme {
-  let given: unknown
-  try {
-    given = JSON.parse(text)
-  } catch {
-    return defaultTheme
-  }
-  if (!isRecord(given)) return defaultTheme
+/** The theme in the fields of data/theme.json. */
+export function themeOf(given: Readonly<Record<string, unknown>>): Theme {
   const colors = isRecord(given.colors) ? given.colors : {}
   const { radius } = given
   return {

@@ -116,6 +116,8 @@ async function pictureFacts(path: string): Promise<PictureFacts> {
     }
     return exif?.includes(templatePicture) ? { ...facts, isPlaceholder: true } : facts
   } catch (error) {
+    // Throws if the file has vanished, which is no fault of the picture.
+    statSync(path)
     return { unreadable: unreadableReason(error) }
   }
 }

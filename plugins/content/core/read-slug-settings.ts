@@ -1,12 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readFields } from './read-fields'
 import { type SlugSettings, slugSettings } from './slugs'
 
-/** The settings in data/site.json; the defaults if it cannot be parsed, which the content check reports. */
-export function readSlugSettings(root: string): SlugSettings {
-  try {
-    return slugSettings(JSON.parse(readFileSync(join(root, 'data/site.json'), 'utf8')))
-  } catch {
-    return slugSettings(undefined)
-  }
-}
+/** The settings in data/site.json; the default for each that is not valid. */
+export const readSlugSettings = (root: string): SlugSettings =>
+  slugSettings(readFields(join(root, 'data/site.json')))

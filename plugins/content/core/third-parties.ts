@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { readFields } from './read-fields'
 import { type Receiver, receiverOf, receiverSource } from './form-receiver'
 
 /** `analytics` of data/site.json: scripts that count visits. */
@@ -12,8 +13,7 @@ export interface Analytics {
   consent?: { text: string; label: string }
 }
 
-const readData = (root: string, file: string): unknown =>
-  JSON.parse(readFileSync(join(root, 'data', file), 'utf8'))
+const readData = (root: string, file: string): unknown => readFields(join(root, 'data', file))
 
 /** The fields of data/site.json that determine how the site communicates with others. */
 const readSite = (root: string) =>

@@ -7,10 +7,10 @@ import { wideLogoWarning } from '../../../../plugins/content/colors/read-logo'
 import {
   type ColorScheme,
   defaultTheme,
-  parseTheme,
   pictureTheme,
   type SingleTheme,
   singleThemesOf,
+  themeOf,
 } from '../../../../plugins/content/colors/theme'
 import { writingSystem } from '../../../../plugins/content/colors/writing-system'
 import { themeValues } from '../../../../plugins/content/colors/theme-values'
@@ -114,12 +114,11 @@ test.each([
   },
 )
 
-test('parts of a theme that cannot be parsed have the shipped values', () => {
-  expect(parseTheme('{')).toMatchObject({ colorScheme: 'dark', colors: { brand: '#7747ff' } })
-  const text =
-    '{ "colorScheme": 1, "colors": { "brand": "red" }, "radius": "a", "headlineMark": "" }'
-  expect(parseTheme(text)).toMatchObject({ colors: { brand: '#7747ff' }, radius: 8 })
-  expect(parseTheme(text).headlineMark).toBeUndefined()
+test('parts of a theme that are not valid have the shipped values', () => {
+  expect(themeOf({})).toMatchObject({ colorScheme: 'dark', colors: { brand: '#7747ff' } })
+  const given = { colorScheme: 1, colors: { brand: 'red' }, radius: 'a', headlineMark: '' }
+  expect(themeOf(given)).toMatchObject({ colors: { brand: '#7747ff' }, radius: 8 })
+  expect(themeOf(given).headlineMark).toBeUndefined()
 })
 
 const auto = (background?: string) =>
@@ -186,8 +185,8 @@ test.each([
 })
 
 test('a theme without a wordmark has none', () => {
-  expect(parseTheme('{}').wordmark).toBeUndefined()
-  expect(parseTheme('{ "wordmark": "/word.svg" }').wordmark).toBe('/word.svg')
+  expect(themeOf({}).wordmark).toBeUndefined()
+  expect(themeOf({ wordmark: '/word.svg' }).wordmark).toBe('/word.svg')
   expect(themeValues(defaultTheme, { ratio: 1 }).wordmark).toBeNull()
 })
 

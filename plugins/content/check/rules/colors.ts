@@ -2,7 +2,7 @@ import type { ContentSource } from '../../core/content-source'
 import { badgeColors } from '../../core/badge-colors'
 import { contrastOf } from '../../colors/contrast'
 import { type LowContrast, lowestContrast, nearestBrand } from '../../colors/lowest-contrast'
-import { parseTheme, type Theme } from '../../colors/theme'
+import { type Theme, themeOf } from '../../colors/theme'
 import type { Issue } from '../../core/issue'
 import { issueAt, type JsonFile, textAt, textsAt } from '../../core/json/json-file'
 import { memoize } from '../../core/memoize'
@@ -63,7 +63,7 @@ function adviceOn(theme: Theme, { colorScheme }: LowContrast): { pointer: string
 }
 
 const colorIssues = memoize((file: JsonFile): readonly Issue[] => {
-  const theme = parseTheme(file.text)
+  const theme = themeOf(Object(file.value) as Record<string, unknown>)
   const lowest = lowestContrast(theme)
   if (!lowest) return []
   const { pointer, hint } = adviceOn(theme, lowest)
