@@ -116,6 +116,8 @@ export default defineConfig({
     'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
     'typescript/return-await': ['error', 'error-handling-correctness-only'],
   },
+  // It is published as it is, with what owners put there.
+  ignorePatterns: ['static/**'],
   overrides: [
     {
       files: ['src/**', 'plugins/**/*.tsx', 'gatsby-*.tsx', '__tests__/**/*.tsx'],

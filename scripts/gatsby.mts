@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { buildTime, readReceiver } from '../plugins/content/node'
-import './check-folder'
+import './check-call'
 
 /** Runs Gatsby's command line: `tsx scripts/gatsby.mts build`. */
 const args = process.argv.slice(2)

@@ -195,7 +195,12 @@ test('npm run new -- site replaces the content, but not before git has all of it
 
 test.each<[name: string, command: Command, args: string[], gone: string]>([
   ['remove', removePage, ['/industries/retail/', '--with-sub-pages'], 'industries/retail'],
-  ['rename', renamePage, ['/services/web/', '/services/sites/'], 'services/web'],
+  [
+    'rename',
+    renamePage,
+    ['https://agency.example/services/web/', 'services\\sites'],
+    'services/web',
+  ],
 ])('after npm run %s the content is valid without the file and its folder', async (...row) => {
   const [name, command, args, gone] = row
   expect(await run(command, ...args)).toEqual([0, expect.stringContaining('The content is valid.')])

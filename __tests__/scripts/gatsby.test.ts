@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { symlinkSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { scripts } from '../../package.json'
-import { makeFolder, packagesFolder } from '../support/folder'
+import { makeFolder } from '../support/folder'
 
 /** Prints what Gatsby's command line gets, in place of running it. */
 const instead = `if (process.argv[1]?.endsWith('cli.js')) {
@@ -41,18 +41,29 @@ test.each<[args: string, variables: object, receiver: string, lines: RegExp[]]>(
   expect([listed, form].filter((line) => line.test(stdout))).toEqual(lines)
 })
 
-test.each(['build', 'edit', 'test'] as const)(
-  '%s refuses a folder whose name Gatsby takes for a pattern',
-  (name) => {
-    const cwd = join(makeFolder({ 'site (1)/index.html': '' }), 'site (1)')
-    symlinkSync(packagesFolder, join(cwd, 'node_modules'))
-    for (const folder of ['plugins', 'scripts']) symlinkSync(resolve(folder), join(cwd, folder))
-    const args = ['--import', ...scripts[name].split(' ')]
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' })
-    expect(stdout).toBe('')
-    expect(stderr).toMatch(
-      /^Gatsby cannot build in .*site \(1\): rename the folder, without "\(".\n$/,
-    )
-    expect(status).toBe(1)
-  },
-)
+test.each([
+  ['site (1)', '', /^Gatsby cannot build in .*site \(1\): rename the folder, without \(\n$/],
+  ["Jo's site", '', /without '\n$/],
+  ['100%', '', /without %\n$/],
+  ['site', 'port', /^npm keeps --port=8001 for itself\. .*: npm run <command> -- --port=8001\n$/],
+])('a command in the folder "%s" with the option "%s" before "--" is refused', (...row) => {
+  const [folder, option, reason] = row
+  const cwd = join(makeFolder({ [`${folder}/a.txt`]: '' }), folder)
+  const env = { ...process.env, [`npm_config_${option}`]: '8001' }
+  const args = ['--import', pathToFileURL(require.resolve('tsx')).href]
+  const script = resolve('scripts/check-call.ts')
+  const run = spawnSync(process.execPath, [...args, script], { cwd, env, encoding: 'utf8' })
+  expect([run.status, run.stdout, run.stderr]).toEqual([1, '', expect.stringMatching(reason)])
+})
+
+test('every command looks at its call first, but those that read what npm has kept', () => {
+  const code = (script: string) =>
+    [
+      script,
+      ...(script.match(/scripts\/\S+\.mts/g) ?? []).map((file) => readFileSync(file, 'utf8')),
+    ].join()
+  const others = Object.entries(scripts).filter(
+    ([, script]) => !code(script).includes('check-call'),
+  )
+  expect(others.filter(([, script]) => !script.includes('commands/run.mts'))).toEqual([])
+})

@@ -51,4 +51,6 @@ export function deferContentChanges(): void {
  * Makes Gatsby read the content again, as its refresh endpoint does: it does not notice the files of
  * a watched folder that was deleted and is back.
  */
-export const sourceContentAgain = (): void => void emitter.emit('WEBHOOK_RECEIVED', {})
+export function sourceContentAgain(): void {
+  emitter.emit('WEBHOOK_RECEIVED', {})
+}

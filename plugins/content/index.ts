@@ -57,6 +57,6 @@ export {
   thankYouPath,
   unsubscribedPath,
 } from './core/site-paths'
-export { slugOf } from './core/slugs'
+export { plainText, slugOf } from './core/slugs'
 export type { Analytics } from './core/third-parties'
 export { sortByOrder } from './core/sort-by-order'

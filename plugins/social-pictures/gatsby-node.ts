@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { socialFolder, socialPicturePath } from '../content'
+import { plainText, socialFolder, socialPicturePath } from '../content'
 import { derivePalette, pictureTheme, readLogo, readTheme, readWordmark } from '../content/node'
 import { notoPackages } from './outline-fonts'
 import { updatePictures } from './update-pictures'
@@ -43,8 +43,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, { query }) =>
   }
   const cards = pages.map(({ path, title, label }) => ({
     path: socialPicturePath(path),
-    // The font would draw a soft hyphen as a hyphen.
-    title: title.replaceAll('\u00ad', ''),
+    title: plainText(title),
     label,
   }))
   const publicFolder = resolve('public')
@@ -53,7 +52,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, { query }) =>
   if (illegible.length > 0) {
     const packages = notoPackages(illegible.join('')).join(' ')
     args.reporter.warn(
-      `The typeface lacks letters of ${illegible.length} titles, so their social pictures show the agency's name: npm install --save-exact ${packages}`,
+      `The typeface lacks letters of these titles, so their social pictures show the agency's name: ${illegible.join(', ')}. npm install --save-exact ${packages}`,
     )
   }
 }

@@ -4,7 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { listFiles } from '../content/node'
-import { readOutlines } from './outline-fonts'
+import { type OutlineFont, readOutlines } from './outline-fonts'
 import { backgroundSvg, textSvgOf, type Brand, type Card } from './picture-svg'
 
 /** The pictures that a site needs. */
@@ -24,6 +24,19 @@ export interface PictureCache {
   set: (path: string, digest: string) => Promise<unknown>
 }
 
+/**
+ * A title without invisible characters, such as soft hyphens, and without the signs that no font
+ * has: an arrow becomes a dash.
+ */
+const withoutSigns = (title: string, { covers }: OutlineFont): string =>
+  Array.from(title.replace(/\u00ad|\ufe0f/g, ''))
+    .map((sign) => (covers(sign) || /[\p{L}\p{M}\p{N}]/u.test(sign) ? sign : instead(sign)))
+    .join('')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const instead = (sign: string): string => (/[\u2190-\u21ff\u27f0-\u27ff]/.test(sign) ? '–' : '')
+
 /** Two at a time, because sharp works in other threads. */
 const concurrency = 2
 
@@ -42,9 +55,9 @@ export async function updatePictures(
   const background = await sharp(Buffer.from(backdrop)).removeAlpha().png().toBuffer()
   let rendered = 0
 
-  const update = async ({ path, ...card }: RenderJob['cards'][number]): Promise<void> => {
+  const update = async ({ path, title, label }: RenderJob['cards'][number]): Promise<void> => {
     const file = join(publicFolder, path)
-    const svg = textSvg(card)
+    const svg = textSvg({ title: withoutSigns(title, outlines.heading), label })
     const current = createHash('sha256')
       .update(backdrop + svg)
       .digest('base64')
@@ -68,6 +81,6 @@ export async function updatePictures(
   await Promise.all(stale.map((file) => rm(join(publicFolder, folder, file))))
   const illegible = cards
     .map(({ title }) => title)
-    .filter((title) => !outlines.heading.covers(title))
+    .filter((title) => !outlines.heading.covers(withoutSigns(title, outlines.heading)))
   return { rendered, removed: stale.length, illegible }
 }

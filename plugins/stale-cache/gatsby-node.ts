@@ -5,7 +5,8 @@ import type { GatsbyNode } from 'gatsby'
 const stateFile = '.cache/build-state'
 const unfinished = 'unfinished'
 
-const keyOf = (options: object): string => (options as { key: string }).key
+/** What is in .cache has the paths of the folder in which it was made. */
+const keyOf = (options: object): string => `${process.cwd()} ${(options as { key: string }).key}`
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
@@ -22,7 +23,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options) => {
   const reason =
     state === unfinished
       ? 'The last build was not completed.'
-      : 'Settings on which all pages depend have changed.'
+      : 'The folder of the project, or settings on which all pages depend, have changed.'
   reporter.warn(`${reason} .cache and public are cleared, and everything is built again.`)
   for (const path of ['public', '.cache/redux', '.cache/webpack', stateFile])
     rmSync(path, { recursive: true, force: true })

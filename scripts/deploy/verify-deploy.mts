@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { countOf } from '../../plugins/content/node'
 import { expectedAnswers } from './expected'
 import { verifyDeploy } from './verify'
 
@@ -15,8 +16,8 @@ try {
   const found = await verifyDeploy(origin, expected)
   found.forEach((line) => console.error(line))
   if (found.length > 0)
-    throw new Error(`\n${origin} differs from the build: ${found.length} differences.`)
-  console.log(`${origin}: ${expected.length} addresses answer as expected.`)
+    throw new Error(`\n${origin} differs from the build: ${countOf(found.length, 'difference')}.`)
+  console.log(`${origin}: ${countOf(expected.length, 'answer')} as expected.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -11,6 +11,8 @@ const port = Number(process.env.PORT ?? 9000)
 const submissions = resolve(process.env.SUBMISSIONS ?? '.submissions')
 
 try {
+  if (process.argv.length > 2)
+    throw new Error('This command has no options: PORT=3000 in front of it sets the port.')
   if (!existsSync('public/index.html'))
     throw new Error('There is no build: run `npm run build` first.')
   const { site } = await servePreview('public', port, submissions)

@@ -1,16 +1,31 @@
-import type { ParentSpanPluginArgs } from 'gatsby'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { type FSWatcher, watch } from 'chokidar'
+import type { ParentSpanPluginArgs, Reporter } from 'gatsby'
+import { loadContent } from '../../../plugins/content/core/load'
 import {
   onCreateDevServer,
   onPostBootstrap,
   onPreBootstrap,
 } from '../../../plugins/content/gatsby-node'
+import { watchContent } from '../../../plugins/content/report-issues'
 import { set } from '../../fixtures/changes'
-import { makeSite } from '../../built-site/small-site'
-import { fixtureSite } from '../../fixtures/content'
+import { makeSite, put } from '../../built-site/small-site'
+import { fixtureSite, textOf } from '../../fixtures/content'
 import { makeFolder } from '../../support/folder'
 
 // Only for development; it loads parts of Gatsby.
 jest.mock('../../../plugins/content/defer-content-changes', () => ({}))
+jest.mock('chokidar', () => ({
+  watch: jest.fn(jest.requireActual<typeof import('chokidar')>('chokidar').watch),
+}))
+jest.mock('../../../plugins/content/core/load', () => {
+  const load = jest.requireActual<object & { loadContent: typeof loadContent }>(
+    '../../../plugins/content/core/load',
+  )
+  return { ...load, loadContent: jest.fn(load.loadContent) }
+})
 
 const project = process.cwd()
 afterEach(() => process.chdir(project))
@@ -40,6 +55,42 @@ test('another website cannot read the issues of the content', () => {
   refuse({ method: 'GET', headers, socket }, { writeHead }, next)
   expect(writeHead).toHaveBeenCalledWith(403, expect.anything())
   expect(next).not.toHaveBeenCalled()
+})
+
+test('development starts when the settings are valid, and checks again whatever happens to the files', async () => {
+  const root = await makeSite(fixtureSite(), makeFolder())
+  const file = join(root, 'data/site.json')
+  const valid = readFileSync(file, 'utf8')
+  writeFileSync(file, valid.replace('{', '{ "url": 5,,'))
+  const load = jest.mocked(loadContent)
+  const vanished = Object.assign(new Error(), { code: 'ENOENT' })
+  load.mockRejectedValueOnce(vanished)
+  const reporter = { info: jest.fn(), warn: jest.fn(), error: jest.fn(), success: jest.fn() }
+  const [onCheck, onReturn] = [jest.fn<void, [readonly object[]]>(), jest.fn()]
+  const started = watchContent(root, reporter as unknown as Reporter, { onCheck, onReturn })
+  const when = async (isDone: () => boolean) => {
+    while (!isDone()) await setTimeout(50)
+  }
+  const errors = () => onCheck.mock.lastCall?.[0].length
+
+  await when(() => reporter.info.mock.calls.length > 0)
+  expect(reporter.error.mock.calls[0]).toEqual([
+    expect.stringMatching(/site\.json:\d+:\d+ .*syntax/),
+  ])
+  writeFileSync(file, valid)
+  await started
+  expect(errors()).toBe(0)
+
+  load.mockRejectedValueOnce(vanished)
+  rmSync(join(root, 'data'), { recursive: true })
+  await when(() => Boolean(errors()))
+  for (const [path, value] of Object.entries(fixtureSite().files))
+    put(join(root, 'data', path), textOf(value))
+  await when(() => onReturn.mock.calls.length > 0)
+  writeFileSync(file, valid.replace('"url"', '"rul"'))
+  await when(() => JSON.stringify(onCheck.mock.lastCall).includes('rul'))
+  const { value } = jest.mocked(watch).mock.results[0] as { value: FSWatcher }
+  await value.close()
 })
 
 /** What a build prints if these are its pages, with a list of services. */

@@ -73,6 +73,13 @@ test('shows letters that the typeface lacks in Noto Sans, and the name of the ag
   expect(new Set([worker, work, name]).size).toBe(3)
 })
 
+test('draws a title without the signs that no font has', async () => {
+  const titles = ['Data ⟶ de\u00adcisions ✨', 'Data – decisions']
+  const { illegible } = await update(titles.map((title, at) => card(`/social/${at}.png`, title)))
+  expect(illegible).toEqual([])
+  expect(read('/social/0.png').equals(read('/social/1.png'))).toBe(true)
+})
+
 test('names the packages that have the letters of a text', () => {
   expect(notoPackages('কর্মী 案例')).toEqual([
     '@fontsource/noto-sans-sc',

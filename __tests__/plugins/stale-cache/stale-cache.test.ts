@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import type { GatsbyNode } from 'gatsby'
 import { onPostBuild, onPreBootstrap, onPreInit } from '../../../plugins/stale-cache/gatsby-node'
 import { makeFolder } from '../../support/folder'
@@ -56,7 +56,16 @@ test('clears the files of a build that was not completed, once', () => {
 
 test('clears the files of a build with another key', () => {
   build('nb')
-  expect(warnings).toEqual([expect.stringMatching(/Settings .* have changed/)])
+  expect(warnings).toEqual([expect.stringMatching(/settings .* have changed/)])
+  expect(isCleared()).toBe(true)
+})
+
+test('clears the files of a folder that was moved', () => {
+  const moved = `${makeFolder()}/site`
+  renameSync(process.cwd(), moved)
+  process.chdir(moved)
+  build()
+  expect(warnings).toEqual([expect.stringMatching(/^The folder of the project/)])
   expect(isCleared()).toBe(true)
 })
 

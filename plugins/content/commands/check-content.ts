@@ -1,4 +1,5 @@
 import type { ContentSource } from '../core/content-source'
+import { countOf } from '../core/count-of'
 import { loadContent } from '../core/load'
 import { formatIssue, isError, validate } from '../check/validate'
 import { mergeIssues } from '../core/issue'
@@ -6,9 +7,6 @@ import { applyPlan } from './changes/apply-plan'
 import { completePlan } from './changes/change-set'
 import { replaceAt } from './changes/json-edits'
 import { fail, readArguments, type Command } from './command-line'
-
-const count = (number: number, what: string): string =>
-  `${number || 'no'} ${what}${number === 1 ? '' : 's'}`
 
 /** Writes the values that are known to be right: the prices that follow from the estimate. */
 function planFixes(source: ContentSource) {
@@ -38,7 +36,7 @@ export const checkContent: Command = async (args, root) => {
   const files = source.files.length + source.pictures.size
   const errors = issues.filter(isError).length
   const warnings = issues.length - errors
-  const also = warnings > 0 ? `, ${count(warnings, 'warning')}` : ''
-  console.log(`${files} files, ${count(errors, 'error')}${also}`)
+  const also = warnings > 0 ? `, ${countOf(warnings, 'warning')}` : ''
+  console.log(`${countOf(files, 'file')}, ${countOf(errors, 'error')}${also}`)
   return errors > 0 ? 1 : 0
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cleanPicture } from '../core/clean-picture'
+import { countOf } from '../core/count-of'
 import { listFiles } from '../core/list-files'
 import { isPointer, pointerIssue } from '../core/pointer'
 import { unreadableReason } from '../core/unreadable-reason'
@@ -39,7 +40,7 @@ export const cleanPictures: Command = async (args, root) => {
       failed.push(`${path}: cannot be read: ${unreadableReason(error)}; export it as JPEG`)
     }
   }
-  const all = `${paths.length} pictures`
+  const all = countOf(paths.length, 'picture')
   console.log(
     isDryRun
       ? `${changed} of ${all} to change. Nothing was changed.`

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { countOf } from '../core/count-of'
 import { loadContent } from '../core/load'
 import { findPlaceholders, siteIdentity } from './placeholders/find-placeholders'
 import { reportLines } from './placeholders/report'
@@ -52,7 +53,7 @@ export const checkLaunch: Command = async (args, root) => {
   ].join('')
   console.log(
     lines.length > 0
-      ? `\n${lines.length} files have placeholders${also}.\nTo keep one, add its kind with a reason ` +
+      ? `\nThere are placeholders in ${countOf(lines.length, 'file')}${also}.\nTo keep one, add its kind with a reason ` +
           'to "acceptedPlaceholders" in data/site.json.'
       : `There are no placeholders${also}.`,
   )

@@ -44,6 +44,8 @@ export const rules = {
     'The receiver in data/contact.json has the keys of its type, and field names that the form does not use.',
 
   // What belongs together
+  'distant-date':
+    'A publication date is at most 60 days ahead, or something else builds the site then. (A warning.)',
   'reversed-range': 'A range, a duration and a publication do not end before they begin.',
   'drawing-mismatch':
     'The parts of a drawing agree: a cell for each column, values within the scale, a known choice.',
@@ -74,6 +76,7 @@ export const warningRules: ReadonlySet<string> = new Set<RuleId>([
   'markup',
   'unpublished-tag',
   'expiring-link',
+  'distant-date',
   'no-price',
   'picture-location',
 ])

@@ -17,12 +17,27 @@ const [basic, any] = ['a-z0-9', slugLetters].map(
   (letters) => new RegExp(`^[${letters}]+(?:-[${letters}]+)*$`, 'u'),
 ) as [RegExp, RegExp]
 
+/** Whether Windows reserves a name for a device: it cannot write a file or folder of this name. */
+const isDevice = (text: string): boolean => /^(?:aux|con|nul|prn|(?:com|lpt)\d)$/.test(text)
+
+const hasSlugLetters = (text: string, { slugLetters: letters }: SlugSettings): boolean =>
+  letters === 'keep' ? any.test(text) && text === text.normalize('NFC') : basic.test(text)
+
 /**
  * Whether a text can be part of an address: words joined by hyphens, in the letters that the site
- * allows.
+ * allows, and the name of a folder on all systems.
  */
-export const isSlug = (text: string, { slugLetters: letters }: SlugSettings): boolean =>
-  letters === 'keep' ? any.test(text) && text === text.normalize('NFC') : basic.test(text)
+export const isSlug = (text: string, settings: SlugSettings): boolean =>
+  hasSlugLetters(text, settings) && !isDevice(text)
+
+/** Why a text cannot be part of an address, and what to write instead. */
+export const slugProblem = (text: string): { message: string; hint: string } =>
+  isDevice(text)
+    ? { message: `Windows reserves the name "${text}"`, hint: 'choose another one' }
+    : {
+        message: `"${text}" has other letters than a to z`,
+        hint: 'write a to z, or "slugLetters": "keep" in data/site.json',
+      }
 
 /** The word for "&" in a language that is listed here; "" for all others. */
 function wordForAnd(language: string): string {
@@ -39,9 +54,12 @@ function lowerCase(text: string, language: string): string {
   }
 }
 
+/** A text with composed letters, which a Mac may type in parts, and ASCII's hyphens. */
+export const plainText = (text: string): string =>
+  text.normalize('NFC').replace(/[\u2010\u2011]/g, '-')
+
 const keptLetters = (title: string, language: string): string =>
   lowerCase(title.replaceAll('&', ` ${wordForAnd(language)} `), language)
-    .normalize('NFC')
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
     .replace(new RegExp(`[^${slugLetters}]+`, 'gu'), '-')
     .replace(/^-|-$/g, '')
@@ -51,9 +69,10 @@ const keptLetters = (title: string, language: string): string =>
  */
 export function slugOf(title: string, { language, slugLetters: letters }: SlugSettings): string {
   const [locale = ''] = language.split('-')
+  const text = plainText(title)
   return letters === 'keep'
-    ? keptLetters(title, locale)
-    : slugify(title, { lower: true, strict: true, locale })
+    ? keptLetters(text, locale)
+    : slugify(text, { lower: true, strict: true, locale })
 }
 
 /** The settings in the content of data/site.json; the default for each that is not valid. */

@@ -138,6 +138,13 @@ testMistakes([
   ['a file name in other letters', renameNotes('øl-og-kaffe'), 'file-name', /"oel-og-kaffe"/],
   ['capitals', all(keep, renameNotes('Øl_kaffe')), 'file-name wrong-form', /"øl-kaffe"/],
   ['a decomposed file name', all(keep, renameNotes('u\u0308ber')), 'file-name', /name it "über"/],
+  ['a file name of a device', renameNotes('com1'), 'file-name', /Windows reserves the name "com1"/],
+  [
+    'a title of a device',
+    set(gamma, '/title', 'Aux'),
+    'address /title dangling-link',
+    /Windows reserves the name "aux"/,
+  ],
 ])
 testAccepted([
   ['a file name in other letters if the site keeps them', all(keep, renameNotes('øl-og-kaffe'))],
@@ -334,6 +341,12 @@ testMistakes(
       ),
       'reversed-range /unpublishAt',
       /never be published/,
+    ],
+    [
+      'a date by which the schedule may have stopped',
+      set('our-company/contract.json', '/publishAt', '2027-05-03'),
+      'distant-date /publishAt',
+      /warning .*more than 60 days ahead/,
     ],
     [
       'a wrong date, but not the links to the pages under it',

@@ -38,7 +38,7 @@ test.each([
   expect([width, height, orientation, exif]).toEqual([40, 60, 1, undefined])
   expect(hasLocation(read(path))).toBe(false)
   expect(await cleanPictures([], root)).toBe(0)
-  expect(printed.slice(2)).toEqual(['0 of 1 pictures changed.'])
+  expect(printed.slice(2)).toEqual(['0 of 1 picture changed.'])
 })
 
 test('leaves files without metadata and placeholders of "new" as they are, and all in a dry run', async () => {

@@ -12,9 +12,17 @@ test.each([
   ['  Two   spaces ', 'two-spaces'],
   ['Crème brûlée', 'creme-brulee'],
   ['UPPER/lower', 'upperlower'],
+  ['Long\u2011term plans', 'long-term-plans'],
   ['!!!', ''],
 ])('the slug of "%s" is "%s"', (title, slug) => {
   expect(slugOf(title, { language: 'en' })).toBe(slug)
+})
+
+test('a title in decomposed letters has the same slug', () => {
+  for (const slugLetters of ['keep', undefined])
+    expect(slugOf('Kra\u0308uter', { language: 'de', slugLetters })).toBe(
+      slugLetters ? 'kräuter' : slugOf('Kräuter', { language: 'de' }),
+    )
 })
 
 test.each([

@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 import { kindOf, ownerOf, requiredFiles, singleFiles } from '../../core/kinds'
+import { countOf } from '../../core/count-of'
 import type { ContentSource } from '../../core/content-source'
-import { slugOf, type SlugSettings, isSlug } from '../../core/slugs'
+import { isSlug, slugOf, slugProblem, type SlugSettings } from '../../core/slugs'
 import { singlePages } from '../../core/single-pages'
 import { fileIssue, type Issue } from '../../core/issue'
 import { didYouMean } from '../suggest'
@@ -61,7 +62,7 @@ function missingGroups(present: ReadonlySet<string>): Issue[] {
       fileIssue(
         `${parent}.json`,
         'missing-file',
-        `is missing, but data/${parent}/ has ${count === 1 ? 'a sub-page' : `${count} sub-pages`}`,
+        `is missing, but data/${parent}/ has ${countOf(count, 'sub-page')}`,
         'write it, or move what is in the folder',
       ),
     )
@@ -82,9 +83,10 @@ function fileName(path: string, settings: SlugSettings): Issue[] {
     .split('/')
     .find((part) => !isSlug(part, settings))
   if (wrong === undefined) return []
-  const message = `"${wrong}" cannot be part of an address`
   const fixed = slugLike(wrong, settings)
-  const issue = fileIssue(path, 'file-name', message, fixed ? `name it "${fixed}"` : undefined)
+  const hint = fixed === wrong ? slugProblem(wrong).message : fixed && `name it "${fixed}"`
+  const message = `"${wrong}" cannot be part of an address`
+  const issue = fileIssue(path, 'file-name', message, hint || undefined)
   return [{ ...issue, cause: path.slice(0, path.indexOf(wrong)) + wrong }]
 }
 

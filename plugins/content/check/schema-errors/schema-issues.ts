@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020'
+import { countOf } from '../../core/count-of'
 import { didYouMean } from '../suggest'
 import { linkIssue, picturePathIssue, textIssue, type TextIssue } from './text-issues'
 
@@ -27,7 +28,7 @@ export function schemaIssue(error: ErrorObject): TextIssue {
     case 'minProperties':
       return { rule: 'missing-key', message: 'is empty', hint: keysToChoose(error) }
     case 'maxProperties': {
-      const message = `has ${Object.keys(data as object).length} keys, but can have at most ${limit}`
+      const message = `has ${countOf(Object.keys(data as object).length, 'key')}, but can have at most ${limit}`
       return { rule: 'wrong-form', message, hint: descriptionOf(error) }
     }
     case 'multipleOf': {
@@ -50,11 +51,14 @@ function stringIssue(error: ErrorObject, text: string): TextIssue {
   }
   switch (error.keyword) {
     case 'minLength':
-      return { rule: 'out-of-range', message: `has ${length} of at least ${limit} characters` }
+      return {
+        rule: 'out-of-range',
+        message: `has ${length} of at least ${countOf(limit, 'character')}`,
+      }
     case 'maxLength':
       return {
         rule: 'out-of-range',
-        message: `has ${length} characters, ${length - limit} more than the ${limit} it may have`,
+        message: `has ${countOf(length, 'character')}, ${length - limit} more than the ${limit} it may have`,
       }
     case 'enum':
       return choiceIssue(error)

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import type { ChangeSet, Rejection } from './change-set'
 import { formatIssue } from '../../core/issue'
 import { type ExitStatus, fail } from '../command-line'
@@ -46,7 +46,7 @@ function writePlan(root: string, { texts, deleted, moved }: ChangeSet): void {
 
 /** Removes a folder if it is empty, and each folder around it below `top` that becomes empty. */
 export function removeEmptyFolders(folder: string, top: string): void {
-  if (!folder.startsWith(top)) return
+  if (!folder.startsWith(top + sep)) return
   try {
     if (readdirSync(folder).length > 0) return
   } catch {

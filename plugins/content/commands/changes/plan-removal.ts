@@ -1,4 +1,5 @@
 import type { ContentSource } from '../../core/content-source'
+import { countOf } from '../../core/count-of'
 import { contentPath } from '../../core/paths'
 import { singlePagesOf, type SinglePage } from '../../core/single-pages'
 import type { SlugSettings } from '../../core/slugs'
@@ -18,18 +19,30 @@ export interface RemovalRequest {
   withSubPages: boolean
 }
 
+const webAddress = /^https?:\/\//i
+
 /**
- * The address that an argument names: "products", "data/products.json", "data\\products.json" and
- * "C:/Program Files/Git/products/", into which Git Bash changes an address, are "/products/".
+ * The address that an argument names: "products", "data/products.json", "data\\products.json",
+ * "https://agency.example/products/" and "C:/Program Files/Git/products/", into which Git Bash
+ * changes an address, are "/products/".
  */
 export function toPath(typed: string, settings: SlugSettings): string {
-  const path = typed.replaceAll('\\', '/')
+  const named = webAddress.test(typed) ? decodeURI(new URL(typed).pathname) : typed
+  const path = named.normalize('NFC').replaceAll('\\', '/')
   const isFile = path.endsWith('.json')
   const rest = isFile
     ? path.replace(/^(?:.*\/)?data\//, '')
     : path.replace(/^[a-z]:\/(?:.*?\/)?(?:Git|msys64)\//i, '')
   const name = rest.replace(/^\/+|(?:\.json)?\/*$/g, '')
   return contentPath(name, isFile ? settings : {}).replace('//', '/')
+}
+
+/** Whether a text is meant as an address: it begins or ends as one, or is in a folder of the site. */
+export function isAddress(typed: string, source: ContentSource, settings: SlugSettings): boolean {
+  const isPath = /^(?:[a-z]:)?[\\/]|[\\/]$|\.json$/i.test(typed) || webAddress.test(typed)
+  const folders = source.files.map(({ path }) => contentPath(path, settings).split('/')[1])
+  const [first, ...rest] = typed.split(/[\\/]/)
+  return isPath || (rest.length > 0 && ['data', ...folders].includes(first))
 }
 
 const folderOf = (file: string): string => file.replace(/\.json$/, '/')
@@ -67,7 +80,7 @@ export function planRemoval(
 
   const { own, below } = filesOf(path, source, { ...known, single })
   if (below.length > 0 && !withSubPages) {
-    const refused = [`${path} has ${below.length} pages under it, which would be deleted too.`]
+    const refused = [`${path} has ${countOf(below.length, 'page')} under it, to be deleted too.`]
     return { refused, subPages: below }
   }
   const files = [...own, ...below]

@@ -1,5 +1,5 @@
 import { planRename } from './plan-rename'
-import { toPath } from './plan-removal'
+import { isAddress, toPath } from './plan-removal'
 import { loadContent } from '../../core/load'
 import { readSlugSettings } from '../../core/read-slug-settings'
 import { fail, readArguments, type Command } from '../command-line'
@@ -16,7 +16,8 @@ export const renamePage: Command = async (args, root) => {
   const [typed, to, ...rest] = parsed?.positionals ?? []
   if (!parsed || typed === undefined || to === undefined || rest.length > 0) return fail(usage)
   const settings = readSlugSettings(root)
-  const wanted = /^(?:[a-z]:)?[\\/]/i.test(to) ? toPath(to, settings) : to
-  const plan = planRename(await loadContent(root), { path: toPath(typed, settings), to: wanted })
+  const source = await loadContent(root)
+  const wanted = isAddress(to, source, settings) ? toPath(to, settings) : to
+  const plan = planRename(source, { path: toPath(typed, settings), to: wanted })
   return applyPlan(root, plan, { isDryRun: parsed.values['dry-run'] })
 }

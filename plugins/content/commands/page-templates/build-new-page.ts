@@ -7,7 +7,7 @@ import { formatIssue, isError, newIssues } from '../../core/issue'
 import { isObject, type JsonFile } from '../../core/json/json-file'
 import { parseFiles } from '../../core/json/parse'
 import { slugSettingsOf } from '../../check/rules/pages/page-index'
-import { toPath } from '../changes/plan-removal'
+import { isAddress, toPath } from '../changes/plan-removal'
 import { validate } from '../../check/validate'
 import caseStudy from './case-study.json'
 import customPage from './custom-page.json'
@@ -104,6 +104,10 @@ export function buildNewPage(
   const settings = slugSettingsOf(parseFiles(source.files).files)
   const slug = request.slug ?? slugOf(title, settings)
   if (!title) return refuse('A page needs a title.')
+  if (isAddress(title, source, settings))
+    return refuse(
+      `"${title}" is an address: write the title, and the end of the address as --slug.`,
+    )
   if (!slug)
     return refuse(`"${title}" has no letters or digits for an address: set one with --slug.`)
   if (slug.length > longestSlug) return refuse(`"${slug}" is too long for an address.`)

@@ -3,7 +3,11 @@ import {
   changedSource,
   type ChangeSet,
 } from '../../../../../plugins/content/commands/changes/change-set'
-import { planRemoval, toPath } from '../../../../../plugins/content/commands/changes/plan-removal'
+import {
+  isAddress,
+  planRemoval,
+  toPath,
+} from '../../../../../plugins/content/commands/changes/plan-removal'
 import { planRename } from '../../../../../plugins/content/commands/changes/plan-rename'
 import { all, type Change, remove, set, write } from '../../../../fixtures/changes'
 import { fixtureSite, type FixtureSite, sourceOf } from '../../../../fixtures/content'
@@ -136,12 +140,23 @@ test.each([
   ...['\\products\\', 'data\\products.json', 'C:\\sites\\Git\\agency\\data\\products.json'],
   // Git Bash takes an address for a path in its own folder.
   ...['C:/Program Files/Git/products/', 'C:/msys64/products/', 'D:\\Git\\products\\'],
+  'https://agency.example/products/?page=2#top',
 ])('takes "%s" as an address', (typed) =>
   expect(toPath(typed, { language: 'en' })).toBe(typed === '/' ? '/' : '/products/'),
 )
 
 test('takes the file of a custom page as its address', () => {
   expect(toPath('data/pages/legal/imprint.json', { language: 'en' })).toBe('/legal/imprint/')
+})
+
+test.each([
+  ...['/services/x/', 'services\\x', 'services/x', 'data/services/x.json', 'x.json', 'x/'],
+  'https://agency.example/services/x/',
+])('"%s" is no title', (typed) => {
+  const source = sourceOf(fixtureSite())
+  expect(isAddress(typed, source, { language: 'en' })).toBe(true)
+  for (const title of ['Services', 'CI/CD', 'UI / UX', 'Services: what we do'])
+    expect(isAddress(title, source, { language: 'en' })).toBe(false)
 })
 
 test('the smallest site is valid', () => {

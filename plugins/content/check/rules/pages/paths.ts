@@ -1,6 +1,6 @@
 import { contentPath, shippedPaths, sitePaths } from '../../../core/paths'
 import { singlePagesOf } from '../../../core/single-pages'
-import { isSlug, type SlugSettings } from '../../../core/slugs'
+import { isSlug, slugProblem, type SlugSettings } from '../../../core/slugs'
 import { templateOf } from '../../../core/kinds'
 import { findDuplicates } from '../../find-duplicates'
 import type { Issue } from '../../../core/issue'
@@ -61,14 +61,13 @@ export function checkSegments(files: JsonFile[], settings: SlugSettings): Issue[
   const all = [...new Set([...shipped, ...own])]
   return Object.entries(paths).flatMap(([name, segment = '']) => {
     const other = all.find((each) => each !== name && [each, paths[each]].includes(segment))
-    const message = !isSlug(segment, settings)
-      ? `"${segment}" has other letters than a to z`
+    const problem = isSlug(segment, settings) ? undefined : slugProblem(segment)
+    const message = problem
+      ? problem.message
       : folders.has(segment)
         ? `/${segment}/ is a folder that the build writes`
         : other && `"${segment}" is the segment for "${other}" too`
-    const hint = isSlug(segment, settings)
-      ? 'choose another one'
-      : 'write a to z, or "slugLetters": "keep"'
+    const hint = problem?.hint ?? 'choose another one'
     return site && message ? [issueAt(site, `/paths/${name}`, 'address', message, hint)] : []
   })
 }

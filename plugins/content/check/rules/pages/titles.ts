@@ -1,5 +1,5 @@
 import { caseStudyPath } from '../../../core/page-path'
-import { slugOf, type SlugSettings, isSlug } from '../../../core/slugs'
+import { isSlug, slugOf, slugProblem, type SlugSettings } from '../../../core/slugs'
 import { sitePaths } from '../../../core/paths'
 import type { Issue } from '../../../core/issue'
 import { issueAt, textAt, textsAt, type JsonFile, type TextAt } from '../../../core/json/json-file'
@@ -43,8 +43,8 @@ function unusable({ file, pointer, text, slug }: Claim, settings: SlugSettings):
     return [issueAt(file, pointer, 'address', message, hint)]
   }
   if (!isSlug(slug, settings)) {
-    const hint = 'write a to z, or "slugLetters": "keep" in data/site.json'
-    return [issueAt(file, pointer, 'address', `"${slug}" has other letters than a to z`, hint)]
+    const { message, hint } = slugProblem(slug)
+    return [issueAt(file, pointer, 'address', message, hint)]
   }
   const path = caseStudyPath(slug, settings)
   const { caseStudiesPage, caseStudyNotFound } = sitePaths(settings)

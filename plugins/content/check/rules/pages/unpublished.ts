@@ -1,11 +1,37 @@
 import type { ContentSource } from '../../../core/content-source'
-import { endOf, publications, unpublishedFiles, type Unpublished } from '../../../core/publication'
-import { newIssues, type Issue } from '../../../core/issue'
+import {
+  endOf,
+  localTime,
+  publications,
+  startOf,
+  unpublishedFiles,
+  type Unpublished,
+} from '../../../core/publication'
+import { isError, newIssues, type Issue } from '../../../core/issue'
 import { issueAt } from '../../../core/json/json-file'
 import { parseFiles } from '../../../core/json/parse'
 import { ownerOf } from '../../../core/kinds'
 import { buildPageIndex } from './page-index'
 import { linksFor } from './links'
+
+/** GitHub stops the schedule of a repository after as many days without a commit. */
+const quietDays = 60
+
+/** Dates that can pass unnoticed, because the schedule that builds the site then has stopped. */
+function distantDates({ files, now = new Date() }: ContentSource): Issue[] {
+  const limit = localTime(new Date(now.getTime() + quietDays * 86_400_000), 'UTC')
+  const known = publications(files)
+  return parseFiles(files).files.flatMap((file) => {
+    const { draft, ...dates } = known.get(file.path) ?? {}
+    return (['publishAt', 'unpublishAt'] as const)
+      .filter((what) => !draft && startOf(dates[what] ?? '0') > limit)
+      .map((what) => {
+        const message = `is more than ${quietDays} days ahead: GitHub's schedule may have stopped by then`
+        const hint = 'docs/publishing.md says how to keep it running'
+        return issueAt(file, `/${what}`, 'distant-date', message, hint)
+      })
+  })
+}
 
 type FindIssues = (source: ContentSource, unpublished: Iterable<string>) => Issue[]
 type Hidden = ReadonlyMap<string, Unpublished>
@@ -28,6 +54,7 @@ export function checkUnpublished(
   // Whether a page with a wrong date is published is not known.
   const undated = new Set(
     known
+      .filter(isError)
       .filter(({ pointer }) => /^\/(?:un)?publishAt$/.test(pointer))
       .map(({ file }) => file.replace('data/', '')),
   )
@@ -37,6 +64,7 @@ export function checkUnpublished(
   const pages = pagesOf(source, hidden)
   const issues = hidden.size > 0 ? findIssues(visible, pages.keys()) : []
   return [
+    ...distantDates({ ...source, files: dated }),
     ...newIssues(issues, known).map((issue) => describe(issue, pages)),
     ...expiringLinks(visible, dated),
   ]

@@ -1,3 +1,4 @@
+import { countOf } from '../../../core/count-of'
 import type { Issue } from '../../../core/issue'
 import {
   entriesOf,
@@ -24,7 +25,13 @@ const checkCells: Check = (file, drawing) => {
   return entriesOf(file, `${drawing}/rows`).flatMap((row) => {
     const cells = lengthAt(file, `${row}/cells`)
     if (columns === undefined || cells === undefined || cells === columns) return []
-    return [mismatch(file, `${row}/cells`, `has ${cells} cells for ${columns} columns`)]
+    return [
+      mismatch(
+        file,
+        `${row}/cells`,
+        `has ${countOf(cells, 'cell')} for ${countOf(columns, 'column')}`,
+      ),
+    ]
   })
 }
 
@@ -50,10 +57,22 @@ const checkChart: Check = (file, chart) => {
   return [
     ...outside(file, `${chart}/scale`, values),
     ...(low !== undefined && high !== undefined && (low !== high || low > count)
-      ? [mismatch(file, `${chart}/band/high`, `has ${high} values for ${low} of ${count} in "low"`)]
+      ? [
+          mismatch(
+            file,
+            `${chart}/band/high`,
+            `has ${countOf(high, 'value')} for ${low} of ${count} in "low"`,
+          ),
+        ]
       : []),
     ...(typeof mark === 'number' && mark > count
-      ? [mismatch(file, `${chart}/mark/at`, `is more than the ${count} values of the last line`)]
+      ? [
+          mismatch(
+            file,
+            `${chart}/mark/at`,
+            `is more than the last line has: ${countOf(count, 'value')}`,
+          ),
+        ]
       : []),
   ]
 }
@@ -65,7 +84,7 @@ const checkCalendar: Check = (file, calendar) => {
     return [
       ...outside(file, `${calendar}/hours`, [`${entry}/from`, `${entry}/to`]),
       ...(typeof day === 'number' && day > days
-        ? [mismatch(file, `${entry}/day`, `is more than the ${days} columns`)]
+        ? [mismatch(file, `${entry}/day`, `is more than there are columns, ${days}`)]
         : []),
     ]
   })

@@ -1,0 +1,32 @@
+/** Ends a command that cannot do what was asked. */
+
+function refuse(reason: string): void {
+  console.error(reason)
+  process.exit(1)
+}
+
+// Gatsby takes these signs for patterns or parts of a URL, or writes them into code unescaped, and
+// fails with a message about something else.
+const [sign] = /[()[\]{}#!?*%'"]/.exec(process.cwd()) ?? []
+if (sign !== undefined)
+  refuse(`Gatsby cannot build in ${process.cwd()}: rename the folder, without ${sign}`)
+
+/** The options of Gatsby, of the tests and of the checks. The commands for content know their own. */
+const options = [
+  ...['host', 'port', 'open', 'https', 'prefix-paths', 'profile', 'inspect'],
+  ...['full', 'fix', 'write', 'watch', 'coverage', 'testnamepattern', 'testpathpatterns', 't', 'u'],
+  ...['project', 'grep', 'headed', 'ui', 'debug', 'workers', 'reporter', 'update-snapshots'],
+]
+
+// npm keeps what stands before "--" for itself, and passes it in variables.
+const kept = options.flatMap((name) => {
+  const value = process.env[`npm_config_${name.replaceAll('-', '_')}`]
+  const dashes = name.length > 1 ? '--' : '-'
+  return value ? [`${dashes}${name}${value === 'true' ? '' : `=${value}`}`] : []
+})
+if (kept.length > 0) {
+  const asked = kept.join(' ')
+  refuse(`npm keeps ${asked} for itself. Write "--" before it: npm run <command> -- ${asked}`)
+}
+
+export {}
