@@ -66,7 +66,7 @@ test('development starts when the settings are valid, and checks again whatever 
   const vanished = Object.assign(new Error(), { code: 'ENOENT' })
   load.mockRejectedValueOnce(vanished)
   const reporter = { info: jest.fn(), warn: jest.fn(), error: jest.fn(), success: jest.fn() }
-  const [onCheck, onReturn] = [jest.fn<void, [readonly object[]]>(), jest.fn()]
+  const [onCheck, onReturn] = [jest.fn<undefined, [readonly object[]]>(), jest.fn()]
   const started = watchContent(root, reporter as unknown as Reporter, { onCheck, onReturn })
   const when = async (isDone: () => boolean) => {
     while (!isDone()) await setTimeout(50)
