@@ -18,27 +18,6 @@ test('the record for launch:check is current: if not, run "npm run launch:check 
   expect(recordFiles(shippedSite, identity)).toEqual(record)
 })
 
-test('lists what an agency replaces before it goes live', () => {
-  const { left, accepted } = findPlaceholders(shippedSite)
-  expect(accepted).toEqual([])
-  const inSite = left.filter(({ file }) => file === 'data/site.json')
-  expect(inSite.map(({ pointer, rule }) => `${pointer} ${rule}`)).toEqual(
-    expect.arrayContaining([
-      ...['/name brand', '/legalName brand', '/url url', '/phones/0 phone', '/email email'],
-      ...['/address/street address', '/socials/0/link social', '/legal/0/link legal-link'],
-    ]),
-  )
-  const unchanged = left.filter(({ rule }) => rule === 'shipped-file').map(({ file }) => file)
-  expect(unchanged).toEqual(
-    expect.arrayContaining([
-      ...['data/home.json', 'data/home/hero.png', 'static/brand/mark.svg'],
-      // Those that are featured are on the home page.
-      'data/technologies.json',
-    ]),
-  )
-  expect(unchanged.filter((file) => /pages\/|ui-text|logos\//.test(file))).toEqual([])
-})
-
 /** The unchanged files of the fixtures, with a text and a picture of the shipped site. */
 const found = (...changes: Change[]): string[] => {
   const site = fixtureSite()

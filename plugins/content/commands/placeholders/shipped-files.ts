@@ -21,7 +21,7 @@ export type SiteIdentity = Pick<ShippedFiles, 'name' | 'street' | 'language'>
 /** Labels, messages and legal drafts that suit every agency with the same language. */
 const suitsAll = /^data\/(?:(?:ui-text|status-pages|navigation)\.json$|pages\/)/
 
-/** What an agency may keep: the logos of technologies, the design. */
+/** What an agency may keep: the logos of technologies, the design, and scripts. */
 const mayStay = /^(?:data\/theme\.json$|static\/brand\/logos\/)/
 
 /** A hash that ignores line ends and the agency's name: changing these alone is not a new text. */

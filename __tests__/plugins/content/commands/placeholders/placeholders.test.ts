@@ -52,7 +52,7 @@ function positionOf(text: string, marked: string): { line: number; column: numbe
   return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 }
 }
 
-const phones = ['+880 1000 000 124', '+1 212 555 0142', '+44 20 7946 0018', '+61 491 570 156']
+const phones = ['+1 212 555 0142', '+44 20 7946 0018', '+61 491 570 156']
 
 test.each([
   ['brand', 'site.json', '/name', 'Clauseworks'],
@@ -144,14 +144,6 @@ test('counts placeholders in drafts separately, except in scheduled pages', () =
   expect(placeholdersWith({})).toEqual([[file], []])
   expect(placeholdersWith({ draft: true })).toEqual([[], [file]])
   expect(placeholdersWith({ publishAt: '2999-01-01' })).toEqual([[file], []])
-})
-
-test('counts the pictures of a draft separately', () => {
-  const site = ownSite()
-  const path = 'case-studies/alpha-ledger/cover.png'
-  site.pictures.set(path, { width: 1600, height: 1000, bytes: 1, isPlaceholder: true })
-  set('case-studies/alpha-ledger.json', '/draft', true)(site)
-  expect(findPlaceholders(sourceOf(site)).inDrafts).toMatchObject([{ file: `data/${path}` }])
 })
 
 test('the schema accepts every kind of placeholder and no other', () => {
