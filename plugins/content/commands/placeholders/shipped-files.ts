@@ -22,7 +22,7 @@ export type SiteIdentity = Pick<ShippedFiles, 'name' | 'street' | 'language'>
 const suitsAll = /^data\/(?:(?:ui-text|status-pages|navigation)\.json$|pages\/)/
 
 /** What an agency may keep: the logos of technologies, the design, and scripts. */
-const mayStay = /^(?:data\/theme\.json$|static\/brand\/logos\/)/
+const mayStay = /^(?:data\/theme\.json$|static\/brand\/logos\/|static\/[^/]+\.js$)/
 
 /** A hash that ignores line ends and the agency's name: changing these alone is not a new text. */
 const hashOf = (text: string, name: string): string => {
