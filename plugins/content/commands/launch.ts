@@ -1,13 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { countOf } from '../core/count-of'
 import { loadContent } from '../core/load'
-import { findPlaceholders, siteIdentity } from './placeholders/find-placeholders'
+import { findPlaceholders } from './placeholders/find-placeholders'
 import { reportLines } from './placeholders/report'
-import { recordFiles } from './placeholders/shipped-files'
-import record from './placeholders/shipped-files.json'
 import { mergeIssues } from '../core/issue'
-import { parseFiles } from '../core/json/parse'
 import { formatIssue, isError, validate } from '../check/validate'
 import { fail, readArguments, type Command } from './command-line'
 
@@ -21,25 +18,10 @@ const readNamingFiles = (root: string): Map<string, string> =>
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   )
 
-/**
- * Lists the files with placeholders, and fails if there are any: `npm run launch:check`. `-- --record`
- * records the shipped files by which they are recognized, after a change of the project's own content.
- */
+/** Lists the files with placeholders, and fails if there are any: `npm run launch:check`. */
 export const checkLaunch: Command = async (args, root) => {
-  const parsed = readArguments(args, { record: { type: 'boolean' } })
-  if (!parsed) return fail('npm run launch:check')
+  if (!readArguments(args, {})) return fail('npm run launch:check')
   const source = await loadContent(root)
-  if (parsed.values.record) {
-    const identity = siteIdentity(parseFiles(source.files).files)
-    if (identity.name !== record.name)
-      return fail(`Only the site of ${record.name} is recorded, so that it can be recognized.`)
-    const text = JSON.stringify(recordFiles(source, identity), null, 2)
-    writeFileSync(
-      join(root, 'plugins/content/commands/placeholders/shipped-files.json'),
-      `${text}\n`,
-    )
-    return 0
-  }
   const errors = mergeIssues(validate(source)).filter(isError)
   if (errors.length > 0)
     return fail(...errors.map(formatIssue), 'The content has errors: fix these first.')

@@ -5,9 +5,7 @@ import { entriesOf, issueAt, textAt, type JsonFile } from '../../core/json/json-
 import { pointerTo } from '../../core/json/json-tree'
 import { parseFiles } from '../../core/json/parse'
 import { findersByType, findersForAll, type PlaceholderMatch } from './finders'
-import { placeholderKinds, type Placeholder } from './placeholder-kinds'
-import shipped from './shipped-files.json'
-import { unchangedFiles, type SiteIdentity } from './shipped-files'
+import { placeholderKinds, shippedName, type Placeholder } from './placeholder-kinds'
 
 /**
  * The placeholders that remain, except those that `acceptedPlaceholders` in data/site.json accepts.
@@ -32,7 +30,6 @@ export function findPlaceholders(
   const all = [
     ...files.flatMap((file) => inFile(file)),
     ...templatePictures(source),
-    ...unchangedFiles(source, siteIdentity(files)),
     ...[...otherFiles].flatMap(([file, text]) => nameIn(file, text)),
   ].sort(compareIssues)
   const accepted = acceptedKinds(files)
@@ -56,19 +53,10 @@ function draftFinder({ files, now = new Date() }: ContentSource): (found: Placeh
   return ({ file }) => names.some((name) => file === `${name}.json` || file.startsWith(`${name}/`))
 }
 
-/** The name, street and language in data/site.json. */
-export function siteIdentity(files: readonly JsonFile[]): SiteIdentity {
-  const site = files.find(({ kind }) => kind.type === 'SiteSettings')
-  const value = (pointer: string): string => (site && textAt(site, pointer)) ?? ''
-  // Without its region: "en", "nb".
-  const language = value('/language').replace(/-.*$/, '')
-  return { name: value('/name'), street: value('/address/street'), language }
-}
-
 /** The first line of a file outside data/ with the name of the shipped site, also in a package name. */
 function nameIn(file: string, text: string): Placeholder[] {
   const lines = text.toLowerCase().split('\n')
-  const line = lines.findIndex((each) => each.includes(shipped.name.toLowerCase())) + 1
+  const line = lines.findIndex((each) => each.includes(shippedName.toLowerCase())) + 1
   const message = 'contains the name of the shipped site'
   const issue = { file, line, column: 1, pointer: '', rule: 'brand' as const, message }
   return line > 0 ? [{ ...issue, hint: placeholderKinds.brand }] : []

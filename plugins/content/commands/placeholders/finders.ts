@@ -1,8 +1,7 @@
 import { isTemplateText, templateIcon } from '../../core/template-markers'
 import { entriesOf, type JsonFile, textAt, textsIn, valueAt } from '../../core/json/json-file'
 import { pointerTo } from '../../core/json/json-tree'
-import type { PlaceholderKind } from './placeholder-kinds'
-import shipped from './shipped-files.json'
+import { type PlaceholderKind, shippedName, shippedStreet } from './placeholder-kinds'
 import { isBlank } from '../../core/blanks'
 
 /** Ranges of phone numbers that are reserved for fiction, without spaces. */
@@ -58,7 +57,7 @@ const each = (list: string, key: string) => (file: JsonFile) =>
   entriesOf(file, list).map((entry) => pointerTo(entry, key))
 const anywhere = (file: JsonFile): string[] => textsIn(file).map(({ pointer }) => pointer)
 
-const namesBrand = (text: string): boolean => text.includes(shipped.name)
+const namesBrand = (text: string): boolean => text.includes(shippedName)
 const leadsNowhere = 'is an example address'
 
 /** Finds content that is marked as a sample. */
@@ -82,7 +81,7 @@ export const findersByType: Record<string, Finder[]> = {
     texts(
       'address',
       at('/address/street'),
-      (text) => text === shipped.street,
+      (text) => text === shippedStreet,
       'is a fictional address',
     ),
     texts('social', each('/socials', 'link'), holdsExampleAddress, leadsNowhere),

@@ -1,5 +1,9 @@
 import type { Issue } from '../../core/issue'
 
+/** The name and the street of the shipped site, which are searched in all texts. */
+export const shippedName = 'Clauseworks'
+export const shippedStreet = 'Level 6, 42 Kemal Ataturk Avenue'
+
 /** All kinds of placeholder, and what to replace them with. */
 export const placeholderKinds = {
   brand: 'write your own name',
@@ -14,8 +18,6 @@ export const placeholderKinds = {
   'legal-link': 'write the address of the page, or delete the entry',
   'example-address': 'write a real address, or delete it',
   template: 'replace it as it says',
-  'shipped-file': 'use your own, or delete it',
-  untranslated: 'translate it to the language of your site',
   blank:
     'fill in the text in brackets; search engines cannot list the page until all are filled in',
   'form-receiver': 'set your own "receiver" (docs/contact-form.md), or messages are lost',

@@ -12,9 +12,6 @@ export const reportLines = (placeholders: readonly Placeholder[]): string[] =>
   groupsOf(placeholders, 'file').map((found) => `${found[0]?.file}  ${describe(found)}`)
 
 function describe(found: readonly Placeholder[]): string {
-  // Nothing in an unchanged file is the agency's own yet.
-  const unchanged = found.find(({ rule }) => rule === 'shipped-file' || rule === 'untranslated')
-  if (unchanged) return `${unchanged.message}: ${unchanged.hint}`
   return groupsOf(found, 'rule')
     .map((each) => `${each[0]?.rule} (${linesOf(each)}): ${each[0]?.hint}`)
     .join('; ')

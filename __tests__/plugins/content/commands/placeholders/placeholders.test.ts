@@ -14,8 +14,6 @@ import { schemas } from '../../../../fixtures/schemas'
 const ownSite = () => {
   const site = fixtureSite()
   all(
-    // The language of the labels in the fixtures, some of which are shipped labels.
-    set('site.json', '/language', 'en'),
     set('site.json', '/url', 'https://agency.dev'),
     set('site.json', '/phones', ['+49 30 901820']),
     set('site.json', '/whatsapp', '+49 30 901821'),
@@ -158,7 +156,7 @@ const placeholder = (file: string, line: number, rule: PlaceholderKind): Placeho
   column: 5,
   pointer: '/text',
   rule,
-  message: 'is unchanged from the sample',
+  message: 'is an example',
   hint: placeholderKinds[rule],
 })
 
@@ -170,14 +168,5 @@ test('lists a file once, with each kind, its lines and what to do', () => {
   ]
   expect(reportLines(found)).toEqual([
     'data/site.json  phone (lines 7, 12): write your own number; email (line 9): write your own address',
-  ])
-})
-
-test('says of an unchanged file only that', () => {
-  const found = (['brand', 'shipped-file'] as const).map((rule) =>
-    placeholder('data/home.json', 1, rule),
-  )
-  expect(reportLines(found)).toEqual([
-    'data/home.json  is unchanged from the sample: use your own, or delete it',
   ])
 })
