@@ -145,7 +145,8 @@ test('the menus do not move while the page arrives slowly', async ({ page, brows
   await session.send('Network.emulateNetworkConditions', network)
   await page.goto(lightPath, { waitUntil: 'domcontentloaded' })
   await expect(trigger(page, first)).toBeVisible()
-  expect(await layoutShiftsOn(page)).toEqual([])
+  const moved = (await layoutShiftsOn(page)).flatMap((shift) => shift.moved)
+  expect(moved.filter((html) => html.startsWith('<nav'))).toEqual([])
 })
 
 test('the header stays in view, but not in a window as low as at 400 % zoom', async ({ page }) => {
