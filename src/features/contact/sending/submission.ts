@@ -22,6 +22,25 @@ function requestOf(path: string, fields: URLSearchParams): [url: string, init: R
     : [receiver.url, { headers: { accept }, body: fields }]
 }
 
+/**
+ * Whether a form service says in a successful response that it has not accepted the message. Its
+ * names for that differ; HTML, although JSON was requested, is another page than that of a service.
+ */
+async function isRejection(response: Response): Promise<boolean> {
+  if (response.headers.get('content-type')?.includes('html')) return true
+  const text = await response.text()
+  try {
+    const { success, ok, error, errors } = Object(JSON.parse(text)) as Record<string, unknown>
+    return (
+      [success, ok].some((each) => String(each) === 'false') ||
+      [error, errors].some((each) => each && !['[]', '{}'].includes(JSON.stringify(each)))
+    )
+  } catch {
+    // Empty, or a word such as "OK".
+    return false
+  }
+}
+
 /** Posts the fields of a form; returns the reason if it fails. */
 export async function sendMessage(
   path: string,
@@ -31,8 +50,10 @@ export async function sendMessage(
   const timer = setTimeout(() => abort.abort(), timeout)
   try {
     const [url, init] = requestOf(path, fields)
-    const { ok } = await fetch(url, { ...init, method: 'POST', signal: abort.signal })
-    return ok ? undefined : 'refused'
+    const response = await fetch(url, { ...init, method: 'POST', signal: abort.signal })
+    // Netlify Forms answers with the page itself.
+    const isRejected = receiver?.type === 'endpoint' && (await isRejection(response))
+    return isRejected || !response.ok ? 'refused' : undefined
   } catch {
     if (!navigator.onLine) return 'offline'
     // A request also fails when the visitor leaves the page.
