@@ -1,4 +1,4 @@
-import { patterns } from '../../../src/features/contact/field-validation'
+import { normalizeEmail, patterns } from '../../../src/features/contact/field-validation'
 import { mailtoUrl, maxMailtoLength } from '../../../src/features/contact/sending/mail'
 
 /** As browsers compile a pattern attribute; older ones use the flag "u". */
@@ -35,6 +35,15 @@ test.each([
 ])('"%s" is not an email address', (address) =>
   expect(address).not.toMatch(matcher(patterns.email)),
 )
+
+test.each([
+  'Ann Ek <ann@x.example>',
+  'mailto:ann@x.example?subject=Hello',
+  '<mailto:ann@x.example>',
+  'ａｎｎ＠ｘ．ｅｘａｍｐｌｅ',
+  'ann@x。example',
+  ' ann@x.example. ',
+])('%s becomes an email address', (text) => expect(normalizeEmail(text)).toBe('ann@x.example'))
 
 test.each([
   '+880 1000 000 124',

@@ -27,6 +27,19 @@ export const patterns = {
   phone: String.raw`\P{Nd}*(?:\p{Nd}\P{Nd}*){6,}`,
 } as const
 
+/**
+ * An email address without what is often typed or pasted with it: "Ann <ann@x.com>", "mailto:",
+ * full-width characters, spaces, a full stop at the end.
+ */
+export const normalizeEmail = (text: string): string =>
+  text
+    .replace(/[！-～]/g, (wide) => wide.normalize('NFKC'))
+    .replace(/[。｡]/g, '.')
+    .replace(/^[^]*<([^]*)>[^]*$/, '$1')
+    .trim()
+    .replace(/^mailto:([^?]*)[^]*$/i, '$1')
+    .replace(/\.$/, '')
+
 /** The error of a field, from its native validation and two additional checks. */
 export function fieldError(control: Control, labels: Labels): string | undefined {
   const { name, value, validity, required } = control

@@ -14,7 +14,7 @@ import {
 } from './form-values'
 import { submissionStatus, submitMessage } from './sending/submission'
 import type { ContactLabels } from './useContactContent'
-import { fieldError, fieldErrors, type FieldError } from './field-validation'
+import { fieldError, fieldErrors, normalizeEmail, type FieldError } from './field-validation'
 
 const subjectInUrl = (): string => new URLSearchParams(window.location.search).get('about') ?? ''
 
@@ -86,11 +86,17 @@ export function useContactForm(labels: ContactLabels) {
   }
   /** Shows the errors; returns whether there are any. */
   const showErrors = (root: HTMLFormElement): boolean => {
+    for (const control of controlsOf(root))
+      if (control.name === 'email') control.value = normalizeEmail(control.value)
     const found = fieldErrors(root, labels.errors)
     setErrors(found)
+    if (found.length === 0) return false
     for (const { id } of found) revealField(id)
-    if (found.length > 0) countAttempt('invalid')
-    return found.length > 0
+    // The failure of an earlier attempt would be a second message.
+    if (unsent.failure ?? unsent.isUnanswered)
+      changeUnsentMessage({ failure: undefined, isUnanswered: false })
+    countAttempt('invalid')
+    return true
   }
 
   const send = async (root: HTMLFormElement): Promise<void> => {
@@ -99,8 +105,6 @@ export function useContactForm(labels: ContactLabels) {
       // The form has no file fields, so every value is a string.
       [...new FormData(root)] as [string, string][],
     )
-    // Trimmed as in a field of type "email", which would reject non-ASCII addresses.
-    fields.set('email', (fields.get('email') ?? '').trim())
     countAttempt('sent')
     // The form opens the mail program and keeps the values, because it cannot know whether the
     // message was sent.
