@@ -89,7 +89,9 @@ export const ContactFields = ({
       <SelectField label={fields[name]} optional={optional} name={name}>
         <option value="">{labels.undecided}</option>
         {list.map((choice) => (
-          <option key={choice}>{choice}</option>
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
         ))}
       </SelectField>
     )

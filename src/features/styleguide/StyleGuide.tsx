@@ -262,8 +262,8 @@ export const StyleGuide = ({ data, drawings, source }: StyleGuideProps) => (
       <TextField label="Optional" optional="optional" name="optional" placeholder="Placeholder" />
       <TextField label="Disabled" name="disabled" disabled defaultValue="Not now" />
       <SelectField label="Choice" name="choice">
-        <option>One</option>
-        <option>Two</option>
+        <option value="one">One</option>
+        <option value="two">Two</option>
       </SelectField>
       <TextArea label="Message" name="message" />
       <TextField label="With an error" name="error" error="Says what to do." />
