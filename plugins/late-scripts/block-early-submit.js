@@ -1,8 +1,14 @@
 /**
- * Runs inline at the end of a page with a form, like load-scripts.js. Gives the form an id, and
- * blocks a second submit while the browser is sending the first, before and during hydration.
+ * Runs inline at the end of a page with a form, like load-scripts.js. Gives the form an id, blocks
+ * a second submit while the browser is sending the first, before and during hydration, and marks
+ * the page while a text is being composed.
  */
 export function blockEarlySubmit() {
+  // hydrate-in-slices.tsx waits while a text is composed with an input method.
+  for (const type of ['compositionstart', 'compositionend'])
+    addEventListener(type, () => {
+      document.documentElement.toggleAttribute('data-composing', type === 'compositionstart')
+    })
   // As long as a request of the form's own script may take, in ms: then it has probably failed.
   const wait = 10_000
   let submitted = -wait

@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, type ReactNode } from 'react'
+import { createElement, lazy, startTransition, useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepPageState } from './keep-page-state'
 
@@ -39,9 +39,21 @@ interface ObservedProps {
   children: ReactNode
 }
 
+/** Suspends the page until the text that is being composed is complete. */
+const untilComposed = () =>
+  lazy(
+    () =>
+      new Promise<{ default: () => null }>((resolve) => {
+        const finish = () => resolve({ default: () => null })
+        window.addEventListener('compositionend', finish, { once: true })
+      }),
+  )
+
 const Observed = ({ onRender, onAttach, children }: ObservedProps): ReactNode => {
-  onRender()
   useLayoutEffect(onAttach, [onAttach])
+  // With an input method, a text is composed in a field, which React must not replace meanwhile.
+  if (document.documentElement.hasAttribute('data-composing')) return createElement(untilComposed())
+  onRender()
   return children
 }
 

@@ -1,11 +1,25 @@
-/** The attributes that the server's element and React's have in common; classes and ids differ. */
+/** The attributes that the server's element and React's have in common; classes differ. */
 const sharedAttributes = ['name', 'type', 'href']
 
 const identityOf = (element: Element): string => {
   const isChoice = element.matches('[type="radio"], [type="checkbox"]')
   const names = isChoice ? [...sharedAttributes, 'value'] : sharedAttributes
-  return [element.localName, ...names.map((name) => element.getAttribute(name))].join('\n')
+  return [
+    element.localName,
+    ...names.map((name) => element.getAttribute(name)),
+    // React generates other ids, all with colons. A field that others have added has none.
+    element.id.replace(/^:.*/, ':'),
+  ].join('\n')
 }
+
+/** The text of an element, or of what labels it; a translator may have changed it. */
+const labelOf = (element: Element): string =>
+  (element instanceof HTMLDetailsElement
+    ? element.querySelector('summary')
+    : isField(element)
+      ? element.labels?.[0]
+      : element
+  )?.textContent ?? ''
 
 const isInView = (element: Element): boolean => {
   const { top, bottom } = element.getBoundingClientRect()
@@ -35,13 +49,20 @@ export function keepPageState(container: Element) {
   let anchor: Element | null = null
   let anchorTop = 0
 
-  /** The new element in the place of a removed one. */
+  /** The new element of a removed one: of several, that with its label, or in its place. */
   const successorOf = (removed: Element): Element | undefined => {
     const identity = identityOf(removed)
     const alike = (all: readonly Element[]) =>
       all.filter((each) => each.localName === removed.localName && identityOf(each) === identity)
-    const after = [...container.querySelectorAll(removed.localName)]
-    return alike(after)[alike(before).indexOf(removed)]
+    const [earlier, after] = [
+      alike(before),
+      alike([...container.querySelectorAll(removed.localName)]),
+    ]
+    const label = labelOf(removed)
+    const [labeled, ...others] = after.filter((each) => label && labelOf(each) === label)
+    if (labeled && others.length === 0) return labeled
+    // Others have removed or added some, and translated the page: the place is unknown.
+    return earlier.length === after.length ? after[earlier.indexOf(removed)] : undefined
   }
 
   return {
@@ -55,7 +76,8 @@ export function keepPageState(container: Element) {
     },
     restore: (): void => {
       for (const removed of before) {
-        if (removed.isConnected || !isStateful(removed)) continue
+        if (removed.isConnected || !(isField(removed) || removed instanceof HTMLDetailsElement))
+          continue
         const successor = successorOf(removed)
         if (successor) copyState(removed, successor)
       }
@@ -72,8 +94,10 @@ export function keepPageState(container: Element) {
   }
 }
 
-const isStateful = (element: Element): boolean =>
-  element.matches('input, textarea, select, details')
+const isField = (
+  element: Element,
+): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  element.matches('input, textarea, select')
 
 function copyState(from: Element, to: Element): void {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
