@@ -132,19 +132,24 @@ const LabeledField = ({ label, optional, error, children }: LabeledFieldProps) =
 
 type TextFieldProps = FieldBase & InputHTMLAttributes<HTMLInputElement>
 
-/** A text input of one line with its label. Its direction is that of the typed text. */
+/** Text has its own direction; an empty field has that of the page (RightToLeftStyle). */
+const ownDirection = { dir: 'auto', placeholder: ' ' } as const
+
+/** A text input of one line with its label. */
 export const TextField = ({ label, optional, error, ...input }: TextFieldProps) => (
   <LabeledField label={label} optional={optional} error={error}>
-    {({ id, ...control }) => <Control id={id} type="text" dir="auto" {...control} {...input} />}
+    {({ id, ...control }) => (
+      <Control id={id} type="text" {...ownDirection} {...control} {...input} />
+    )}
   </LabeledField>
 )
 
 type TextAreaProps = FieldBase & TextareaHTMLAttributes<HTMLTextAreaElement>
 
-/** A text input of several lines with its label. Its direction is that of the typed text. */
+/** A text input of several lines with its label. */
 export const TextArea = ({ label, optional, error, ...textarea }: TextAreaProps) => (
   <LabeledField label={label} optional={optional} error={error}>
-    {(control) => <Control as="textarea" dir="auto" {...control} {...textarea} />}
+    {(control) => <Control as="textarea" {...ownDirection} {...control} {...textarea} />}
   </LabeledField>
 )
 

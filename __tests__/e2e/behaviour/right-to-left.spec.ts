@@ -123,6 +123,10 @@ test.describe('on a phone', () => {
     expect(new Set(scales)).toEqual(new Set(['-1 1']))
 
     await open(page, paths.contact)
+    const message = page.locator('[name=message]')
+    await expect(message).toHaveCSS('direction', 'rtl')
+    await message.fill('Latin')
+    await expect(message).toHaveCSS('direction', 'ltr')
     await sendButton(page).tap()
     await expect(errorSummary(page)).toBeVisible()
     for (const input of await page.locator('form').locator('label, input, textarea').all()) {
