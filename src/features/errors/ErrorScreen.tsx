@@ -1,5 +1,6 @@
 import { graphql, navigate, useStaticQuery } from 'gatsby'
 import { Button, ButtonLink } from '../../components/Button'
+import { Icon } from '../../components/icon/Icon'
 import { useClientValue } from '../../hooks/useClientValue'
 import { homePath } from '../../../plugins/content'
 import { StatusScreen } from '../../sections/StatusScreen'
@@ -28,13 +29,8 @@ export const ErrorScreen = ({ reason }: { reason: string }) => {
       <ButtonLink to={homePath} icon="house">
         {labels.goHome}
       </ButtonLink>
-      <Button
-        variant="outline"
-        icon="arrow-left"
-        data-needs-script
-        hidden={!canGoBack}
-        onClick={() => navigate(-1)}
-      >
+      <Button variant="outline" data-needs-script hidden={!canGoBack} onClick={() => navigate(-1)}>
+        <Icon name="arrow-left" />
         {labels.goBack}
       </Button>
     </StatusScreen>
