@@ -27,7 +27,6 @@ import {
   parsePage,
 } from '../../../plugins/content'
 import { CaseStudyGrid } from '../../sections/CaseStudyCards'
-import { appear, motion } from '../../styles/motion'
 import { control, space, up } from '../../styles/sizes'
 
 interface CaseStudyFilterProps {
@@ -121,7 +120,9 @@ const CaseStudyFilter = ({ options, values, formRef }: CaseStudyFilterProps) => 
           >
             <option value="">{labels.any}</option>
             {options[name].map((option) => (
-              <option key={option}>{option}</option>
+              <option key={option} value={option}>
+                {option}
+              </option>
             ))}
           </SelectField>
         ))}
@@ -133,13 +134,18 @@ const CaseStudyFilter = ({ options, values, formRef }: CaseStudyFilterProps) => 
   )
 }
 
+/** A list that a link has filtered begins with its result: the page's drawing shows all. */
+const Start = styled(PageContainer)`
+  :has(figure):has(+ &[data-filtered]),
+  html[data-pending]:not([data-no-scripts]) :has(figure):has(+ &:not(:has(form))) {
+    display: none;
+  }
+`
+
 /** Hidden until the filter in the address is applied, so that the page does not move. */
 const Results = styled(PageContainer)`
-  html[data-pending] &,
-  html[data-pending] & ~ *,
-  html[data-pending] main:has(&) ~ * {
+  html[data-pending]:not([data-no-scripts]) :is(&, & ~ *, main:has(&) ~ *) {
     visibility: hidden;
-    animation: ${appear} ${motion.giveUp};
   }
 `
 
@@ -203,7 +209,7 @@ export const CaseStudyList = ({ page: ownPage }: { page: number }) => {
 
   return (
     <>
-      <PageContainer>
+      <Start data-filtered={hasFilter && !hasForm ? '' : undefined}>
         <Box
           $top={hasForm ? 6 : 4}
           $bottom={4}
@@ -229,7 +235,7 @@ export const CaseStudyList = ({ page: ownPage }: { page: number }) => {
             {hasFilter && matches.length > 0 && showAll}
           </Row>
         </Box>
-      </PageContainer>
+      </Start>
       <Results>
         {cards.length > 0 && (
           <CaseStudyGrid
