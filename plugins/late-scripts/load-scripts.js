@@ -5,34 +5,60 @@
  * gatsby-node.ts renames variables in each build, which would change the pages.
  */
 export function loadScripts() {
-  const root = document.documentElement
+  const { dataset } = document.documentElement
   // In the order in which they run. An attribute does not change the hash.
-  const sources = document.currentScript?.dataset.sources?.split(' ') ?? []
-  const inputs = [
-    'pointerdown',
-    'pointermove',
-    'touchstart',
-    'keydown',
-    'focusin',
-    'wheel',
-    'scroll',
-    'invalid',
-  ]
-  let asked = false
+  const sources = document.currentScript?.dataset.sources ?? ''
+  const inputs = 'pointerdown pointermove touchstart keydown focusin wheel scroll invalid'
+  const hydration = new AbortController()
+  const options = { capture: true, signal: hydration.signal }
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer
+  /** The visitor has typed or chosen something. */
+  let isChanged = false
+  /** Until when no click opens the print dialog, in ms. */
+  let printsAfter = 0
+  /** @type {HTMLAnchorElement | undefined} */
+  let clicked
 
+  const stop = () => {
+    hydration.abort()
+    clearTimeout(timer)
+  }
+  /** Shows the page as without scripts, until they arrive. */
+  const giveUp = () => {
+    stop()
+    dataset.noScripts = ''
+    clicked?.click()
+  }
   /** @param {Event} [event] */
   const load = (event) => {
     // Chromium reports a pointer at rest under which a page appears as a move by 0 pixels.
-    const still = event instanceof MouseEvent && event.type === 'pointermove'
-    if (asked || (still && event.movementX === 0 && event.movementY === 0)) return
-    asked = true
-    for (const input of inputs) removeEventListener(input, load, true)
-    for (const source of sources) {
+    const { type, movementX, movementY } = /** @type {PointerEvent} */ (event ?? {})
+    if (timer || (type === 'pointermove' && !movementX && !movementY)) return
+    timer = setTimeout(giveUp, 8000)
+    for (const source of sources.split(' ')) {
       const script = document.createElement('script')
-      script.src = source
-      script.async = false
-      document.head.append(script)
+      document.head.append(Object.assign(script, { src: source, async: false }))
     }
+  }
+  /**
+   * A script is missing. If the server has another build, reloads the page, once, unless the visitor
+   * has typed or chosen something.
+   * @param {Event} event
+   */
+  const handleError = ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return
+    giveUp()
+    fetch(location.href, { cache: 'no-store' })
+      .then((answer) => answer.text())
+      .then(
+        (html) => {
+          const [visit] = performance.getEntriesByType('navigation')
+          const { type } = /** @type {PerformanceNavigationTiming} */ (visit)
+          if (type === 'navigate' && !isChanged && !html.includes(sources)) location.reload()
+        },
+        () => undefined,
+      )
   }
   /** @param {string} key */
   const stored = (key) => {
@@ -42,29 +68,26 @@ export function loadScripts() {
       return null
     }
   }
-  // As React does afterwards: src/templates/case-study.tsx, src/hooks/useMotion.ts.
-  /** @param {Event} event */
-  const act = ({ target }) => {
-    const button = target instanceof Element && target.closest('[data-before-hydration]')
-    if (!button) return
-    if (button.getAttribute('data-before-hydration') === 'print') print()
-    else {
-      const motion = root.dataset.motion === 'paused' ? 'running' : 'paused'
-      root.dataset.motion = motion
-      try {
-        sessionStorage.setItem('motion', `"${motion}"`)
-      } catch {
-        // Without storage, React reads the attribute.
-      }
-    }
-  }
+  // As React does afterwards.
   /** @param {MouseEvent} event */
-  const replace = (event) => {
-    const link = event.target instanceof Element && event.target.closest('a[data-replace]')
-    const { metaKey, ctrlKey, shiftKey, altKey } = event
-    if (!(link instanceof HTMLAnchorElement) || metaKey || ctrlKey || shiftKey || altKey) return
-    event.preventDefault()
-    location.replace(link.href)
+  const act = (event) => {
+    const { target, metaKey, ctrlKey, shiftKey, altKey } = event
+    /** @type {HTMLElement | null} */
+    const control = /** @type {Element} */ (target).closest('[data-before-hydration]')
+    const action = control?.dataset.beforeHydration
+    if (control instanceof HTMLAnchorElement) {
+      if (metaKey || ctrlKey || shiftKey || altKey) return
+      event.preventDefault()
+      if (action === 'replace') location.replace(control.href)
+      else {
+        clicked = control
+        control.ariaBusy = 'true'
+      }
+    } else if (action === 'print') {
+      // Quick clicks are one, and so are those that waited while the dialog was open.
+      if (event.timeStamp > printsAfter) print()
+      printsAfter = performance.now() + 1000
+    } else if (action) dataset.motion = dataset.motion === 'paused' ? 'running' : 'paused'
   }
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -73,13 +96,19 @@ export function loadScripts() {
   })
 
   // Motion that the visitor has paused stays paused before the scripts load.
-  if ((stored('motion') ?? '').includes('paused')) root.dataset.motion = 'paused'
-  for (const input of inputs) addEventListener(input, load, { capture: true, passive: true })
-  addEventListener('click', act, true)
-  addEventListener('click', replace, true)
+  if (stored('motion')?.includes('paused')) dataset.motion = 'paused'
+  for (const input of inputs.split(' '))
+    addEventListener(input, load, { ...options, passive: true })
+  addEventListener('click', act, options)
+  addEventListener('error', handleError, options)
+  addEventListener('input', () => (isChanged = true))
   addEventListener('hydrated', () => {
-    removeEventListener('click', act, true)
-    removeEventListener('click', replace, true)
+    stop()
+    delete dataset.noScripts
+    if (!clicked) return
+    clicked.ariaBusy = null
+    // React handles clicks after this event.
+    setTimeout(() => clicked?.click())
   })
   // The back/forward cache restores a page as it was left: it must not be restored with an open
   // menu.
@@ -92,7 +121,7 @@ export function loadScripts() {
       const [, key] = when.split('stored:')
       const [, parameter] = when.split('parameter:')
       const isPending = parameter !== undefined && query.has(parameter)
-      if (isPending) root.dataset.pending = ''
+      if (isPending) dataset.pending = ''
       if (when === 'in-view') observer.observe(element)
       else if (
         when === 'now' ||

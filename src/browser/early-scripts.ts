@@ -13,8 +13,11 @@ export const withParameters = (names: readonly string[]) =>
 /** Loads the scripts immediately if the URL has a query. */
 export const withQuery = needsScripts('query')
 
-/** For a button whose clicks the loader handles until the page is hydrated. */
-export const beforeHydration = (action: 'print' | 'toggle-motion') =>
+/**
+ * For a control whose clicks the loader handles until the page is hydrated. wait: the link is
+ * clicked again after hydration, or followed if the scripts do not arrive.
+ */
+export const beforeHydration = (action: 'print' | 'toggle-motion' | 'replace' | 'wait') =>
   ({ 'data-before-hydration': action }) as const
 
 /** A hidden field to which block-early-submit.js gives a random id before its form can be submitted. */

@@ -52,7 +52,7 @@ const Control = styled.button<StyleAttributes>`
   text-align: center;
   ${transition('background-color', 'border-color', 'transform')}
 
-  &:hover {
+  &:is(:hover, :active) {
     background: ${color.primaryStrong};
   }
 
@@ -67,7 +67,7 @@ const Control = styled.button<StyleAttributes>`
     box-shadow: none;
     color: ${color.text};
 
-    &:hover {
+    &:is(:hover, :active) {
       background: ${color.surfaceRaised};
       border-color: ${color.field};
     }

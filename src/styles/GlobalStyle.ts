@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { color, colorDeclarations, supportedColorSchemes } from './colors'
 import { contrastSurface } from './drawings'
-import { pageGradient, visuallyHidden } from './mixins'
+import { pageGradient, visuallyHidden, withoutScripts } from './mixins'
 import { reducedMotion } from './motion'
 import { print, type PrintProps } from './print'
 import {
@@ -203,11 +203,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     color: ${color.onPrimary};
   }
 
-  @media (scripting: none) {
-    [data-needs-script] {
-      display: none !important;
-    }
-  }
+  ${withoutScripts('display: none !important;', '[data-needs-script]')}
 
   [data-surface='contrast'] {
     ${contrastSurface}
@@ -225,7 +221,10 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
   ${print}
 `
 
-/** Mirrors arrows and the gutter, and keeps phone numbers in their order. react-slick sets `dir`. */
+/**
+ * Mirrors arrows, the gutter and empty fields, and keeps phone numbers in their order. react-slick
+ * sets `dir`.
+ */
 export const RightToLeftStyle = createGlobalStyle`
   svg:has(> :is([href$='-left'], [href$='-right'])) {
     scale: -1 1;
@@ -233,6 +232,10 @@ export const RightToLeftStyle = createGlobalStyle`
 
   .slick-slide {
     direction: rtl;
+  }
+
+  [dir='auto']:placeholder-shown {
+    direction: inherit;
   }
 
   [href^='tel:'] {

@@ -8,6 +8,22 @@ export const rule = css`
   border-top: ${hairline} solid ${color.line};
 `
 
+/**
+ * Styles of a page whose scripts are off, or have not arrived in time (plugins/late-scripts).
+ * @param selector within a component, the component itself
+ */
+export const withoutScripts = (styles: string, selector = '&') => css`
+  @media (scripting: none) {
+    ${selector} {
+      ${styles}
+    }
+  }
+
+  html[data-no-scripts] ${selector} {
+    ${styles}
+  }
+`
+
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

@@ -1,4 +1,4 @@
-import { css, type Interpolation, keyframes } from 'styled-components'
+import { css, type Interpolation } from 'styled-components'
 
 export const flipDuration = '520ms'
 
@@ -14,14 +14,7 @@ export const motion = {
   fade: '200ms linear',
   /** Equal to the timeout of a navigation (src/layout/navigation.ts). */
   load: '10s cubic-bezier(0.1, 0.7, 0.1, 1)',
-  /** How long content that scripts will change stays hidden if they do not run. */
-  giveUp: '0s 5s forwards',
 } as const
-
-/** Shows an element that is hidden with `visibility`: for `motion.giveUp`. */
-export const appear = keyframes`
-  to { visibility: visible; }
-`
 
 /** A transition of these properties, such as while the pointer is over a control. */
 export const transition = (...properties: string[]): string =>

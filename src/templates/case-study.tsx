@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import labels from '../../data/ui-text.json'
 import { beforeHydration } from '../browser/early-scripts'
+import { printPage } from '../browser/print-page'
 import { Button, ButtonLink } from '../components/Button'
 import { Chip, ChipList } from '../components/Chip'
 import { CollapsibleOnMobile } from '../components/CollapsibleOnMobile'
@@ -132,7 +133,7 @@ const SavePdfButton = () => (
     size="sm"
     data-needs-script
     {...beforeHydration('print')}
-    onClick={() => window.print()}
+    onClick={printPage}
   >
     {labels.savePdf}
   </Button>

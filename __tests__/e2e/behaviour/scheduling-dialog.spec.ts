@@ -3,7 +3,7 @@ import { homePath } from '../../../plugins/content/core/paths'
 import { label, paths } from '../../fixtures/test-site'
 import { scheduling } from '../../fixtures/single-pages'
 import { paintFrames } from '../support/frames'
-import { html, mockSchedulingService } from '../support/scheduling-service'
+import { mockSchedulingService } from '../support/scheduling-service'
 import { expect, expectAccessible, open, test } from '../support/test'
 
 /** Opens the home page from one without the layout, so that the badge was not in its HTML before. */
@@ -70,20 +70,4 @@ test('the badge and a button open the calendar in a dialog that fits the window,
   await close(page).click()
   await expect(dialog(page)).toHaveCount(0)
   await expect(opener).toBeFocused()
-})
-
-test('a calendar that does not load is replaced in the dialog too, which a link closes', async ({
-  page,
-}) => {
-  await mockSchedulingService(page, (route) => route.fulfill(html('no message')))
-  await page.clock.install()
-  await open(page, paths.services)
-  await badge(page).click()
-  await expect(dialog(page).locator('iframe')).toHaveCount(1)
-  await page.clock.runFor(8_000)
-  await expect(dialog(page).getByRole('link', { name: scheduling.fallback.open })).toBeVisible()
-  await expectAccessible(page, 'dialog')
-  await dialog(page).getByRole('link', { name: scheduling.fallback.write }).click()
-  await expect(page).toHaveURL(paths.contact)
-  await expect(dialog(page)).toHaveCount(0)
 })

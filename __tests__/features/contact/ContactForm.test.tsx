@@ -172,6 +172,7 @@ function delayAnswer(): (answer: object) => void {
 }
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
 test('posts to the path of the page, with a normalized address', async () => {
   answerWith(true)
   show()

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { EstimateSection } from '../../../src/features/estimate/EstimateSection'
 import { contactFormId } from '../../../plugins/content/core/paths'
 import { contactAboutPath, estimatePath } from '../../../plugins/content/core/site-paths'
+import { unsentMessage } from '../../../src/features/contact/unsent-message'
 import { estimateNote } from '../../../src/sections/booking/prefill'
 import { estimate } from '../../fixtures/estimate'
 
@@ -78,6 +79,16 @@ test('shows the choices in the URL, and ignores unknown ones', () => {
   expect(result().getByText('Label of startsIn')).toBeVisible()
 })
 
+test('of a single service, the query selects it', () => {
+  const [service] = model.services
+  render(
+    <EstimateSection model={{ ...model, services: service ? [service] : [] }} search="?service=web">
+      {null}
+    </EstimateSection>,
+  )
+  expect(screen.getByRole('radio', { name: /^Web/ })).toBeChecked()
+})
+
 test('says which questions change the price most, and how accurate the range is', () => {
   show('?service=web&size=large')
   expect(screen.getByText('1 of 2, 10%')).toBeVisible()
@@ -115,8 +126,16 @@ test('passes the estimate to the contact form as readable text', async () => {
   ])
 })
 
-test('requires only an email address of who sends the answers without scripts', () => {
-  show()
+test('requires only an email address of who sends the answers without scripts, and keeps it if they arrive', () => {
+  const { rerender } = show()
   expect(screen.getByLabelText('name (optional)')).not.toBeRequired()
-  expect(screen.getByLabelText('email')).toBeRequired()
+  const field = screen.getByLabelText<HTMLInputElement>('email')
+  expect(field).toBeRequired()
+  field.value = 'ada@engine.example'
+  rerender(
+    <EstimateSection model={model} search="?service=web">
+      {null}
+    </EstimateSection>,
+  )
+  expect(unsentMessage.read().values).toEqual({ name: '', email: 'ada@engine.example' })
 })

@@ -36,6 +36,7 @@ afterEach(() => {
   window.dispatchEvent(new Event('hydrated'))
   document.head.innerHTML = ''
   delete document.documentElement.dataset.motion
+  delete document.documentElement.dataset.noScripts
   sessionStorage.clear()
 })
 
@@ -64,8 +65,10 @@ test.each([
 ])('the first %s requests all scripts, once and in order', (input) => {
   open('<button>Menu</button>')
   expect(asked()).toEqual([])
-  document.querySelector('button')?.dispatchEvent(new Event(input, { bubbles: true }))
-  document.querySelector('button')?.dispatchEvent(new Event(input, { bubbles: true }))
+  for (const movementX of [1, 1])
+    document
+      .querySelector('button')
+      ?.dispatchEvent(Object.assign(new Event(input, { bubbles: true }), { movementX }))
   expect(asked()).toEqual(allScripts)
   expect([...document.head.querySelectorAll('script')].every(({ async }) => !async)).toBe(true)
 })
@@ -100,17 +103,67 @@ test('requests scripts when an element that needs them comes into view', () => {
   expect(asked()).toEqual(allScripts)
 })
 
-test('pauses and resumes motion until the page is hydrated, and stores the choice', () => {
+test('pauses and resumes motion until the page is hydrated', () => {
   open('<button data-before-hydration="toggle-motion">Pause</button>')
   const press = () => document.querySelector('button')?.click()
   const { dataset } = document.documentElement
   press()
-  expect([dataset.motion, sessionStorage.getItem('motion')]).toEqual(['paused', '"paused"'])
+  expect(dataset.motion).toBe('paused')
   press()
-  expect([dataset.motion, sessionStorage.getItem('motion')]).toEqual(['running', '"running"'])
+  expect(dataset.motion).toBe('running')
   window.dispatchEvent(new Event('hydrated'))
   press()
   expect(dataset.motion).toBe('running')
+})
+
+test('quick clicks print once before hydration, and none after it', () => {
+  jest.spyOn(window, 'print').mockImplementation()
+  open('<button data-before-hydration="print">Print</button>')
+  const press = () => {
+    const click = new MouseEvent('click', { bubbles: true })
+    Object.defineProperty(click, 'timeStamp', { value: performance.now() })
+    document.querySelector('button')?.dispatchEvent(click)
+  }
+  press()
+  press()
+  window.dispatchEvent(new Event('hydrated'))
+  press()
+  expect(window.print).toHaveBeenCalledTimes(1)
+})
+
+describe('a page whose scripts do not arrive', () => {
+  const { dataset } = document.documentElement
+  const fail = () => document.head.querySelector('script')?.dispatchEvent(new Event('error'))
+
+  beforeEach(() => jest.useFakeTimers())
+
+  test('is shown as without scripts after 8 s, until they arrive', () => {
+    open('')
+    window.dispatchEvent(new Event('scroll'))
+    jest.advanceTimersByTime(7999)
+    expect(dataset).not.toHaveProperty('noScripts')
+    jest.advanceTimersByTime(1)
+    expect(dataset).toHaveProperty('noScripts')
+    window.dispatchEvent(new Event('hydrated'))
+    expect(dataset).not.toHaveProperty('noScripts')
+  })
+
+  test.each(['arrive', 'fail'])('follows a click that waits for them once they %s', (what) => {
+    open('<a href="#" data-before-hydration="wait">Enlarge</a>')
+    const link = document.querySelector('a')
+    const followed = jest.fn(({ defaultPrevented }: Event) => !defaultPrevented)
+    link?.addEventListener('click', followed)
+    link?.click()
+    expect(followed).toHaveReturnedWith(false)
+    expect(link).toHaveProperty('ariaBusy', 'true')
+    window.fetch = jest.fn().mockRejectedValue(new TypeError('Failed to fetch'))
+    window.dispatchEvent(new Event('scroll'))
+    if (what === 'fail') fail()
+    else window.dispatchEvent(new Event('hydrated'))
+    jest.runAllTimers()
+    expect(followed).toHaveLastReturnedWith(true)
+    expect(followed).toHaveBeenCalledTimes(2)
+  })
 })
 
 test('closes the menus of the header when the page is left, because it may be restored from the cache', () => {

@@ -7,8 +7,11 @@ import { SchedulingEmbed } from '../../../src/sections/booking/SchedulingEmbed'
 import { type BookingContext, bookingOptions } from '../../../src/sections/booking/booking-options'
 import { prefill } from '../../../src/sections/booking/prefill'
 import type { Scheduling } from '../../../src/sections/booking/useScheduling'
+import { scheduling } from '../../fixtures/single-pages'
 import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
+
+const { fallback, prefilled } = scheduling
 
 beforeEach(() => jest.useFakeTimers())
 
@@ -31,6 +34,16 @@ test('the dialog opens from a badge in the colors of the content, and stays open
   expect(dialog).toBeInTheDocument()
   fireEvent.click(dialog, { detail: 1 })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a link of the fallback closes the dialog', async () => {
+  const isOffline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  jest.useRealTimers()
+  render(<SchedulingBadge badge={{ enabled: true, text: null, color: null, textColor: null }} />)
+  await userEvent.click(screen.getByRole('link'))
+  await userEvent.click(await screen.findByRole('link', { name: fallback.write }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  isOffline.mockRestore()
 })
 
 const plain = siteAnswers.SchedulingSettings?.scheduling as Scheduling
@@ -190,6 +203,15 @@ test.each(['', 'cal'])('tells the page once that the calendar of "%s" is open', 
   open()
   expect(tell).toHaveBeenCalledTimes(1)
   document.removeEventListener('calendar-opened', tell)
+})
+
+test('says with what it is filled in, until the visitor clears it', () => {
+  prefill.write({ name: 'Ada', email: 'ada@engine.example' })
+  show()
+  expect(frame().src).toContain('Ada')
+  fireEvent.click(screen.getByRole('button', { name: prefilled.clear }))
+  expect(screen.getByText(prefilled.cleared).parentElement).toHaveFocus()
+  expect(frame().src).not.toContain('Ada')
 })
 
 test('shows the fallback immediately without a connection', () => {

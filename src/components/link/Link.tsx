@@ -1,3 +1,4 @@
+import { beforeHydration } from '../../browser/early-scripts'
 import { Link as GatsbyLink } from 'gatsby'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 
@@ -13,7 +14,7 @@ const isInternal = (to: string): boolean => /^\/(?!\/)/.test(to)
 /** A link: Gatsby's inside the site, a plain one to other sites. */
 export const Link = ({ to, replace, children, ...rest }: LinkProps) =>
   isInternal(to) ? (
-    <GatsbyLink to={to} replace={replace} data-replace={replace ? '' : undefined} {...rest}>
+    <GatsbyLink to={to} replace={replace} {...(replace && beforeHydration('replace'))} {...rest}>
       {children}
     </GatsbyLink>
   ) : (

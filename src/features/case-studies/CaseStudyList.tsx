@@ -1,6 +1,6 @@
 import { graphql, navigate, useStaticQuery } from 'gatsby'
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Button } from '../../components/Button'
 import { SelectField } from '../../components/Field'
@@ -134,12 +134,16 @@ const CaseStudyFilter = ({ options, values, formRef }: CaseStudyFilterProps) => 
   )
 }
 
-/** A list that a link has filtered begins with its result: the page's drawing shows all. */
-const Start = styled(PageContainer)`
-  :has(figure):has(+ &[data-filtered]),
-  html[data-pending]:not([data-no-scripts]) :has(figure):has(+ &:not(:has(form))) {
-    display: none;
-  }
+/** A list that only links filter begins with their result: the drawing above it shows all. */
+const Start = styled(PageContainer)<{ $hasForm: boolean }>`
+  ${({ $hasForm }) =>
+    !$hasForm &&
+    css`
+      :has(figure):has(+ &[data-filtered]),
+      html[data-pending]:not([data-no-scripts]) :has(figure):has(+ &) {
+        display: none;
+      }
+    `}
 `
 
 /** Hidden until the filter in the address is applied, so that the page does not move. */
@@ -209,7 +213,7 @@ export const CaseStudyList = ({ page: ownPage }: { page: number }) => {
 
   return (
     <>
-      <Start data-filtered={hasFilter && !hasForm ? '' : undefined}>
+      <Start $hasForm={hasForm} data-filtered={hasFilter ? '' : undefined}>
         <Box
           $top={hasForm ? 6 : 4}
           $bottom={4}

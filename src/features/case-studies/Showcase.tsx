@@ -9,6 +9,7 @@ import {
 } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
+import { beforeHydration } from '../../browser/early-scripts'
 import { Icon } from '../../components/icon/Icon'
 import { IconButton } from '../../components/IconButton'
 import { opensInNewTab } from '../../components/link/Link'
@@ -194,6 +195,12 @@ const Figure = styled.figure`
     cursor: zoom-in;
   }
 
+  /* Opens after hydration. */
+  a[aria-busy] {
+    opacity: 0.6;
+    cursor: progress;
+  }
+
   picture {
     overflow: hidden;
     border: ${hairline} solid ${color.lineStrong};
@@ -262,7 +269,7 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
           name: caption,
           content: (
             <Figure data-print="plain keep-together">
-              <a href={largestSource(imgUrl)} onClick={enlarge(index)}>
+              <a href={largestSource(imgUrl)} onClick={enlarge(index)} {...beforeHydration('wait')}>
                 <VisuallyHidden>{labels.enlarge}: </VisuallyHidden>
                 <Picture
                   file={imgUrl}

@@ -10,6 +10,7 @@ import { Icon } from '../../components/icon/Icon'
 import { useSite } from '../../hooks/useSite'
 import { serviceKey, thankYouPath } from '../../../plugins/content'
 import { color } from '../../styles/colors'
+import { withoutScripts } from '../../styles/mixins'
 import { transition } from '../../styles/motion'
 import { hairline, maxLineLength, radius, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -104,7 +105,7 @@ const ChoiceField = ({ name, legend, hint, choices, className }: ChoiceFieldProp
         choices.some(({ description }) => description)
           ? null
           : 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))',
-        'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
+        'repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr))',
       ]}
     >
       {choices.map(({ value, title, description, icon }) => (
@@ -148,9 +149,7 @@ const Sender = styled.div`
   gap: ${space[5]};
   justify-items: start;
 
-  @media (scripting: none) {
-    display: grid;
-  }
+  ${withoutScripts('display: grid;')}
 `
 
 /**

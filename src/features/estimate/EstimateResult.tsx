@@ -8,6 +8,7 @@ import {
   type Estimate,
   fillText,
 } from '../../../plugins/content'
+import { printPage } from '../../browser/print-page'
 import { Button, ButtonLink } from '../../components/Button'
 import { Panel, Stack, Typography } from '../../components/grid/Box'
 import { Spinner } from '../../components/motion/Spinner'
@@ -206,7 +207,7 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
                 {labels.talk}
               </ButtonLink>
             )}
-            <Button variant="outline" icon="printer" onClick={() => window.print()}>
+            <Button variant="outline" icon="printer" onClick={printPage}>
               {labels.print}
             </Button>
           </Stack>

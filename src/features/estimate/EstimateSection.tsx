@@ -14,7 +14,8 @@ import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
 import { PrintFooter } from '../../sections/page/PrintFooter'
 import { color } from '../../styles/colors'
-import { rule } from '../../styles/mixins'
+import { changeUnsentMessage, unsentMessage } from '../contact/unsent-message'
+import { rule, withoutScripts } from '../../styles/mixins'
 import { container, hairline, layer, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import {
@@ -103,10 +104,8 @@ const valuesOf = (form: HTMLFormElement): URLSearchParams =>
 
 /** Selects the radio buttons that a query names. */
 function fillIn(form: HTMLFormElement, query: URLSearchParams): void {
-  for (const [name, value] of query) {
-    const group = form.elements.namedItem(name)
-    if (group instanceof RadioNodeList) group.value = value
-  }
+  for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
+    if (query.get(radio.name) === radio.value) radio.checked = true
 }
 
 /**
@@ -135,6 +134,13 @@ function useEstimateChoices(model: Queries.EstimateModelFragment, search: string
     if (!root) return
     fillIn(root, new URLSearchParams(search))
     update(root)
+    // What was typed while the page had no scripts is in the contact form, which sends the estimate.
+    const values = valuesOf(root)
+    const typed = ['name', 'email'].map((name) => [name, values.get(name) ?? ''] as const)
+    if (typed.some(([, value]) => value)) {
+      const earlier = unsentMessage.read().values
+      changeUnsentMessage({ values: { ...earlier, ...Object.fromEntries(typed) } })
+    }
   }, [search, update])
 
   return { form, choices, update }
@@ -161,6 +167,9 @@ const Columns = styled.div`
       top: calc(var(--header) + ${space[5]});
       align-self: start;
     }
+
+    /* The result needs scripts. */
+    ${withoutScripts('grid-template-columns: minmax(0, 1fr);')}
   }
 `
 

@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { InlineWidget } from 'react-calendly'
-import styled, { keyframes } from 'styled-components'
+import styled from 'styled-components'
 import { booking } from '../../browser/settings'
 import { Row } from '../../components/grid/Box'
 import { Spinner } from '../../components/motion/Spinner'
 import { gradient } from '../../styles/colors'
-import { appear, motion } from '../../styles/motion'
+import { withoutScripts } from '../../styles/mixins'
 import { useBookingOptions } from './booking-options'
 import { SchedulingFallback } from './SchedulingFallback'
 import { useFrame } from './useFrame'
@@ -24,11 +24,7 @@ const Cover = styled.div`
   }
 `
 
-const disappear = keyframes`
-  to { visibility: hidden; }
-`
-
-/** A spinner and, if scripts are off or fail to load, the other ways to book in its place. */
+/** A spinner and, without scripts, the other ways to book in its place. */
 const BeforeScripts = styled.div`
   display: grid;
 
@@ -38,20 +34,12 @@ const BeforeScripts = styled.div`
 
   > :first-child {
     align-self: start;
-    animation: ${disappear} ${motion.giveUp};
-
-    @media (scripting: none) {
-      display: none;
-    }
+    ${withoutScripts('display: none;')}
   }
 
   > :last-child {
     visibility: hidden;
-    animation: ${appear} ${motion.giveUp};
-
-    @media (scripting: none) {
-      visibility: visible;
-    }
+    ${withoutScripts('visibility: visible;')}
   }
 `
 

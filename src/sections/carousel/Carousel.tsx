@@ -21,6 +21,7 @@ import { isMotionReduced, useMotion } from '../../hooks/useMotion'
 import { useNumber } from '../../hooks/useNumber'
 import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
+import { withoutScripts } from '../../styles/mixins'
 import { fadedSides, motion, reducedMotion, slides } from '../../styles/motion'
 import { container, hairline, space, up } from '../../styles/sizes'
 import { mono } from '../../styles/type'
@@ -241,10 +242,7 @@ const Row = styled.div`
     outline-offset: -3px;
   }
 
-  @media (scripting: none) {
-    scrollbar-width: thin;
-    scrollbar-color: ${color.field} transparent;
-  }
+  ${withoutScripts(`scrollbar-width: thin; scrollbar-color: ${color.field} transparent;`)}
 `
 
 const Slide = styled.div<{ $layout: CarouselLayout }>`
@@ -270,9 +268,7 @@ const Controls = styled.div<{ $live: boolean }>`
   gap: ${space[2]};
   visibility: ${({ $live }) => ($live ? 'inherit' : 'hidden')};
 
-  @media (scripting: none) {
-    display: none;
-  }
+  ${withoutScripts('display: none;')}
 `
 
 const Counter = styled.p`
