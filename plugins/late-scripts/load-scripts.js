@@ -8,7 +8,16 @@ export function loadScripts() {
   const { dataset } = document.documentElement
   // In the order in which they run. An attribute does not change the hash.
   const sources = document.currentScript?.dataset.sources ?? ''
-  const inputs = 'pointerdown pointermove touchstart keydown focusin wheel scroll invalid'
+  const inputs = [
+    'pointerdown',
+    'pointermove',
+    'touchstart',
+    'keydown',
+    'focusin',
+    'wheel',
+    'scroll',
+    'invalid',
+  ]
   const hydration = new AbortController()
   const options = { capture: true, signal: hydration.signal }
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -97,8 +106,7 @@ export function loadScripts() {
 
   // Motion that the visitor has paused stays paused before the scripts load.
   if (stored('motion')?.includes('paused')) dataset.motion = 'paused'
-  for (const input of inputs.split(' '))
-    addEventListener(input, load, { ...options, passive: true })
+  for (const input of inputs) addEventListener(input, load, { ...options, passive: true })
   addEventListener('click', act, options)
   addEventListener('error', handleError, options)
   addEventListener('input', () => (isChanged = true))
