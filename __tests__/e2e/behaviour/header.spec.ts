@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 import { label, menus, paths } from '../../fixtures/test-site'
-import { layoutShiftsOn } from '../support/layout-shifts'
 import { expect, open, openBeforeScripts, test } from '../support/test'
 
 /** A page with little content, which loads fast. */
@@ -136,17 +135,6 @@ test('clicks and keys open one menu at a time; clicks, Escape, leaving and links
   await expect(page).toHaveURL(second.link)
   await leave(page)
   await expectOpen(page)
-})
-
-test('the menus do not move while the page arrives slowly', async ({ page, browserName }) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium slows its network down')
-  const session = await page.context().newCDPSession(page)
-  const network = { offline: false, latency: 0, downloadThroughput: 20_000, uploadThroughput: -1 }
-  await session.send('Network.emulateNetworkConditions', network)
-  await page.goto(lightPath, { waitUntil: 'domcontentloaded' })
-  await expect(trigger(page, first)).toBeVisible()
-  const moved = (await layoutShiftsOn(page)).flatMap((shift) => shift.moved)
-  expect(moved.filter((html) => html.startsWith('<nav'))).toEqual([])
 })
 
 test('the header stays in view, but not in a window as low as at 400 % zoom', async ({ page }) => {

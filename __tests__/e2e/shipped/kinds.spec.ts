@@ -342,3 +342,12 @@ test.describe('on a phone with three times as many pixels', () => {
         soft(await openWithinBudget(page, kind, { hydrate: false }), kind.path).toEqual([])
   })
 })
+
+test('the menus do not move while a page arrives slowly', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  const network = { offline: false, latency: 0, downloadThroughput: 20_000, uploadThroughput: -1 }
+  await session.send('Network.emulateNetworkConditions', network)
+  await page.goto(paths.thankYou, { waitUntil: 'domcontentloaded' })
+  const moved = (await layoutShiftsOn(page)).flatMap((shift) => shift.moved)
+  expect(moved.filter((html) => html.startsWith('<nav'))).toEqual([])
+})
