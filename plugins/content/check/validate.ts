@@ -7,14 +7,13 @@ import { checkDrawings } from './rules/single-file/drawings'
 import { checkEstimate } from './rules/estimate'
 import { checkFiles, validPath } from './rules/files'
 import { contentPath } from '../core/paths'
-import { checkHomeSections, checkNames, checkTechnologyNames } from './rules/names'
+import { checkHomeSections, checkNames } from './rules/names'
 import { checkInlineLinks, checkMarkup } from './rules/single-file/markup'
 import { checkLogos } from './rules/logos'
 import { checkLinks } from './rules/pages/links'
 import { parseFiles } from '../core/json/parse'
 import type { JsonFile } from '../core/json/json-file'
 import { memoize } from '../core/memoize'
-import { checkMenus } from './rules/pages/menus'
 import { checkPictures } from './rules/pictures'
 import { checkPrices } from './rules/prices'
 import { checkReceiver } from './rules/single-file/form-receiver'
@@ -81,10 +80,8 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
     ...checkSegments(files, settings),
     ...checkReservedPaths(files, settings),
     ...checkFormerPaths(files, pageIndex),
-    ...checkMenus(files),
     ...checkPictures(source, valid),
     ...checkNames({ ...parsed, source }),
-    ...checkTechnologyNames(files),
     ...checkTheme(valid, source),
     ...checkEstimate(valid, paths, settings),
   ]

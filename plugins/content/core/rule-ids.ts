@@ -23,7 +23,6 @@ export const rules = {
   // Pages
   address:
     'A page, a case study by its title or slug, and a former path have an address of their own.',
-  'menu-entry': 'A page of data/pages/ with the "place" "menu" fits in the header.',
 
   // Links and other references
   'dangling-link': 'A link within the site points to an existing page.',
@@ -31,9 +30,8 @@ export const rules = {
   'unpublished-link': 'Published content links only to published pages and people.',
   'unpublished-tag': 'A tag of a published case study names a published page. (A warning.)',
   'expiring-link': 'A linked page is published for as long as the page with the link. (A warning.)',
-  'tag-has-page': 'A tag that is the title of a page is written as the path of that page.',
   'unknown-name':
-    'A person, technology, legal link, part of the estimate or installed typeface has the name by which content refers to it.',
+    'A person, legal link, part of the estimate or installed typeface has the name by which content refers to it.',
   'repeated-name':
     'Titles of the pages of a list, names of technologies, clients and people, anchors of a page, and keys of the estimate are unique.',
   'unknown-icon':

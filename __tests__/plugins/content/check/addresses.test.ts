@@ -1,4 +1,3 @@
-import { headerLimits } from '../../../../plugins/content/check/rules/pages/menus'
 import { formatIssue } from '../../../../plugins/content/check/validate'
 import { analyticsExamples } from '../../../fixtures/analytics'
 import {
@@ -19,7 +18,6 @@ import {
   testWrongValues,
 } from '../../../fixtures/issues'
 import { customPage } from '../../../fixtures/pages'
-import { schemas } from '../../../fixtures/schemas'
 
 const alpha = 'case-studies/alpha-ledger.json'
 const beta = 'case-studies/beta-menu.json'
@@ -40,11 +38,11 @@ const renameNotes = (name: string): Change =>
   )
 
 /** A second custom page, whose file is named so. */
-const customPageAt = (name: string, changes: object = {}): Change => {
+const customPageAt = (name: string): Change => {
   const { sections: _sections, ...page } = customPage('more', 'More notes')
   const sections = [{ text: { anchor: 'more', title: 'More', paragraphs: ['More.'] } }]
   const $schema = `${'../'.repeat(name.split('/').length + 1)}plugins/content/schemas/custom-page.json`
-  return write(`pages/${name}.json`, { ...page, $schema, sections, ...changes })
+  return write(`pages/${name}.json`, { ...page, $schema, sections })
 }
 
 /** Folders of the built site. */
@@ -154,33 +152,12 @@ testAccepted([
   ],
 ])
 
-/** Custom pages and their places in the menus. */
-const inMenu = set(notes, '/place', 'menu')
-const six = Array.from({ length: 6 }, (_, index) => ({
-  ...{ title: `Entry ${index}`, link: `https://other.example/${index}` },
-}))
-const fullMenu = all(inMenu, set('navigation.json', '/main', six))
-
 testMistakes([
   ['the address of the 404 page', move(notes, 'pages/404.json'), 'address missing-picture'],
   ...['services', 'services/web', 'case-studies/alpha'].map(
     (name) => [`a page at /${name}/`, customPageAt(name), 'address'] as const,
   ),
-  ['a long title', all(inMenu, set(notes, '/title', 'x'.repeat(25))), 'menu-entry /place', /24/],
-  ['too many', all(fullMenu, customPageAt('more', { place: 'menu' })), 'menu-entry /place', /7 ot/],
 ])
-
-testAccepted([['a header with one more page', fullMenu]])
-
-test('the header has the same limits for custom pages as for its entries', () => {
-  const main = schemas.find(({ $id }) => $id === 'navigation.json') as unknown as {
-    properties: {
-      main: { maxItems: number; items: { properties: { title: { maxLength: number } } } }
-    }
-  }
-  const { maxItems, items } = main.properties.main
-  expect(headerLimits).toEqual({ title: items.properties.title.maxLength, entries: maxItems })
-})
 
 const web = 'services/web.json'
 const study = 'case-studies/alpha-ledger.json'
@@ -233,8 +210,6 @@ testWrongValues(study, [
   ['/services/0', '\\\\evil.example', 'wrong-form'],
   // A look-alike letter.
   ['/industries/0', '/\u0456ndustries/retail/', 'dangling-link'],
-  // The title of a page.
-  ['/services/0', 'design', 'tag-has-page', /write "\/services\/design\/"/],
 ])
 testWrongValues(web, [
   ['/proof/0/caseStudy', '/products/till/', 'wrong-page'],
@@ -255,7 +230,6 @@ testMistakes([
 
 /** Names. */
 testWrongValues('site.json', [['/socials/0/icon', 'globe', 'unknown-icon', /Simple Icons/]])
-testWrongValues(study, [['/tech', ['NODE'], 'unknown-name /tech/0']])
 testWrongValues('clients.json', [['/clients/1/name', 'client one', 'repeated-name']])
 testWrongValues('people/kim-poe.json', [['/name', 'Jo Doe', 'repeated-name']])
 testWrongValues('contact.json', [

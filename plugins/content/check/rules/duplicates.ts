@@ -2,7 +2,6 @@ import { findDuplicates } from '../find-duplicates'
 import type { Issue } from '../../core/issue'
 import { issueAt, type JsonFile, textAt, textsAt } from '../../core/json/json-file'
 import { folderOf } from '../../core/kinds'
-import { nameOf } from './pages/page-index'
 
 /** The names that are unique in their file. */
 const uniqueNames = [
@@ -24,6 +23,19 @@ export const checkRepeatedNames = (file: JsonFile): Issue[] =>
       return issueAt(file, item.pointer, 'repeated-name', message)
     }),
   )
+
+/**
+ * The key of pages with a title, which ignores what readers do not see: width and case of letters,
+ * spaces and invisible characters.
+ * @param group the folder in which titles are compared
+ */
+const nameOf = (group: string, title: string): string =>
+  `${group} ${title
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase()}`
 
 const titleField = ({ kind }: JsonFile): string => (kind.type === 'Person' ? '/name' : '/title')
 

@@ -1,12 +1,10 @@
 import type { ContentSource } from '../../core/content-source'
 import type { Issue } from '../../core/issue'
-import { issueAt, type JsonFile, textsAt, valueAt } from '../../core/json/json-file'
+import { issueAt, type JsonFile, textAt, textsAt, valueAt } from '../../core/json/json-file'
 import type { Parsed } from '../../core/json/parse'
 import { kinds } from '../../core/kinds'
-import { memoize } from '../../core/memoize'
 import type { RuleId } from '../../core/rule-ids'
 import { didYouMean } from '../suggest'
-import { pagesInMenus } from './pages/menus'
 
 type Content = Pick<Parsed, 'files' | 'broken'> & { source: ContentSource }
 
@@ -55,8 +53,10 @@ const references: readonly NameReference[] = [
         ? undefined
         : [
             ...namesAt(files, 'SiteSettings', '/legal/*/title'),
-            ...pagesInMenus(files, 'footer').flatMap((page) =>
-              textsAt(page, '/title').map(({ text }) => text),
+            ...namesAt(
+              files.filter((file) => textAt(file, '/place') === 'footer'),
+              'CustomPage',
+              '/title',
             ),
           ],
     missing: (title) => `data/site.json has no legal link "${title}"`,
@@ -149,28 +149,3 @@ export const checkHomeSections = (file: JsonFile): Issue[] =>
           const message = `there is no "${text}" in this file`
           return issueAt(file, pointer, 'missing-key', message, 'write it, or delete this entry')
         })
-
-// Differences in spelling that readers do not notice: "nest.js", "Tailwind CSS".
-const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}+#]/gu, '')
-
-/**
- * Checks that technologies are spelled as in data/technologies.json, so that they get their logos.
- */
-export function checkTechnologyNames(files: JsonFile[]): Issue[] {
-  const names = namesAt(files, 'Technologies', '/technologies/*/name')
-  const known = new Map(names.toReversed().map((name) => [bare(name), name]))
-  return files.flatMap((file) =>
-    technologiesIn(file).flatMap(({ pointer, text, key }) => {
-      const spelling = known.get(key)
-      if (spelling === undefined || spelling === text) return []
-      const message = `"${text}" has another spelling in data/technologies.json`
-      return [issueAt(file, pointer, 'unknown-name', message, `write "${spelling}"`)]
-    }),
-  )
-}
-
-const technologiesIn = memoize((file: JsonFile) =>
-  ['/tech/*', '/technologies/*'].flatMap((where) =>
-    textsAt(file, where).map(({ pointer, text }) => ({ pointer, text, key: bare(text) })),
-  ),
-)

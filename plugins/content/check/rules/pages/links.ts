@@ -6,7 +6,7 @@ import { issueAt, textAt, textsAt, type JsonFile } from '../../../core/json/json
 import { memoize } from '../../../core/memoize'
 import { isLinkTarget, linksInTexts } from '../single-file/markup'
 import { isTopService } from '../estimate'
-import { nameOf, type ContentPage, type PageIndex } from './page-index'
+import type { ContentPage, PageIndex } from './page-index'
 
 /** Checks that every link within the site has a page of the right kind as its target. */
 export const checkLinks = (
@@ -157,19 +157,14 @@ function suggestion(
     : `write the address of a page; "npm run remove -- ${cause}" removes every link to it`
 }
 
-const tagLists = [
-  { where: '/industries/*', type: 'Industry', what: 'an industry page' },
-  { where: '/services/*', type: 'Service', what: 'a service page' },
+const tagLists: readonly [where: string, rule: PageRule][] = [
+  ['/industries/*', pageOfType(['Industry'], 'an industry page')],
+  ['/services/*', serviceRule],
 ]
 
 const checkTags = (file: JsonFile, pageIndex: PageIndex): Issue[] =>
-  tagLists.flatMap(({ where, type, what }) =>
-    textsAt(file, where).flatMap(({ pointer, text: tag }) => {
-      const [link] = linkOf(pointer, tag, pageOfType([type], what))
-      if (link) return checkLink(file, link, pageIndex)
-      const paths = pageIndex.named.get(nameOf(type, tag))
-      if (!paths) return []
-      const hint = `write ${paths.map((path) => `"${path}"`).join(' or ')}`
-      return [issueAt(file, pointer, 'tag-has-page', `"${tag}" has a page of its own`, hint)]
-    }),
+  tagLists.flatMap(([where, rule]) =>
+    textsAt(file, where)
+      .flatMap(({ pointer, text }) => linkOf(pointer, text, rule))
+      .flatMap((link) => checkLink(file, link, pageIndex)),
   )

@@ -36,24 +36,9 @@ export interface PageIndex {
   pages: Map<string, ContentPage>
   /** The new paths of moved pages, by former path; those of all pages, by the shipped path. */
   moved: Map<string, string>
-  /** The paths of the pages with a name; see nameOf. */
-  named: Map<string, string[]>
   /** Whether the title of a case study cannot be parsed, so that its address is unknown. */
   hasUnknownCaseStudy: boolean
 }
-
-/**
- * The key of pages with a title, which ignores what readers do not see: width and case of letters,
- * spaces and invisible characters.
- * @param group the type of the pages, or another group in which titles are compared
- */
-export const nameOf = (group: string, title: string): string =>
-  `${group} ${title
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()}`
 
 /**
  * Collects the pages of the site. A file that cannot be parsed keeps its page, so that links to it
@@ -68,16 +53,13 @@ export function buildPageIndex(
   const settings = slugSettingsOf(files)
   const pages = new Map<string, ContentPage>()
   const moved = new Map<string, string>()
-  const named = new Map<string, string[]>()
   for (const file of [...broken, ...files]) {
     if (templateOf(file.kind.type) === undefined) continue
     const page = pageOf(file)
-    const name = nameOf(page.type, page.title ?? '')
     const [shipped = ''] = pathsOf(file, page, { ...settings, paths: {} })
     for (const path of pathsOf(file, page, settings)) {
       pages.set(path, page)
       if (shipped !== path) moved.set(shipped, path)
-      named.set(name, [...(named.get(name) ?? []), path])
       for (const title of formerTitles(file)) moved.set(pathOfTitle(title, settings), path)
       listAt(file, '/formerPaths').forEach((former) => moved.set(former, path))
     }
@@ -93,7 +75,7 @@ export function buildPageIndex(
     const own = ownPath(path, settings)
     if (own !== path && paths.has(own)) moved.set(path, own)
   }
-  return { own: sitePaths(settings), pages, moved, named, paths, absent, hasUnknownCaseStudy }
+  return { own: sitePaths(settings), pages, moved, paths, absent, hasUnknownCaseStudy }
 }
 
 /** The settings for addresses; the defaults if data/site.json cannot be parsed. */
