@@ -16,7 +16,6 @@ import type { JsonFile } from '../core/json/json-file'
 import { memoize } from '../core/memoize'
 import { checkPictures } from './rules/pictures'
 import { checkPrices } from './rules/prices'
-import { checkReceiver } from './rules/single-file/form-receiver'
 import { checkStaticFiles } from './rules/static-files'
 import {
   checkDuration,
@@ -107,7 +106,6 @@ const createFileCheck = memoize((schemas: ContentSource['schemas']) =>
     ...checkHomeSections(file),
     ...checkRepeatedNames(file),
     ...checkContrast(file),
-    ...checkReceiver(file),
     ...checkPublicationDates(file),
     ...checkDuration(file),
     ...checkRanges(file),

@@ -33,13 +33,11 @@ export const rules = {
   'unknown-name':
     'A person, legal link, part of the estimate or installed typeface has the name by which content refers to it.',
   'repeated-name':
-    'Titles of the pages of a list, names of technologies, clients and people, anchors of a page, and keys of the estimate are unique.',
+    'Titles of the pages of a list, names of technologies, clients and people, anchors of a page, keys of the estimate and hidden fields of the form are unique.',
   'unknown-icon':
     'Icons are from Lucide; logos of brands are from Simple Icons or static/brand/logos/.',
   'logo-file':
     'A logo in static/brand/logos/ is an SVG of one color with a viewBox that needs no other file.',
-  'receiver-fields':
-    'The receiver in data/contact.json has the keys of its type, and field names that the form does not use.',
 
   // What belongs together
   'distant-date':

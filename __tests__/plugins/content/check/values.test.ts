@@ -80,15 +80,16 @@ const receivers = (rows: (readonly [value: object, issue: string, line?: RegExp]
     rows.map(([value, issue, line]) => ['/receiver', value, issue, line]),
   )
 receivers([
-  [{ type: 'endpoint' }, 'receiver-fields', /no "url"/],
-  [{ type: 'mailto' }, 'receiver-fields', /no "opened"/],
-  [{ type: 'netlify', url: '/message' }, 'receiver-fields /receiver/url'],
-  [{ ...endpoint, honeypot: 'email' }, 'receiver-fields /receiver/honeypot'],
+  [{ type: 'endpoint' }, 'missing-key', /"url" is missing .*"endpoint" has "url"/],
+  [{ type: 'mailto' }, 'missing-key', /"opened" is missing .*"mailto" has "opened"/],
+  [{ type: 'netlify', url: '/message' }, 'unknown-key /receiver/url', /"url".* delete it/],
+  [{ ...mailto, honeypot: 'a' }, 'unknown-key /receiver/honeypot', /"honeypot".*"mailto" has/],
+  [{ ...endpoint, honeypot: 'email' }, 'not-allowed /receiver/honeypot', /not the name of/],
+  [{ ...endpoint, fields: [{ name: 'email', value: 'a' }] }, 'not-allowed /receiver/fields/0/name'],
   [
-    { ...endpoint, fields: [{ name: 'email', value: 'a' }] },
-    'receiver-fields /receiver/fields/0/name',
+    { ...endpoint, fields: [...added.fields, { name: 'a', value: 'c' }] },
+    'repeated-name /receiver/fields/1/name',
   ],
-  [{ ...added, honeypot: 'a' }, 'receiver-fields /receiver/honeypot'],
   [{ type: 'constructor' }, 'not-allowed /receiver/type'],
 ])
 testRightValues('contact.json', [

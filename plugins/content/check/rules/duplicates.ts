@@ -13,6 +13,8 @@ const uniqueNames = [
   '/parts/*/key',
   '/questions/*/key',
   '/services/*/service',
+  // In data/contact.json
+  '/receiver/fields/*/name',
 ]
 
 /** Checks that no name in a list is duplicated. */

@@ -6,7 +6,8 @@ import { linkIssue, picturePathIssue, textIssue, type TextIssue } from './text-i
 /** Describes a schema error in words. */
 export function schemaIssue(error: ErrorObject): TextIssue {
   const { keyword, params, data } = error
-  if (keyword !== 'type' && typeof data === 'string') return stringIssue(error, data)
+  if (keyword !== 'type' && keyword !== 'not' && typeof data === 'string')
+    return stringIssue(error, data)
   const limit = Number(params.limit)
   switch (keyword) {
     case 'type':

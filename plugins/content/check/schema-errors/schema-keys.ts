@@ -53,11 +53,17 @@ function unknownKeyIssue(file: JsonFile, error: ErrorObject, ajv: Ajv2020): Issu
   const message = `"${key}" is not a known key here`
   const pointer = pointerTo(error.instancePath, key)
   const misspelled = didYouMean(key, free)
-  const issue = issueAtKey(file, pointer, 'unknown-key', message, misspelled ?? all)
+  const issue = issueAtKey(
+    file,
+    pointer,
+    'unknown-key',
+    message,
+    misspelled ?? conditionOf(error) ?? all,
+  )
   return misspelled ? issue : { ...issue, cause: file.path + error.instancePath }
 }
 
-/** Why a condition requires a key, if the schema describes it. */
+/** What a condition says about the keys, if the schema describes it. */
 const conditionOf = ({ schemaPath, parentSchema }: ErrorObject): string | undefined =>
   /\/(?:then|else)\//.test(schemaPath) ? nameIn(parentSchema?.description) : undefined
 
