@@ -13,7 +13,7 @@ export const injectedStyles = {
 } as const
 
 /** Joins directives to a policy. */
-export const policy = (directives: Readonly<Record<string, string>>): string =>
+const policy = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ')

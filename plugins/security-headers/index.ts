@@ -1,2 +1,1 @@
-export { policy } from './content-security-policy'
 export { withSecurityHeaders } from './with-security-headers'
