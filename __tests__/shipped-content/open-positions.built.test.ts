@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { makeSite } from '../built-site/small-site'
-import { addPositionCode, addPositions, position, positionModules } from '../fixtures/own-kind'
+import { addPositionCode, addPositions, position } from '../fixtures/own-kind'
 import { fixtureSite } from '../fixtures/content'
 import { makeFolder } from '../support/folder'
 import { linksCalled, textOf } from '../support/site'
@@ -23,20 +23,6 @@ test('each position has a page, which the list and the home page link to', () =>
   const headings = page('/').querySelectorAll('h2').map(textOf)
   expect(headings).toContain(position.homeSection.title)
 })
-
-test('its code has no lint or type error', () => {
-  // The root of a repository of its own: the project's .gitignore leaves the test site out.
-  const repository = join(testSiteRoot, '.git')
-  mkdirSync(repository, { recursive: true })
-  const options = ['--config', resolve('oxlint.config.mjs'), ...positionModules]
-  const oxlint = resolve(require.resolve('oxlint'), '../../bin/oxlint')
-  const { stdout } = spawnSync(process.execPath, [oxlint, ...options], {
-    cwd: testSiteRoot,
-    encoding: 'utf8',
-  })
-  rmSync(repository, { recursive: true })
-  expect(stdout).toMatch(`Found 0 warnings and 0 errors.\nFinished`)
-}, 60_000)
 
 describe('a mistake in an entry is refused with its remedy', () => {
   let root = ''

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { derivePalette } from '../../../plugins/content/colors/derive-palette'
 import { defaultTheme, pictureTheme } from '../../../plugins/content/colors/theme'
-import { fitText, truncate } from '../../../plugins/social-pictures/fit-text'
+import { fitText } from '../../../plugins/social-pictures/fit-text'
 import { notoPackages } from '../../../plugins/social-pictures/outline-fonts'
 import { type RenderJob, updatePictures } from '../../../plugins/social-pictures/update-pictures'
 import { makeFolder } from '../../support/folder'
@@ -115,9 +115,4 @@ test('truncates a text that is too long for the smallest size', () => {
   expect(lines).toHaveLength(3)
   expect(lines[2]).toMatch(/word…$/)
   expect(fit('a'.repeat(80)).lines).toEqual([`${'a'.repeat(49)}…`])
-})
-
-test('a truncated text has no space before its ellipsis', () => {
-  expect(truncate('one two', 5, (text) => text.length)).toBe('one…')
-  expect(truncate('one', 5, (text) => text.length)).toBe('one')
 })

@@ -15,7 +15,6 @@ import {
 import { writingSystem } from '../../../../plugins/content/colors/writing-system'
 import { themeValues } from '../../../../plugins/content/colors/theme-values'
 import { stateTints } from '../../../../src/styles/drawings'
-import { themes } from '../../../fixtures/themes'
 import { makeFolder } from '../../../support/folder'
 
 const colorSchemes = ['dark', 'light'] as const
@@ -95,10 +94,6 @@ test.each(colorSchemes)(
   },
 )
 
-test.each(Object.entries(themes))('every contrast of the theme "%s" is high enough', (_, theme) => {
-  expect(lowestContrast(theme)).toBeUndefined()
-})
-
 test.each([
   ['dark', '#10164a'],
   ['light', '#fde047'],
@@ -131,10 +126,6 @@ test('only colors that differ become light-dark()', () => {
       'linear-gradient(#ffffff, #000000 40%)',
     ),
   ).toBe('linear-gradient(#ffffff, light-dark(rgb(1 2 3 / 0.5), #000000) 40%)')
-})
-
-test('color schemes that differ in more than colors are an error', () => {
-  expect(() => lightDark('#ffffff 10%', '#000000 20%')).toThrow('more than colors')
 })
 
 test('a background applies to the color scheme it suits', () => {
@@ -184,18 +175,10 @@ test.each([
   expect(themeValues(defaultTheme, { ratio: 1 }, { ratio }).wordmark).toEqual(size)
 })
 
-test('a theme without a wordmark has none', () => {
-  expect(themeOf({}).wordmark).toBeUndefined()
-  expect(themeOf({ wordmark: '/word.svg' }).wordmark).toBe('/word.svg')
-  expect(themeValues(defaultTheme, { ratio: 1 }).wordmark).toBeNull()
-})
-
 test.each([
   ['en', 'en-GB', 0, true, ''],
-  ['ru', 'ru', 0, true, ''],
   ['vi', 'vi', 1.3, true, ''],
   ['ja', 'ja', 1.25, false, ''],
-  ['zh-TW', 'zh-TW', 1.25, false, ''],
   ['th', 'th', 1.4, false, ''],
   ['ar', 'ar-EG', 1.4, false, '"٠" "١" "٢" "٣" "٤" "٥" "٦" "٧" "٨" "٩"'],
   ['bn', 'bn-BD', 1.4, false, '"০" "১" "২" "৩" "৪" "৫" "৬" "৭" "৮" "৯"'],
