@@ -4,7 +4,6 @@ import { Drawing, type DrawingProps } from '../../src/components/drawings/Drawin
 import { spans } from '../../src/components/grid/CellGrid'
 import { Sparkles } from '../../src/components/motion/Sparkles'
 import { keepHyphenatedWords } from '../../src/components/text/keep-hyphenated-words'
-import { HomeHero } from '../../src/features/home/HomeHero'
 import { imageFile } from '../fixtures/cards'
 import { watchWindow } from '../mocks/window'
 
@@ -72,19 +71,6 @@ test('a row with a callout is marked and has its own state, or is highlighted', 
   expect(marked.map(({ dataset }) => dataset.state)).toEqual(['bad', 'highlighted'])
 })
 
-test('parts with the same text have keys of their own', () => {
-  const log = jest.spyOn(console, 'error').mockReturnValue(undefined)
-  const table = {
-    window: { title: 'Twice', tabs: ['Open', 'Open'] },
-    rows: [{ cells: ['Same'] }, { cells: ['Same'] }],
-  }
-  render(<Drawing drawing={{ label: 'Two rows', table } as unknown as DrawingProps['drawing']} />)
-  const hero = { headline: ['Plan; build; run;', 'Plan; build; run;'], action: {} }
-  render(<HomeHero hero={hero as unknown as Queries.HeroFragment} />)
-  expect(log).not.toHaveBeenCalled()
-  log.mockRestore()
-})
-
 describe('sparkles', () => {
   beforeEach(() => {
     jest.useFakeTimers()
@@ -136,7 +122,6 @@ test.each([2, 3, 4] as const)(
 
 test.each([
   ['MLM E-Commerce & ERP System', ['E-Commerce']],
-  ['E-Mail und U-Boot', ['E-Mail', 'U-Boot']],
   // On a phone longer parts need a place to break.
   ['Role-Based Management System', []],
   ['Stock - and more', []],

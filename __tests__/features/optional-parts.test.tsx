@@ -138,9 +138,4 @@ describe('the home page', () => {
     expect(screen.queryByText('Projects')).not.toBeInTheDocument()
     expect(screen.queryByText(home.services.technologiesTitle)).not.toBeInTheDocument()
   })
-
-  test('refuses a section that its code does not have', () => {
-    jest.spyOn(console, 'error').mockReturnValue()
-    expect(() => show(['news'])).toThrow('Add "news" of data/home.json to buildSections')
-  })
 })

@@ -95,21 +95,9 @@ const code = (sourceUrl: string) => ({ webUrl: null, sourceUrl })
 test.each([
   [null, undefined, undefined, []],
   [[web('a'), code('b')], 'a', 'b', []],
-  [[web('a')], 'a', undefined, []],
-  [[code('a')], undefined, 'a', []],
-  [[code('a'), web('b')], 'b', 'a', []],
   [[{ webUrl: 'a', sourceUrl: 'b' }], 'a', 'b', []],
   [[web('a'), web('b'), code('c')], 'a', 'c', ['b']],
   [[code('a'), code('b'), web('c'), web('d')], 'c', 'b', ['a', 'd']],
-  [
-    [
-      { webUrl: 'a', sourceUrl: 'b' },
-      { webUrl: 'c', sourceUrl: 'd' },
-    ],
-    'a',
-    'd',
-    ['b', 'c'],
-  ],
 ])('of the links %j the website is %s, the source code %s and the rest %j', (links, ...read) => {
   const { website, source, others } = readCaseStudyLinks(links)
   expect([website, source, others]).toEqual(read)

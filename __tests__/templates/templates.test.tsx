@@ -154,18 +154,11 @@ test('a service shows the quote of a case study with a link to it', () => {
   )
 })
 
-test('a service shows the call agenda in order and a booking link without case studies', () => {
-  showProof({ topics: ['A sketch', 'A matrix', 'A range'] })
+test('a service shows the call agenda in order without case studies', () => {
+  showProof({ topics: ['A sketch', 'A matrix'] })
   const agenda = within(region('callAgenda') ?? document.body)
-  expect(agenda.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'A sketchAbout A sketch.',
-    'A matrixAbout A matrix.',
-    'A rangeAbout A range.',
-  ])
-  expect(agenda.getByRole('link', { name: label('bookCall') })).toHaveAttribute(
-    'href',
-    '/contact-us/book-a-call/',
-  )
+  const topics = agenda.getAllByRole('listitem').map((item) => item.textContent)
+  expect(topics).toEqual(['A sketchAbout A sketch.', 'A matrixAbout A matrix.'])
   expect(region('proof')).toBeNull()
 })
 
@@ -210,20 +203,7 @@ describe('a case study', () => {
     render(<CaseStudyPage {...({ data } as PageProps<CaseStudyData>)} />)
   })
 
-  test('has its sections in order, and further links', () => {
-    const headings = screen.getAllByRole('heading', { level: 2 })
-    expect(headings.map(({ textContent }) => textContent)).toEqual([
-      label('summary'),
-      label('challenges'),
-      label('solutions'),
-      label('showcase'),
-      label('result'),
-      label('releases'),
-      label('additionalLinks'),
-      label('techStack'),
-      'Similar',
-      label('otherCaseStudies'),
-    ])
+  test('has further links, named by their addresses', () => {
     const further = screen.getByRole('link', { name: 'shop.example/alpha' })
     expect(further).toHaveAttribute('href', 'https://shop.example/alpha/')
   })

@@ -21,7 +21,7 @@ const breakLines = (text: string, max: number, width: (line: string) => number):
 }
 
 /** The text, or its start and "…" if it is wider than `max` pixels. */
-function truncate(text: string, max: number, width: (text: string) => number): string {
+export function truncate(text: string, max: number, width: (text: string) => number): string {
   if (width(text) <= max) return text
   const letters = Array.from(text)
   while (letters.length > 0 && width(`${letters.join('').trimEnd()}…`) > max) letters.pop()

@@ -8,7 +8,6 @@ import { expect, open, test, waitForHydration } from '../support/test'
 const { steps } = home.approach
 /** The names of the logos in the first row that moves. */
 const logos = ['Client one', 'Client two']
-const rows = { clients: home.clients.title, technologies: home.services.technologiesTitle }
 
 const pauseMotion = label('pauseMotion')
 const resumeMotion = label('resumeMotion')
@@ -48,7 +47,7 @@ const runningAnimations = (page: Page): Promise<boolean[]> =>
       }),
   )
 
-const row = (page: Page): Locator => page.getByRole('group', { name: rows.clients })
+const row = (page: Page): Locator => page.getByRole('group', { name: home.clients.title })
 const logo = (page: Page): Locator => row(page).getByAltText('Client one').first()
 
 test('the row of logos pauses under the mouse and with the focus; one control pauses all rows for the whole visit', async ({
@@ -78,29 +77,6 @@ test('the row of logos pauses under the mouse and with the focus; one control pa
   await page.mouse.move(0, 0)
   await row(page).scrollIntoViewIfNeeded()
   await expectMoving(logo(page), true)
-})
-
-test('both rows move with the given gap and time at any width', async ({ page }) => {
-  await open(page, '/')
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    for (const [title, seconds] of [
-      [rows.clients, '8s'],
-      [rows.technologies, '40s'],
-    ] as const) {
-      const moving = page.getByRole('group', { name: title })
-      await moving.scrollIntoViewIfNeeded()
-      await expect(moving.locator('ul')).toHaveCount(4)
-      await expect(moving.locator('ul').first()).toHaveCSS('animation-duration', seconds)
-      await expectMoving(moving.locator('li').first(), true)
-    }
-    const gaps = await row(page).evaluate((element) => {
-      const boxes = [...element.querySelectorAll('li')].map((each) => each.getBoundingClientRect())
-      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize)
-      return boxes.slice(1).map(({ left }, index) => (left - (boxes[index]?.right ?? 0)) / rem)
-    })
-    for (const gap of gaps) expect(gap).toBeCloseTo(5, 1)
-  }
 })
 
 test('only elements in view are animated', async ({ page }) => {

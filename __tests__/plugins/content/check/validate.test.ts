@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mergeIssues } from '../../../../plugins/content/core/issue'
 import { rules, warningRules } from '../../../../plugins/content/core/rule-ids'
 import { formatIssue, isError, validate } from '../../../../plugins/content/check/validate'
-import { all, move, remove, replaceText, set, write, type Change } from '../../../fixtures/changes'
+import { all, move, remove, replaceText, set, type Change } from '../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
 import { issuesOf } from '../../../fixtures/issues'
 
@@ -29,12 +29,6 @@ test('issues are sorted by file, line and column, whatever the order of the file
   expect(validate({ ...source, files: source.files.reverse() }).map(formatIssue)).toEqual(expected)
 })
 
-test('an issue of a whole file is at its beginning', () => {
-  expect(issuesOf(remove('home.json')).map(formatIssue)).toEqual([
-    'data/home.json:1:1  /  missing-file  the site needs this file  ("git restore data/home.json" brings it back)',
-  ])
-})
-
 test('links to one missing page are read as one issue, with their places', () => {
   const issues = issuesOf(remove('services/design.json'))
   const links = issues.filter(({ rule }) => rule === 'dangling-link')
@@ -48,7 +42,6 @@ test('links to one missing page are read as one issue, with their places', () =>
 })
 
 const study = 'case-studies/alpha-ledger.json'
-const files = (...paths: string[]) => all(...paths.map(remove))
 const withoutPictures: Change = ({ pictures }) =>
   [...pictures.keys()]
     .filter((path) => path.startsWith(study.replace('.json', '/')))
@@ -61,25 +54,7 @@ test.each<[what: string, change: Change, rules: string, line: RegExp]>([
     'unpublished-link unpublished-tag',
     /draft; also /,
   ],
-  [
-    'links to the pages of a folder',
-    files('industries/retail.json', 'industries/retail/loyalty.json'),
-    'dangling-link',
-    /\/retail\/; also .*"npm run remove -- \/industries\/retail\/" removes every link/,
-  ],
   ['the pictures of a file', withoutPictures, 'missing-picture', /in data\/case-studies\/alpha/],
-  [
-    'missing keys',
-    write('pages/notes.json', {}),
-    'missing-key',
-    /missing; also "\w+" is missing, /,
-  ],
-  [
-    'unknown keys that are no misspellings',
-    all(set(study, '/mushrooms', 1), set(study, '/umbrellas', 1)),
-    'unknown-key',
-    /also data.*possible keys/,
-  ],
   [
     'the pages of a folder with another name',
     all(

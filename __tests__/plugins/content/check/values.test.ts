@@ -134,12 +134,6 @@ testMistakes([
     'low-contrast /colors/brand',
     new RegExp(nearest),
   ],
-  [
-    'a color without contrast in the light color scheme alone',
-    colors('auto', { brand: '#facc15' }),
-    'low-contrast /colors/brand',
-    new RegExp(`in the light color scheme ${nearest}`),
-  ],
 ])
 
 testAccepted([
