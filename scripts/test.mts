@@ -52,8 +52,6 @@ if (await step('build')) {
   await browser('test-results/browser.json', 'behaviour*', 'shipped')
   if (process.argv.includes('--full')) {
     await browser('test-results/browser-full.json', 'variants')
-    const killed = '--selectProjects small-site-full --testPathPatterns killed-builds'
-    await jest('test:built', 'test-results/killed.json', killed)
   }
 }
 await Promise.all(early)
