@@ -67,7 +67,6 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     ${down.laptop} {
       html:has([data-screen][open]) {
         overflow: hidden;
-        scrollbar-gutter: stable;
 
         #gatsby-focus-wrapper > :not(header) {
           visibility: hidden;

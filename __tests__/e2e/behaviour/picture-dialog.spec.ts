@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { findBrowser } from '../../../scripts/browser'
 import { label } from '../../fixtures/test-site'
 import {
   carousel,
-  openCarousel,
   path,
   pictures,
   reachableLinks,
@@ -62,21 +60,5 @@ test.describe('on a phone', () => {
     await expect(
       dialog(page).getByText(pictures[0]?.caption ?? '', { exact: true }),
     ).toBeInViewport()
-  })
-})
-
-test.describe('with a scrollbar that takes space', () => {
-  test.use({
-    launchOptions: { executablePath: findBrowser(), ignoreDefaultArgs: ['--hide-scrollbars'] },
-  })
-
-  test('nothing moves behind it', async ({ page }) => {
-    await openCarousel(page)
-    const width = () => page.evaluate(() => document.body.getBoundingClientRect().width)
-    const before = await width()
-    expect(before).toBeLessThan(1280)
-    await reachableLinks(page).click()
-    await expect(picture(page, 0)).toBeVisible()
-    expect(await width()).toBe(before)
   })
 })

@@ -53,7 +53,6 @@ test('the badge and a button open the calendar in a dialog that fits the window,
   // The button of a banner opens the same dialog.
   const opener = page.locator('main a[aria-haspopup="dialog"]').first()
   await opener.focus()
-  const scrolled = await page.evaluate(() => window.scrollY)
   await page.keyboard.press('Enter')
   await expect(close(page)).toBeFocused()
   await expect(inFrame(page)).toBeVisible()
@@ -63,6 +62,7 @@ test('the badge and a button open the calendar in a dialog that fits the window,
   await expect(close(page)).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(page.locator('iframe')).toBeFocused()
+  const scrolled = await page.evaluate(() => window.scrollY)
   await page.mouse.move(5, 5)
   await page.mouse.wheel(0, 800)
   await paintFrames(page, 10)
