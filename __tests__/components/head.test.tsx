@@ -47,7 +47,6 @@ test('a rendering that React has discarded leaves no metadata behind', () => {
 const long = 'Inventory and order management for shops'
 
 test.each([
-  [{ title: 'Web' }, 'Web | Agency'],
   [{ title: 'Frontend', parent: 'Web' }, 'Frontend, Web | Agency'],
   // Longer than 60 characters with the name.
   [{ title: long, parent: 'Business solutions' }, `${long}, Business solutions`],

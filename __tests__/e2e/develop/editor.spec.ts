@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { editorConfig, type EditorConfig } from '../../../plugins/editor/editor-config'
+import { editorConfig } from '../../../plugins/editor/editor-config'
 import { editedSite } from '../support/own-site'
 import { expect as expectSoon, test } from '../support/test'
 
@@ -33,7 +33,6 @@ test.beforeEach(async ({ page, site }) => {
 })
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8')
-const savedTime = (path: string): number => statSync(join(root, path)).mtimeMs
 
 /** Opens a form by its address; a list is in between, because Decap mixes two forms otherwise. */
 async function open(page: Page, address: string, field: string): Promise<void> {
@@ -208,41 +207,4 @@ test('the published editor removes the metadata of photos, or refuses them', asy
   }
   await upload('b.avif', 'avif')
   await expect(page.getByRole('dialog', { name: 'Nothing was uploaded' })).toContainText('b.avif')
-})
-
-/** Files that have all kinds of fields. */
-const someFiles = ['home', 'site', 'estimate', 'case-studies/alpha-ledger', 'services/web']
-
-test('saving a file unchanged changes nothing in it', async ({ page }) => {
-  // Decap saves only a form with changes: a text that is not in any file is entered and removed.
-  const marker = { name: 'marker', label: 'Marker', widget: 'string', required: false }
-  await page.route('**/admin/config.json', async (route) => {
-    const response = await route.fetch()
-    const config = (await response.json()) as EditorConfig
-    // The page next to each form would take most of the time.
-    config.decap.editor.preview = false
-    for (const fields of Object.values(config.forms)) fields.push(marker)
-    for (const { fields, files = [] } of config.decap.collections)
-      for (const form of [fields, ...files.map((file) => file.fields)]) form?.unshift(marker)
-    await route.fulfill({ response, json: config })
-  })
-  const { decap } = (await (await page.request.get('/admin/config.json')).json()) as EditorConfig
-  const formsOf = (file: string) =>
-    decap.collections.flatMap(({ name, folder, files = [] }) => [
-      ...files.filter((each) => each.file === file).map((each) => `${name}/entries/${each.name}`),
-      ...(folder === dirname(file) ? [`${name}/entries/${basename(file, '.json')}`] : []),
-    ])
-  await page.reload()
-  for (const file of someFiles.map((name) => `data/${name}.json`)) {
-    const [form = ''] = formsOf(file)
-    await open(page, form, 'Marker (optional)')
-    const field = page.getByRole('textbox', { name: 'Marker (optional)' })
-    await field.fill('x')
-    await field.fill('')
-    const [before, savedAt] = [read(file), savedTime(file)]
-    await save(page)
-    await expectSaved(page)
-    expect(savedTime(file), file).toBeGreaterThan(savedAt)
-    expect(read(file), file).toBe(before)
-  }
 })

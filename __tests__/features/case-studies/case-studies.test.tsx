@@ -39,7 +39,6 @@ test.each(['', '?industry=Falconry'])('with the query "%s" the list is complete'
 
 test.each([
   [8, '?industry=Shops', '2 Label of of 8', ['No3', 'No6'], [['Shops', '', '']]],
-  [8, '?industry=shops', '2 Label of of 8', ['No3', 'No6'], [['Shops', '', '']]],
   [8, '?industry=Shops&technology=Elm', '0 Label of of 8', [], [['Shops', '', 'Elm']]],
   // With fewer than eight there is no form.
   [7, '?industry=shops&technology=node', '2 Label of of 7 (Shops, Node)', ['No3', 'No6'], []],

@@ -86,11 +86,6 @@ testWrongValues(file, [['/problem/a~1b', 1, 'unknown-key /problem/a~01b']])
 testWrongValues(study, [['/links/1', {}, 'missing-key', /at least one of: webUrl, sourceUrl/]])
 testMistakes([
   [
-    'an unknown icon only once the file satisfies its schema',
-    all(set(file, '/order', -1), set(file, '/icon', 'glob')),
-    'out-of-range /order',
-  ],
-  [
     'an unknown key next to another mistake',
     all(set(file, '/banner', 1), set(file, '/order', 'first')),
     'unknown-key /banner wrong-type',

@@ -136,10 +136,6 @@ testMistakes([
   ],
 ])
 
-testAccepted([
-  ['a color with contrast in both color schemes', colors('auto', { brand: '#7747ff' })],
-])
-
 /** Markdown. */
 const paragraph = '/sections/0/text/paragraphs/0'
 

@@ -80,17 +80,6 @@ test.each([
   expect(kindOf(path)).toBeUndefined()
 })
 
-test('the context of a page has identifiers only', () => {
-  const pages = buildContentPages(entries)
-  expect(pages.find(({ path }) => path === '/services/web/')?.context).toEqual({
-    id: 'services/web.json',
-  })
-  expect(pages.find(({ template }) => template === 'case-study')?.context).toEqual({
-    id: 'case-studies/any-file.json',
-    others: ['case-studies/other-file.json'],
-  })
-})
-
 test('a sub-page has a parent page, a custom page in a folder has none', () => {
   const parents = ['services/web/ui.json', 'pages/legal/cookies/list.json'].map(
     (file) => entries.find((entry) => entry.file === file)?.parentPath,
@@ -250,12 +239,6 @@ test.each([
     ['Café'],
     'en',
     ['Caf%C3%A9', 'Cafe%CC%81', 'cafe/'],
-  ],
-  [
-    'a title without letters of a slug has no such address',
-    ['קופה'],
-    'he',
-    ['%D7%A7%D7%95%D7%A4%D7%94'],
   ],
 ])('%s', (_what, [title = '', ...formerTitles], language, froms) => {
   const entries = entriesOf({

@@ -20,7 +20,6 @@ const read = (text: string): string =>
 test.each([
   ['plain', '"plain"'],
   ['an *idea* here', '"an " em"idea" " here"'],
-  ['a **firm** word', '"a " strong"firm" " word"'],
   ['**all *of* it**', 'strong"all " em+strong"of" strong" it"'],
   ['or ***`ask`***.', '"or " code+strong+em"ask" "."'],
   ['run `npm *x*` now', '"run " code"npm *x*" " now"'],
@@ -50,14 +49,12 @@ test.each([
   ['Usually 24,000 to 46,000 USD a month', 'Usually 24,000~to~46,000~USD a month'],
   ['ready in 12 to 20 weeks', 'ready in 12~to~20~weeks'],
   ['6.8 % of 5 kg in 40 min', '6.8~% of 5~kg in 40~min'],
-  ['within 1 working day', 'within 1~working~day'],
   ['2 person-days, 560 USD', '2~person-days, 560~USD'],
   ['got Tk 3,412 for it', 'got Tk~3,412 for it'],
   ['{from} to {to} {currency}', '{from}~to~{to}~{currency}'],
   ['১২ to ১৮ weeks', '১২~to~১৮~weeks'],
   // Too long for a line of a phone at double text size.
   ['1.200.000.000 IDR', '1.200.000.000 IDR'],
-  ['Starts in {from} to {to} weeks', 'Starts in {from}~to~{to}~weeks'],
 ])('keeps the numbers in %j with their units', (text, expected) => {
   expect(kept(text)).toBe(expected)
 })
@@ -90,7 +87,6 @@ test.each([
     'Usually 24,000\u00a0to\u00a046,000\u00a0USD, in 12\u00a0to\u00a020\u00a0weeks.',
   ],
   ['Between {from} and {to} {currency}.', 'Between 24,000 and 46,000 USD.'],
-  ['It depends.', 'It depends.'],
 ])('%j is read as %j', (answer, text) => {
   expect(fillPrice(answer, usual, priceWords)).toBe(text)
 })
