@@ -8,7 +8,7 @@ import {
 import labels from '../../plugins/content/labels/en.json'
 import { readData } from '../support/site'
 
-/** What several places of the content say about the same thing. */
+/** What the content shares with a new site and with the docs. */
 
 const numbers = new Intl.NumberFormat('en-GB')
 const written = ({ from, to }: Range): string => `${numbers.format(from)} to ${numbers.format(to)}`
