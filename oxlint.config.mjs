@@ -133,6 +133,13 @@ export default defineConfig({
     { files: ['__tests__/**/*.tsx'], plugins: ['react'], rules: { 'react/jsx-key': 'off' } },
     { files: ['src/**'], rules: { 'site/no-raw-colors': 'error' } },
     {
+      // Texts of the content stay texts. Gatsby's own document, src/html.tsx, inserts finished HTML.
+      files: ['src/**/*.tsx'],
+      excludeFiles: ['src/html.tsx'],
+      plugins: ['react'],
+      rules: { 'react/no-danger': 'error' },
+    },
+    {
       files: ['src/pages/**', 'src/templates/**'],
       // plugins/late-scripts leaves Gatsby's Head out of the scripts; use src/components/seo.
       rules: { 'no-restricted-exports': ['error', { restrictedNamedExports: ['Head'] }] },
