@@ -42,21 +42,18 @@ export const AnalyticsConsent = ({ text, label }: NonNullable<Analytics['consent
   useEffect(() => {
     const input = box.current
     if (!input) return
-    // The visitor may have ticked it before the page was hydrated.
-    if (input.checked) setConsent(true)
+    // The visitor may have ticked it before the page was hydrated. On a page that is loaded again,
+    // the browser may have restored a tick that was removed in another window.
+    const [visit] = performance.getEntriesByType('navigation')
+    const isFirst = (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+    if (input.checked && isFirst) setConsent(true)
     else input.checked = hasConsent()
   }, [])
   return (
     <Root>
       <p>{text}</p>
       <label>
-        <input
-          type="checkbox"
-          ref={box}
-          // Browsers would restore a tick that was removed in another window.
-          autoComplete="off"
-          onChange={({ target }) => setConsent(target.checked)}
-        />
+        <input type="checkbox" ref={box} onChange={({ target }) => setConsent(target.checked)} />
         {label}
       </label>
     </Root>
