@@ -22,16 +22,19 @@ export async function follow(page: Page, activate: () => Promise<void>): Promise
   await expect(heading).not.toHaveText(before)
 }
 
-/** Sets a marker that only a full page load removes. */
-export const setMarker = (page: Page): Promise<void> =>
-  page.evaluate(() => void Object.assign(window, { hasMarker: true }))
+const marked = 'html[data-marker]'
 
-export const hasMarker = (page: Page): Promise<boolean> =>
-  page.evaluate(() => 'hasMarker' in window)
+/** Sets a marker that only a full page load removes. */
+export const setMarker = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.toggleAttribute('data-marker', true))
 
 /** Expects that the document is still that of `setMarker`. */
-export const expectSameDocument = async (page: Page): Promise<void> =>
-  expect(await hasMarker(page)).toBe(true)
+export const expectSameDocument = (page: Page): Promise<void> =>
+  expect(page.locator(marked)).toHaveCount(1)
+
+/** Expects that the browser loads another document, or the same one again. */
+export const expectNewDocument = (page: Page): Promise<void> =>
+  expect(page.locator(marked)).toHaveCount(0)
 
 export const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top)
