@@ -99,13 +99,6 @@ describe.each(sites)('$name', ({ site }) => {
     expect(missing).toEqual([])
   })
 
-  test('every picture has its size', () => {
-    const issues = violations(pages, ({ document }) =>
-      document.querySelectorAll('img:not([width]), img:not([height])').map(String),
-    )
-    expect(issues).toEqual([])
-  })
-
   const navigation = readData('navigation') as Navigation
   /** The addresses of menu entries, without those of unpublished pages. */
   const published = (entries: readonly Entry[] = []): string[] =>
