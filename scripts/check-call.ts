@@ -1,3 +1,5 @@
+import { listNoFiles } from '../plugins/content/node'
+
 /** Ends a command that cannot do what was asked. */
 
 function refuse(reason: string): void {
@@ -10,6 +12,11 @@ function refuse(reason: string): void {
 const [sign] = /[()[\]{}#!?*%'"]/.exec(process.cwd()) ?? []
 if (sign !== undefined)
   refuse(`Gatsby cannot build in ${process.cwd()}: rename the folder, without ${sign}`)
+
+// "gatsby develop" ends when it copies them, before the content check reports them.
+const [noFile] = listNoFiles('static')
+if (noFile !== undefined)
+  refuse(`static/${noFile} is a link that leads to no file, or a pipe or socket: put the file here`)
 
 /** The options of Gatsby, of the tests and of the checks. The commands for content know their own. */
 const options = [
@@ -28,5 +35,3 @@ if (kept.length > 0) {
   const asked = kept.join(' ')
   refuse(`npm keeps ${asked} for itself. Write "--" before it: npm run <command> -- ${asked}`)
 }
-
-export {}

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { scripts } from '../../package.json'
@@ -45,10 +45,12 @@ test.each([
   ['site (1)', '', /^Gatsby cannot build in .*site \(1\): rename the folder, without \(\n$/],
   ["Jo's site", '', /without '\n$/],
   ['100%', '', /without %\n$/],
+  ['linked', '', /^static\/b\.txt is a link that leads to no file/],
   ['site', 'port', /^npm keeps --port=8001 for itself\. .*: npm run <command> -- --port=8001\n$/],
 ])('a command in the folder "%s" with the option "%s" before "--" is refused', (...row) => {
   const [folder, option, reason] = row
-  const cwd = join(makeFolder({ [`${folder}/a.txt`]: '' }), folder)
+  const cwd = join(makeFolder({ [`${folder}/static/a.txt`]: '' }), folder)
+  if (folder === 'linked') symlinkSync('missing.txt', join(cwd, 'static/b.txt'))
   const env = { ...process.env, [`npm_config_${option}`]: '8001' }
   const args = ['--import', pathToFileURL(require.resolve('tsx')).href]
   const script = resolve('scripts/check-call.ts')
