@@ -6,7 +6,7 @@ import { editorConfig } from '../../../plugins/editor/editor-config'
 import { editedSite } from '../support/own-site'
 import { expect as expectSoon, test } from '../support/test'
 
-/** Edits a separate small site in the browser, with Decap, decap-server and Gatsby as they are. */
+/** Edits a separate small site in the browser, with Decap and Gatsby as they are. */
 
 const minutes = 60_000
 
