@@ -203,6 +203,7 @@ export const print = css<PrintProps>`
         grid-template-columns: repeat(2, minmax(0, 1fr));
         gap: ${space[4]} ${space[6]};
         width: auto !important;
+        margin: 0 !important;
         transform: none !important;
       }
 

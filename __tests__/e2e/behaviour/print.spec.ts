@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { label, paths, showcase } from '../../fixtures/test-site'
 import { expect, open, test, waitForHydration } from '../support/test'
@@ -18,6 +19,21 @@ const parts = [
   ...['Node', 'dbt', 'https://alpha.example', 'https://code.example/alpha'],
   `${origin}${paths.contact}?about=${showcase.path}`,
 ]
+
+async function expectWholePictures(page: Page): Promise<void> {
+  const boxes = await page.locator('main img:not([alt=""]):visible').evaluateAll((images) =>
+    images.map((image) => {
+      const { left, right, width, height } = image.getBoundingClientRect()
+      return { left, right, shape: width / height }
+    }),
+  )
+  expect(boxes).toHaveLength(1 + showcase.pictures.length)
+  for (const { left, right, shape } of boxes) {
+    expect.soft(left).toBeGreaterThanOrEqual(0)
+    expect.soft(right).toBeLessThanOrEqual(680)
+    expect.soft(shape).toBeCloseTo(1.6, 1)
+  }
+}
 
 test('a case study prints whole, with its pictures and without controls', async ({
   page,
@@ -47,18 +63,7 @@ test('a case study prints whole, with its pictures and without controls', async 
   await test.step('its pictures are whole and appear once', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('header:visible, main nav:visible, button:visible')).toHaveCount(0)
-    const boxes = await page.locator('main img:not([alt=""]):visible').evaluateAll((images) =>
-      images.map((image) => {
-        const { left, right, width, height } = image.getBoundingClientRect()
-        return { left, right, shape: width / height }
-      }),
-    )
-    expect(boxes).toHaveLength(1 + showcase.pictures.length)
-    for (const { left, right, shape } of boxes) {
-      expect.soft(left).toBeGreaterThanOrEqual(0)
-      expect.soft(right).toBeLessThanOrEqual(680)
-      expect.soft(shape).toBeCloseTo(1.6, 1)
-    }
+    await expectWholePictures(page)
   })
 })
 
@@ -79,11 +84,15 @@ test('"Save as PDF" opens the print dialog once, also for a click before hydrati
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no button to save a PDF, and all questions and answers are printed', async ({
+  test('there is no button to save a PDF, and all pictures, questions and answers are printed', async ({
     page,
   }) => {
+    await page.setViewportSize({ width: 680, height: 960 })
     await page.goto(showcase.path)
     await expect(page.getByText(label('savePdf'))).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expectWholePictures(page)
+    await page.emulateMedia({ media: 'screen' })
     await page.goto('/services/design/')
     const answers = page.locator('main details[name] > :not(summary)')
     await expect(answers.nth(1)).toBeHidden()
