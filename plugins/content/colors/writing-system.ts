@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readFields } from '../core/read-fields'
 
 /** What styles must know about the language of a site. */
 export interface WritingSystem {
@@ -38,12 +38,11 @@ export function writingSystem(language: string, locale: string): WritingSystem {
   }
 }
 
-/** The writing system of a site, by data/site.json; that of English if it cannot be parsed, which the content check reports. */
+/** The writing system of a site, by data/site.json; that of English if they are no languages, which the content check reports. */
 export function readWritingSystem(root: string): WritingSystem {
   try {
-    const text = readFileSync(join(root, 'data/site.json'), 'utf8')
-    const { language, locale } = JSON.parse(text) as { language: string; locale: string }
-    return writingSystem(language, locale)
+    const site = readFields(join(root, 'data/site.json'))
+    return writingSystem(String(site.language), String(site.locale))
   } catch {
     return writingSystem('en', 'en')
   }
