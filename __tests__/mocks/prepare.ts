@@ -1,5 +1,5 @@
-import { defaultTheme } from '../../plugins/content/colors/theme'
-import { themeValues } from '../../plugins/content/colors/theme-values'
+import { defaultTheme } from '../../plugins/theme/theme'
+import { themeValues } from '../../plugins/theme/theme-values'
 
 /** Prepares a run: its time zone, styles, and the colors, which take longer than most tests of a file. */
 export default function prepare(): void {

@@ -1,7 +1,4 @@
-import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { readThemeValues, themeFile } from './colors/read-theme'
-import type { ThemeValues } from './colors/theme-values'
 import { deferContentChanges, sourceContentAgain } from './defer-content-changes'
 import { createNodeFields, createPageList, createTypes } from './graphql/create-types'
 import { contentEntries } from './core/content-entries'
@@ -53,31 +50,14 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store 
   server.get(issueFeedPath, refuseOthers(hostOf(store)), issueFeed.serve)
 }
 
-/** https://webpack.js.org/plugins/define-plugin/#runtime-values-via-runtimevalue */
-interface DefinePlugin {
-  runtimeValue: (code: () => string, options: { fileDependencies: string[] }) => unknown
-}
-
-/**
- * Inserts the values of the theme in place of `THEME`, each at the place of use: browsers receive
- * only results, and development shows a change as soon as the file is saved.
- */
+/** Inserts the paths of pages in place of `PATHS`, and the constants about other services. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   plugins,
 }) => {
   const define = plugins.define as (constants: Record<string, unknown>) => object
-  const { runtimeValue } = define({}).constructor as unknown as DefinePlugin
   const root = process.cwd()
-  const options = { fileDependencies: [join(root, themeFile), join(root, 'data/site.json')] }
-  const names = Object.keys(readThemeValues(root)) as (keyof ThemeValues)[]
-  const THEME = Object.fromEntries(
-    names.map((name) => [
-      name,
-      runtimeValue(() => JSON.stringify(readThemeValues(root)[name]), options),
-    ]),
-  )
   const paths = Object.entries(sitePaths(readSlugSettings(root)))
   const PATHS = Object.fromEntries(paths.map(([page, path]) => [page, JSON.stringify(path)]))
-  actions.setWebpackConfig({ plugins: [define({ ...serviceConstants(root), PATHS, THEME })] })
+  actions.setWebpackConfig({ plugins: [define({ ...serviceConstants(root), PATHS })] })
 }

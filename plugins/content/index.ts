@@ -1,6 +1,4 @@
 /** The door for the pages: what it exports runs in browsers too. */
-export type { ColorRole } from './colors/design'
-export type { ThemeValues } from './colors/theme-values'
 export { badgeColors } from './core/badge-colors'
 export {
   type Facets,

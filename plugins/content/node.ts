@@ -1,13 +1,6 @@
 /** The door for Node: for the other plugins, gatsby-*.ts and scripts. */
 export { slugSettingsOf } from './check/rules/pages/page-index'
 export { isError, type Issue, validate } from './check/validate'
-export { derivePalette, type Palette } from './colors/derive-palette'
-export { svgOfThemes } from './colors/light-dark'
-export type { Stop, Translucent } from './colors/design'
-export { type Logo, parseLogo, readLogo, readWordmark, wideLogoWarning } from './colors/read-logo'
-export { readTheme, themeFile } from './colors/read-theme'
-export { pictureTheme, type SingleTheme, type Theme } from './colors/theme'
-export { recolorDrawing } from './colors/tones'
 export { cleanPicture } from './core/clean-picture'
 export { countOf } from './core/count-of'
 export { contentEntries, filesWithoutNode } from './core/content-entries'

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { GatsbyNode } from 'gatsby'
-import { readTheme } from '../content/node'
+import { readTheme } from '../theme/node'
 import { readFontFiles } from './font-files'
 import { lettersNotPreloaded, lettersOf } from './letters'
 

@@ -12,7 +12,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
-import { readTheme } from '../content/node'
+import { readTheme } from '../theme/node'
 import type { FallbackFont, FontFamily, FontFiles } from './font-files'
 import { lettersOf } from './letters'
 

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { optimize } from 'svgo'
-import { derivePalette, listFiles, readTheme, svgOfThemes } from '../content/node'
+import { listFiles } from '../content/node'
+import { derivePalette, readTheme, svgOfThemes } from '../theme/node'
 
 /** Where the names of icons are: the options of the plugin. */
 export interface IconSources {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { plainText, socialFolder, socialPicturePath } from '../content'
-import { derivePalette, pictureTheme, readLogo, readTheme, readWordmark } from '../content/node'
+import { derivePalette, pictureTheme, readLogo, readTheme, readWordmark } from '../theme/node'
 import { notoPackages } from './outline-fonts'
 import { updatePictures } from './update-pictures'
 

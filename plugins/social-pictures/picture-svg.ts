@@ -1,4 +1,4 @@
-import { type Palette, type Stop, type Translucent, parseLogo } from '../content/node'
+import { type Palette, type Stop, type Translucent, parseLogo } from '../theme/node'
 import { fitText, truncate } from './fit-text'
 import type { OutlineFont, Outlines } from './outline-fonts'
 

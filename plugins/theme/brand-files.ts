@@ -1,18 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import {
-  derivePalette,
-  type Logo,
-  pictureTheme,
-  readFields,
-  readLogo,
-  readTheme,
-  recolorDrawing,
-  type SingleTheme,
-  svgOfThemes,
-} from '../content/node'
+import { readFields } from '../content/node'
+import { derivePalette } from './derive-palette'
+import { svgOfThemes } from './light-dark'
 import { buildManifest, manifestPath, type ManifestTexts } from './manifest'
+import { type Logo, readLogo } from './read-logo'
+import { readTheme } from './read-theme'
+import { pictureTheme, type SingleTheme } from './theme'
+import { recolorDrawing } from './tones'
 
 /** In pixels; the favicon is an SVG of that size. */
 const sizes = { favicon: 32, touch: 180, manifest: [192, 512], ico: [16, 32] } as const

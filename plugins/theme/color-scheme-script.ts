@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { minify_sync } from 'terser'
-import type { Theme } from '../content/node'
+import type { Theme } from './theme'
 
 /**
  * The inline script for the choice of a color scheme; empty for a theme with a single color scheme.

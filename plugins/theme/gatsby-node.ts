@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { readTheme, themeFile, wideLogoWarning } from '../content/node'
 import { type BrandSources, writeBrandFiles } from './brand-files'
 import { colorSchemeScript } from './color-scheme-script'
+import { wideLogoWarning } from './read-logo'
+import { readTheme, readThemeValues, themeFile } from './read-theme'
+import type { ThemeValues } from './theme-values'
 
 const optionsOf = (options: object): BrandSources => options as BrandSources
 
@@ -37,13 +39,34 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({ node }, options
     await writeBrandFiles(process.cwd(), optionsOf(options))
 }
 
+/** https://webpack.js.org/plugins/define-plugin/#runtime-values-via-runtimevalue */
+interface DefinePlugin {
+  runtimeValue: (code: () => string, options: { fileDependencies: string[] }) => unknown
+}
+
+/**
+ * Inserts the values of the theme in place of `THEME`, each at the place of use: browsers receive
+ * only results, and development shows a change as soon as the file is saved.
+ */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
   plugins,
 }) => {
-  if (stage !== 'build-html' && stage !== 'develop-html') return
-  const define = plugins.define as (constants: Record<string, string>) => object
-  const script = JSON.stringify(colorSchemeScript(readTheme(process.cwd())))
-  actions.setWebpackConfig({ plugins: [define({ COLOR_SCHEME_SCRIPT: script })] })
+  const define = plugins.define as (constants: Record<string, unknown>) => object
+  const { runtimeValue } = define({}).constructor as unknown as DefinePlugin
+  const root = process.cwd()
+  const options = { fileDependencies: [join(root, themeFile), join(root, 'data/site.json')] }
+  const names = Object.keys(readThemeValues(root)) as (keyof ThemeValues)[]
+  const THEME = Object.fromEntries(
+    names.map((name) => [
+      name,
+      runtimeValue(() => JSON.stringify(readThemeValues(root)[name]), options),
+    ]),
+  )
+  const isHtml = stage === 'build-html' || stage === 'develop-html'
+  const script = isHtml && {
+    COLOR_SCHEME_SCRIPT: JSON.stringify(colorSchemeScript(readTheme(root))),
+  }
+  actions.setWebpackConfig({ plugins: [define({ THEME, ...script })] })
 }

@@ -1,11 +1,10 @@
 import type { GatsbySSR } from 'gatsby'
 import type { ReactElement } from 'react'
-import type { ThemeValues } from '../content'
 import { manifestPath } from './manifest'
+import type { ThemeValues } from './theme-values'
 
-/** The plugin content defines it. */
+/** gatsby-node.ts defines them. */
 declare const THEME: ThemeValues
-/** gatsby-node.ts defines it. */
 declare const COLOR_SCHEME_SCRIPT: string
 
 /**

@@ -1,4 +1,4 @@
-import type { ColorRole, ThemeValues } from '../../plugins/content'
+import type { ColorRole, ThemeValues } from '../../plugins/theme'
 
 export type { ColorRole }
 

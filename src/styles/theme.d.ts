@@ -1,6 +1,6 @@
-import type { ThemeValues } from '../../plugins/content'
+import type { ThemeValues } from '../../plugins/theme'
 
 declare global {
-  /** From data/theme.json. plugins/content inserts it, so that browsers do not compute colors. */
+  /** From data/theme.json. plugins/theme inserts it, so that browsers do not compute colors. */
   const THEME: ThemeValues
 }

@@ -6,9 +6,7 @@ import { kindOf } from '../core/kinds'
 import { loadContent, readSchemas } from '../core/load'
 import { buildNewPage, type NewPage, templateKinds } from './page-templates/build-new-page'
 import { templatePicture } from '../core/template-markers'
-import { derivePalette } from '../colors/derive-palette'
-import { readTheme } from '../colors/read-theme'
-import { pictureTheme } from '../colors/theme'
+import { derivePalette, pictureTheme, readTheme } from '../../theme/node'
 import { type Command, fail, readArguments } from './command-line'
 
 const escaped = (text: string): string =>

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readFields } from '../core/read-fields'
+import { readFields } from '../content/node'
 
 /** What styles must know about the language of a site. */
 export interface WritingSystem {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readFields } from '../core/read-fields'
+import { readFields } from '../content/node'
 import { readLogo, readWordmark } from './read-logo'
 import { type Theme, themeOf } from './theme'
 import { type ThemeValues, themeValues } from './theme-values'

@@ -1,9 +1,9 @@
-import { contrastOf } from '../../../../plugins/content/colors/contrast'
-import { derivePalette } from '../../../../plugins/content/colors/derive-palette'
-import { lightDark, svgOfThemes } from '../../../../plugins/content/colors/light-dark'
-import { lowestContrast, nearestBrand } from '../../../../plugins/content/colors/lowest-contrast'
-import { blend, toOklch } from '../../../../plugins/content/colors/oklch'
-import { wideLogoWarning } from '../../../../plugins/content/colors/read-logo'
+import { contrastOf } from '../../../plugins/theme/contrast'
+import { derivePalette } from '../../../plugins/theme/derive-palette'
+import { lightDark, svgOfThemes } from '../../../plugins/theme/light-dark'
+import { lowestContrast, nearestBrand } from '../../../plugins/theme/lowest-contrast'
+import { blend, toOklch } from '../../../plugins/theme/oklch'
+import { wideLogoWarning } from '../../../plugins/theme/read-logo'
 import {
   type ColorScheme,
   defaultTheme,
@@ -11,11 +11,11 @@ import {
   type SingleTheme,
   singleThemesOf,
   themeOf,
-} from '../../../../plugins/content/colors/theme'
-import { writingSystem } from '../../../../plugins/content/colors/writing-system'
-import { themeValues } from '../../../../plugins/content/colors/theme-values'
-import { stateTints } from '../../../../src/styles/drawings'
-import { makeFolder } from '../../../support/folder'
+} from '../../../plugins/theme/theme'
+import { writingSystem } from '../../../plugins/theme/writing-system'
+import { themeValues } from '../../../plugins/theme/theme-values'
+import { stateTints } from '../../../src/styles/drawings'
+import { makeFolder } from '../../support/folder'
 
 const colorSchemes = ['dark', 'light'] as const
 

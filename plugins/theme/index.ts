@@ -1,0 +1,3 @@
+/** The door for the pages: only types, which a build leaves out. */
+export type { ColorRole } from './design'
+export type { ThemeValues } from './theme-values'

@@ -1,0 +1,7 @@
+/** The door for Node: for the other plugins and scripts. */
+export { derivePalette, type Palette } from './derive-palette'
+export type { Stop, Translucent } from './design'
+export { svgOfThemes } from './light-dark'
+export { parseLogo, readLogo, readWordmark } from './read-logo'
+export { readTheme } from './read-theme'
+export { pictureTheme } from './theme'
