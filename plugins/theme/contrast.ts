@@ -1,8 +1,37 @@
 import { wcagContrast } from 'culori'
+import type { ColorRole } from './design'
 import { toHex, toOklch } from './oklch'
 
 /** The contrast ratio of two colors such as "#7747ff", from 1 to 21, as WCAG 2 defines it. */
 export const contrastOf = (one: string, other: string): number => wcagContrast(one, other)
+
+/** A role, the roles behind it, and the contrast ratio that WCAG 2 requires. */
+interface ContrastPair {
+  front: ColorRole
+  backs: readonly ColorRole[]
+  ratio: number
+}
+
+const text = 4.5
+/** For controls and large text. */
+const control = 3
+
+const surfaces: readonly ColorRole[] = ['background', 'surface', 'surfaceRaised', 'surfaceHover']
+
+const pairs = (
+  fronts: readonly ColorRole[],
+  backs: readonly ColorRole[],
+  ratio: number,
+): ContrastPair[] => fronts.map((front) => ({ front, backs, ratio }))
+
+/** The contrasts that every theme must reach, on the page and in sections that stand out. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...pairs(['text', 'textSoft', 'textFaint', 'highlight', 'link'], surfaces, text),
+  ...pairs(['success', 'warning', 'danger'], ['background', 'surface'], text),
+  ...pairs(['onPrimary'], ['primary', 'primaryStrong'], text),
+  ...pairs(['onBadge'], ['badge'], text),
+  ...pairs(['primary', 'field', 'accent'], ['background', 'surface'], control),
+]
 
 const step = 0.004
 

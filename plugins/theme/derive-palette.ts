@@ -1,5 +1,4 @@
-import { contrastOf, fitContrast } from './contrast'
-import { contrastPairs } from './contrast-pairs'
+import { contrastOf, contrastPairs, fitContrast } from './contrast'
 import {
   artworkColors,
   black,

@@ -1,5 +1,4 @@
-import { contrastOf } from './contrast'
-import { contrastPairs } from './contrast-pairs'
+import { contrastOf, contrastPairs } from './contrast'
 import { derivePalette } from './derive-palette'
 import type { ColorRole } from './design'
 import { toHex, toOklch } from './oklch'
