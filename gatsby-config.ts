@@ -2,6 +2,7 @@ import type { GatsbyConfig } from 'gatsby'
 import netlify from 'gatsby-adapter-netlify'
 import {
   contentSources,
+  hashContentModel,
   readSecuritySettings,
   readSlugSettings,
   sitePaths,
@@ -91,7 +92,10 @@ const config: GatsbyConfig = {
     // Delivery; `adapter` above decides about headers
     'late-scripts',
     'security-headers',
-    { resolve: 'stale-cache', options: { key: JSON.stringify(addressSettings) } },
+    {
+      resolve: 'stale-cache',
+      options: { key: JSON.stringify([addressSettings, hashContentModel(__dirname)]) },
+    },
     // The editor
     'editor',
   ],

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { kindOf } from '../../plugins/content/core/kinds'
 import { listFiles } from '../../plugins/content/core/list-files'
 
@@ -60,6 +60,25 @@ test('every source file that a comment or message names exists', () => {
       .flatMap((file) => readFileSync(join(folder, file), 'utf8').match(named) ?? [])
       .filter((name) => !existsSync(name)),
   )
+  expect(missing).toEqual([])
+})
+
+/** Editors follow these paths; the content check needs only the name at the end. */
+test('every schema that a content file or a schema names exists at that path', () => {
+  const named = /"\$(?:schema|ref)": "(\.{0,2}[\w./-]+\.schema\.json)/g
+  const files = ['data', 'src', 'plugins'].flatMap((folder) =>
+    listFiles(folder)
+      .filter((file) => file.endsWith('.json') && !file.includes('node_modules'))
+      .map((file) => join(folder, file)),
+  )
+  const missing = files
+    // Templates of plugins/content/ become files in a folder of data/.
+    .map((file) => ({ file, base: file.startsWith('plugins') ? 'data/folder' : dirname(file) }))
+    .flatMap(({ file, base }) =>
+      [...readFileSync(file, 'utf8').matchAll(named)]
+        .filter(([, path = '']) => !existsSync(join(base, path)))
+        .map(([name]) => `${file}: ${name}`),
+    )
   expect(missing).toEqual([])
 })
 

@@ -20,7 +20,7 @@ const model = readData('estimate') as EstimateModel & {
 test('the English labels of a new site are those of this one', () => {
   const own = (file: string): object => readData(file) as object
   const { introduction: _, sent: __, ...form } = labels.form
-  const $schema = '../plugins/content/schemas/ui-text.json'
+  const $schema = '../src/content/schemas/ui-text.schema.json'
   expect(own('ui-text')).toEqual({ $schema, ...labels.uiText })
   expect(own('status-pages')).toMatchObject(labels.statusPages)
   expect(own('scheduling')).toMatchObject(labels.scheduling)

@@ -52,9 +52,9 @@ describe('a mistake in an entry is refused with its remedy', () => {
     [`${core}/kinds.ts`, '^positions', '^jobs', /lists data\/positions\/, .*kinds\.ts/],
     [
       `${core}/kinds.ts`,
-      `'position.json'`,
-      `'job.json'`,
-      /schemas\/job\.json is missing .*kinds\.ts/,
+      `'position.schema.json'`,
+      `'job.schema.json'`,
+      /job\.schema\.json is missing in src\/ .*kinds\.ts/,
     ],
     ['data/home.json', '"positions"', '"postions"', /"postions" .*did you mean "positions"/],
   ])('%s: %s', (path, right, wrong, message) => {

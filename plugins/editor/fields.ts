@@ -58,7 +58,7 @@ export function formFields(
   collectionOf: (type: string) => string | undefined,
 ) {
   const { resolve, target } = schemaResolver(schemas)
-  const linePattern = resolve({ $ref: 'text.json' }).node.pattern
+  const linePattern = resolve({ $ref: 'text.schema.json' }).node.pattern
   const options = pages.map(({ path: value, title }) => ({
     label: `${title}  ${value}`,
     value,
@@ -159,7 +159,7 @@ export function formFields(
     }
   }
 
-  /** A title of its own: that of a whole file, such as text.json, is about the file. */
+  /** A title of its own: that of a whole file, such as text.schema.json, is about the file. */
   const titleOf = ({ $ref, title }: SchemaNode): string | undefined =>
     title ?? ($ref?.includes('#') ? target($ref).node.title : undefined)
 
@@ -188,6 +188,6 @@ export function formFields(
           : field
       })
 
-  /** The fields of a kind, by the name of its schema: "case-study.json". */
+  /** The fields of a kind, by the name of its schema: "case-study.schema.json". */
   return (schema: string): Field[] => fieldsOf(schema, resolve({ $ref: schema }).node, true)
 }

@@ -112,7 +112,7 @@ test('an editor changes, adds and deletes content, and is told what is refused',
     await save(page)
     await expectSaved(page)
     expect(JSON.parse(read(file))).toEqual({
-      $schema: '../../plugins/content/schemas/case-study.json',
+      $schema: '../../src/features/case-studies/case-study.schema.json',
       order: 0,
       title: 'Rice & Rail / på "vei"',
       imgUrl: './rice-og-rail-paa-vei/my-cover-1.png',

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test'
 for (const [name, theme] of Object.entries(themes)) {
   test.describe(`the theme "${name}"`, () => {
     const site = fixtureSite()
-    site.files['theme.json'] = { $schema: '../plugins/content/schemas/theme.json', ...theme }
+    site.files['theme.json'] = { $schema: '../src/content/schemas/theme.schema.json', ...theme }
     test.use({ variant: { site } })
 
     const schemes =

@@ -1,7 +1,6 @@
 import { buildCollections } from '../../../plugins/editor/collections'
 import type { Field } from '../../../plugins/editor/fields'
-import { readSchemas } from '../../../plugins/content/core/load'
-import type { SchemaFile } from '../../../plugins/content/core/resolve-schema'
+import { readSchemas } from '../../../plugins/content/core/schema-files'
 import { fixtureSite } from '../../fixtures/content'
 import { positionSchema } from '../../fixtures/own-kind'
 
@@ -9,12 +8,12 @@ jest.mock('../../../plugins/content/core/kinds', () => {
   const kinds = jest.requireActual<object & { kindOf: (path: string) => object }>(
     '../../../plugins/content/core/kinds',
   )
-  const position = { type: 'Position', schema: 'position.json', template: 'position' }
+  const position = { type: 'Position', schema: 'position.schema.json', template: 'position' }
   const kindOf = (path: string) => (/^positions\/[^/]+$/.test(path) ? position : kinds.kindOf(path))
   return { ...kinds, kindOf }
 })
 
-const schemas = [...readSchemas(process.cwd()), positionSchema as unknown as SchemaFile]
+const schemas = [...readSchemas(process.cwd()), positionSchema]
 const pages = [{ path: '/services/web/', title: 'Web' }]
 const webPage = { label: 'Web  /services/web/', value: '/services/web/' }
 const files = { ...fixtureSite().files, 'positions/backend-developer.json': {} }
@@ -82,11 +81,6 @@ test('each folder is a collection, and so are the sub-pages of each page', () =>
 
 test('a field that cannot be edited is named', () => {
   const schema = { ...positionSchema, properties: { title: { type: 'null' } } }
-  const build = () =>
-    buildCollections(
-      entries,
-      [...readSchemas(process.cwd()), schema as unknown as SchemaFile],
-      pages,
-    )
-  expect(build).toThrow('position.json')
+  const build = () => buildCollections(entries, [...readSchemas(process.cwd()), schema], pages)
+  expect(build).toThrow('position.schema.json')
 })

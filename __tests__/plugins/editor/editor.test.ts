@@ -58,7 +58,7 @@ const { forms, schemas } = editorConfig(process.cwd(), local, true)
 const contentTextOf = contentText(schemas)
 const shipped = listFiles(resolve('data')).filter((path) => path.endsWith('.json'))
 // A site may have no case studies.
-const study = formFields(schemas, [], () => undefined)('case-study.json')
+const study = formFields(schemas, [], () => undefined)('case-study.schema.json')
 
 test.each(shipped)('data/%s is unchanged after it was opened and saved', (path) => {
   const text = readFileSync(resolve('data', path), 'utf8').replaceAll('\r\n', '\n')

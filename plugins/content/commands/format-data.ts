@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contentText } from '../core/json/content-text'
 import { parseFiles } from '../core/json/parse'
 import { readTexts } from '../core/list-files'
-import { readSchemas } from '../core/load'
+import { readSchemas } from '../core/schema-files'
 import { fail, readArguments, type Command } from './command-line'
 
 /**

@@ -27,8 +27,13 @@ interface Dimensions {
   isPlaceholder?: boolean
 }
 
-/** A JSON Schema file. */
-export type Schema = { readonly $id: string } & Readonly<Record<string, unknown>>
+/** A JSON Schema file. References in it are names of files: "common.schema.json#/$defs/seo". */
+export type Schema = {
+  /** The name of the file: "case-study.schema.json". */
+  readonly $id: string
+  /** Its path from the root of the site: "src/features/case-studies/case-study.schema.json". */
+  readonly path: string
+} & Readonly<Record<string, unknown>>
 
 /** Everything that validation needs; load.ts reads it from disk. */
 export interface ContentSource {
@@ -53,6 +58,6 @@ export interface ContentSource {
   typefaces: Set<string>
   /** The time at which the published content is determined; now by default. */
   now?: Date
-  /** Every file of plugins/content/schemas/. */
+  /** Every file NAME.schema.json in src/. */
   schemas: Schema[]
 }

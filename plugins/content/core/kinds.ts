@@ -1,10 +1,11 @@
+import type { Schema } from './content-source'
 import { singlePages } from './single-pages'
 
 /** The kind of a file under data/: its GraphQL type and the JSON Schema it must satisfy. */
 export interface Kind {
   /** The name of its GraphQL type: "CaseStudy". */
   type: string
-  /** The name of its schema: "case-study.json". */
+  /** The name of its schema: "case-study.schema.json". */
   schema: string
   /**
    * The file in src/templates/ that renders a page for each content file; undefined for kinds
@@ -20,22 +21,28 @@ export interface Kind {
 const folders: [pattern: RegExp, kind: Kind][] = [
   [
     /^case-studies\/[^/]+\.json$/,
-    { type: 'CaseStudy', schema: 'case-study.json', template: 'case-study' },
+    { type: 'CaseStudy', schema: 'case-study.schema.json', template: 'case-study' },
   ],
   [
     /^industries\/(?:[^/]+\/)?[^/]+\.json$/,
-    { type: 'Industry', schema: 'industry.json', template: 'offering' },
+    { type: 'Industry', schema: 'industry.schema.json', template: 'offering' },
   ],
   [
     /^services\/(?:[^/]+\/)?[^/]+\.json$/,
-    { type: 'Service', schema: 'service.json', template: 'offering' },
+    { type: 'Service', schema: 'service.schema.json', template: 'offering' },
   ],
-  [/^products\/[^/]+\.json$/, { type: 'Product', schema: 'product.json', template: 'product' }],
-  [/^people\/[^/]+\.json$/, { type: 'Person', schema: 'person.json' }],
-  [/^our-company\/[^/]+\.json$/, { type: 'Terms', schema: 'terms.json', template: 'document' }],
+  [
+    /^products\/[^/]+\.json$/,
+    { type: 'Product', schema: 'product.schema.json', template: 'product' },
+  ],
+  [/^people\/[^/]+\.json$/, { type: 'Person', schema: 'person.schema.json' }],
+  [
+    /^our-company\/[^/]+\.json$/,
+    { type: 'Terms', schema: 'terms.schema.json', template: 'document' },
+  ],
   [
     /^pages\/(?:[^/]+\/)*[^/]+\.json$/,
-    { type: 'CustomPage', schema: 'custom-page.json', template: 'document' },
+    { type: 'CustomPage', schema: 'custom-page.schema.json', template: 'document' },
   ],
 ]
 
@@ -72,9 +79,10 @@ const typeName = (file: string): string =>
 /** Schema and type are named after the file; the files of the overview pages share one schema. */
 function kindOfSingleFile(file: string): Kind {
   if (kindInFolder(file.replace('.json', '/any.json')))
-    return { type: 'Overview', schema: 'overview.json' }
+    return { type: 'Overview', schema: 'overview.schema.json' }
   // Gatsby has a type "Site" of its own.
-  return { type: file === 'site.json' ? 'SiteSettings' : typeName(file), schema: file }
+  const type = file === 'site.json' ? 'SiteSettings' : typeName(file)
+  return { type, schema: file.replace('.json', '.schema.json') }
 }
 
 /**
@@ -116,6 +124,12 @@ export function ownerOf(picture: string, files: ReadonlySet<string>): string | u
 // data/case-studies/ is the folder of the case studies, not of the page that lists them.
 const holdsContent = (folder: string): boolean => kindOf(`${folder}/any.json`) !== undefined
 
-/** The path from a file under data/ to its schema, for "$schema", by which editors find it. */
-export const schemaReference = (path: string, schema: string): string =>
-  `${'../'.repeat(path.split('/').length)}plugins/content/schemas/${schema}`
+/**
+ * The path from a file under data/ to the schema of its kind, for "$schema", by which editors find
+ * it; "" if there is none, which the check reports.
+ */
+export function schemaReference(path: string, schemas: readonly Schema[]): string {
+  const name = kindOf(path)?.schema
+  const schema = schemas.find(({ $id }) => $id === name)
+  return schema ? '../'.repeat(path.split('/').length) + schema.path : ''
+}

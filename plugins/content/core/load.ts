@@ -4,13 +4,13 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { ContentSource, PictureFacts } from './content-source'
-import type { SchemaFile } from './resolve-schema'
 import { listFiles, listNoFiles, readTexts } from './list-files'
 import type { JsonFile } from './json/json-file'
 import { parseFiles } from './json/parse'
 import { canHaveLocation, hasLocation } from './picture-location'
 import { isPointer } from './pointer'
 import { buildTime } from './publication'
+import { readSchemas } from './schema-files'
 import { templatePicture } from './template-markers'
 import { unreadableReason } from './unreadable-reason'
 
@@ -59,21 +59,6 @@ export async function loadContent(root: string, before?: ContentSource): Promise
     now: buildTime(),
     schemas: readSchemas(root),
   }
-}
-
-let lastSchemas: { texts: string; schemas: SchemaFile[] } | undefined
-
-/**
- * All schemas in plugins/content/schemas/: the same objects until a text changes, because compiling
- * them takes long.
- */
-export function readSchemas(root: string): SchemaFile[] {
-  const folder = join(root, 'plugins', 'content', 'schemas')
-  const list = listFiles(folder).map((name) => readText(join(folder, name)))
-  const texts = list.join()
-  if (lastSchemas?.texts !== texts)
-    lastSchemas = { texts, schemas: list.map((text) => JSON.parse(text) as SchemaFile) }
-  return lastSchemas.schemas
 }
 
 /** Line ends of an SVG do not count: git may have changed them. */

@@ -10,7 +10,7 @@ type Values = Record<string, unknown>
 /** The name of a schema in the path of "$schema". */
 const schemaOf = ({ $schema }: Values): string => String($schema).replace(/^.*\//, '')
 
-/** The schema of a file: "case-study.json" for "data/case-studies/alpha.json". */
+/** The schema of a file: "case-study.schema.json" for "data/case-studies/alpha.json". */
 const schemaAt = (file: string): string => kindOf(file.replace(/^data\//, ''))?.schema ?? ''
 
 /**
@@ -79,7 +79,7 @@ export function registerFiles({
         file = `${folder}/${fileName}.json`
         data = data
           .set(fileNameField, fileName)
-          .set('$schema', schemaReference(file.replace(/^data\//, ''), schemaAt(file)))
+          .set('$schema', schemaReference(file.replace(/^data\//, ''), schemas))
       }
       if (isLocal) {
         const text = toText(data.toJS())

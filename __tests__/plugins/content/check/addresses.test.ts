@@ -41,7 +41,7 @@ const renameNotes = (name: string): Change =>
 const customPageAt = (name: string): Change => {
   const { sections: _sections, ...page } = customPage('more', 'More notes')
   const sections = [{ text: { anchor: 'more', title: 'More', paragraphs: ['More.'] } }]
-  const $schema = `${'../'.repeat(name.split('/').length + 1)}plugins/content/schemas/custom-page.json`
+  const $schema = `${'../'.repeat(name.split('/').length + 1)}src/features/custom-page/custom-page.schema.json`
   return write(`pages/${name}.json`, { ...page, $schema, sections })
 }
 

@@ -3,6 +3,7 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { loadContent } from '../../../../plugins/content/core/load'
+import { hashContentModel, readSchemas } from '../../../../plugins/content/core/schema-files'
 import { makeFolder, packagesFolder, putFile } from '../../../support/folder'
 
 let root = ''
@@ -25,7 +26,7 @@ test('reads content, pictures, static files, icons and schemas', async () => {
   put('data/.DS_Store', '')
   put('static/clients/x.svg', '<svg/>')
   put('static/brand/logos/slack.svg', '<svg></svg>')
-  put('plugins/content/schemas/site.json', '{ "$id": "site.json" }')
+  put('src/content/schemas/site.schema.json', '{}')
 
   const source = await loadContent(root)
   expect(source.files).toEqual([
@@ -46,7 +47,9 @@ test('reads content, pictures, static files, icons and schemas', async () => {
   expect([...(source.digests?.keys() ?? [])]).toContain('static/clients/x.svg')
   expect(source.icons.lucide).toContain('credit-card')
   expect(source.icons.simple).toContain('nextdotjs')
-  expect(source.schemas).toEqual([{ $id: 'site.json' }])
+  expect(source.schemas).toEqual([
+    { $id: 'site.schema.json', path: 'src/content/schemas/site.schema.json' },
+  ])
 })
 
 test('reads the size of a picture as displayed, whether it moves, and whether it or a file in static/ has a location', async () => {
@@ -104,7 +107,7 @@ test('keeps unchanged files, and reads the others again', async () => {
   put('data/a.json', '{}')
   put('data/b.json', '{}')
   put('data/a/cover.png', 'no picture')
-  put('plugins/content/schemas/a.json', '{}')
+  put('src/a.schema.json', '{}')
   const before = await loadContent(root)
   put('data/b.json', '{ "changed": true }')
   const plain = { width: 40, height: 30, channels: 3, background: '#000' } as const
@@ -115,6 +118,44 @@ test('keeps unchanged files, and reads the others again', async () => {
   expect(after.files[1]).toEqual({ path: 'b.json', text: '{ "changed": true }' })
   expect(after.pictures.get('a/cover.png')).toMatchObject({ width: 40 })
   expect(after.schemas).toBe(before.schemas)
-  put('plugins/content/schemas/a.json', '{ "$id": "a.json" }')
-  expect((await loadContent(root)).schemas).toEqual([{ $id: 'a.json' }])
+  put('src/a.schema.json', '{ "type": "string" }')
+  expect((await loadContent(root)).schemas).toMatchObject([{ type: 'string' }])
+})
+
+test('refers from schema to schema by name, where files have paths', () => {
+  put('src/content/schemas/common.schema.json', '{ "items": { "$ref": "#/$defs/a" } }')
+  const references = '[{ "$ref": "../common.schema.json#/$defs/a" }, { "$ref": "b.schema.json" }]'
+  put('src/features/a/a.schema.json', `{ "anyOf": ${references} }`)
+  expect(readSchemas(root)).toEqual([
+    {
+      $id: 'common.schema.json',
+      path: 'src/content/schemas/common.schema.json',
+      items: { $ref: '#/$defs/a' },
+    },
+    {
+      $id: 'a.schema.json',
+      path: 'src/features/a/a.schema.json',
+      anyOf: [{ $ref: 'common.schema.json#/$defs/a' }, { $ref: 'b.schema.json' }],
+    },
+  ])
+})
+
+test('names two schemas with the same name', () => {
+  put('src/content/schemas/a.schema.json', '{}')
+  put('src/features/a/a.schema.json', '{}')
+  expect(() => readSchemas(root)).toThrow(
+    'src/content/schemas/a.schema.json and src/features/a/a.schema.json',
+  )
+})
+
+test('has another hash if a schema or what a feature says about its content changes', () => {
+  put('src/features/a/a.schema.json', '{}')
+  put('src/features/a/content.ts', 'export {}')
+  const before = hashContentModel(root)
+  put('src/features/a/A.tsx', 'export {}')
+  expect(hashContentModel(root)).toBe(before)
+  put('src/features/a/a.schema.json', '{ "type": "string" }')
+  const changed = hashContentModel(root)
+  put('src/features/a/content.ts', 'export const a = 1')
+  expect(new Set([before, changed, hashContentModel(root)]).size).toBe(3)
 })

@@ -123,7 +123,8 @@ test('writes a range with equal ends once, rounds, and uses a minus sign', () =>
 
 const schemas: SchemaFile[] = [
   {
-    $id: 'page.json',
+    $id: 'page.schema.json',
+    path: '',
     type: 'object',
     properties: {
       title: { type: 'string' },
@@ -143,6 +144,6 @@ test.each([
     { points: ['a', { from: 1, to: 2 }] },
   ],
 ])('writes the keys in the order of the schema: %s', (_, value, expected) => {
-  const text = contentText(schemas)('page.json', value)
+  const text = contentText(schemas)('page.schema.json', value)
   expect(text).toBe(`${JSON.stringify(expected, null, 2)}\n`)
 })

@@ -1,18 +1,18 @@
 import { type DefinitionNode, type FieldDefinitionNode, Kind as GraphqlKind, parse } from 'graphql'
 import { kinds } from '../../../../plugins/content/core/kinds'
-import { readSchemas } from '../../../../plugins/content/core/load'
+import { readSchemas } from '../../../../plugins/content/core/schema-files'
 import type { SchemaNode } from '../../../../plugins/content/core/resolve-schema'
 import { buildTypes } from '../../../../plugins/content/graphql/build-types'
 import { derivedTypes } from '../../../../plugins/content/graphql/derived-types'
 
 /** What an adopter's schema can have wrong; that of a wrong type stops the build or the lint. */
 
-const common = { $id: 'common.json', $defs: {} }
+const common = { $id: 'common.schema.json', path: '', $defs: {} }
 
 const typesOf = (properties: Record<string, SchemaNode>): string =>
   buildTypes(
-    [{ type: 'Thing', schema: 'thing.json' }],
-    [common, { $id: 'thing.json', type: 'object', properties }],
+    [{ type: 'Thing', schema: 'thing.schema.json' }],
+    [common, { $id: 'thing.schema.json', path: '', type: 'object', properties }],
   )
 
 const text = { description: 'A text.', type: 'string' }
@@ -27,8 +27,8 @@ test.each<[what: string, properties: Record<string, SchemaNode>, message: string
   ['two objects of one name', { one: named('a'), two: named('b') }, 'Same'],
   [
     'an unresolved reference',
-    { value: { $ref: 'common.json#/$defs/none' } },
-    'common.json#/$defs/none',
+    { value: { $ref: 'common.schema.json#/$defs/none' } },
+    'common.schema.json#/$defs/none',
   ],
 ])('%s is an error', (_what, properties, message) => {
   expect(() => typesOf(properties)).toThrow(message)

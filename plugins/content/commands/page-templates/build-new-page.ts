@@ -181,9 +181,8 @@ function contentOf(
   if (kind === 'case-study') return fill(caseStudy)
   if (kind === 'person') return { ...fill(person), since: Number(month.slice(0, 4)) }
   if (kind === 'product') return { ...fill(product), related: relatedPages(source, settings, 1) }
-  const schema = folder.startsWith('industries') ? 'industry.json' : 'service.json'
   return {
-    $schema: schemaReference(`${folder}/${slug}.json`, schema),
+    $schema: schemaReference(`${folder}/${slug}.json`, source.schemas),
     ...fill(offering),
     related: relatedPages(source, settings, 2),
   }

@@ -3,7 +3,7 @@ import { buildPageIndex, slugSettingsOf } from '../../check/rules/pages/page-ind
 import type { ContentSource, PictureFacts } from '../../core/content-source'
 import { formatIssue, isError } from '../../core/issue'
 import { parseFiles } from '../../core/json/parse'
-import { kindOf, schemaReference } from '../../core/kinds'
+import { schemaReference } from '../../core/kinds'
 import { ownPath, type Segments } from '../../core/paths'
 import { buildNewPage, fillTemplate, type NewPage } from './build-new-page'
 import site from './site.json'
@@ -102,7 +102,7 @@ export function buildNewSite(
   if (!Intl.supportedValuesOf('currency').includes(request.currency))
     return refuse(`--currency: "${request.currency}" is not the code of a currency, such as EUR.`)
 
-  let written = singleFiles(request, labels, locale)
+  let written = singleFiles(request, labels, locale, source.schemas)
   const invalid = validate(contentOf(source, written))
   for (const [answer, field] of Object.entries(fieldsOf)) {
     const error = invalid.find(({ file, pointer }) => file + pointer === field)
@@ -131,6 +131,7 @@ function singleFiles(
   request: NewSiteRequest,
   { paths: segments, words, uiText, statusPages, form, scheduling }: LabelSet,
   { language, region = '', script = '' }: Intl.Locale,
+  schemas: ContentSource['schemas'],
 ): NewFile[] {
   const { privacyPolicy } = form
   const translated = Object.entries(segments).filter(([shipped, own]) => shipped !== own)
@@ -154,7 +155,7 @@ function singleFiles(
     'status-pages.json': statusPages,
   }
   return Object.entries(files).map(([path, content]) => {
-    const $schema = schemaReference(path, kindOf(path)?.schema ?? '')
+    const $schema = schemaReference(path, schemas)
     return { path, content: { $schema, ...withOwnPaths(content, { paths }) }, pictures: [] }
   })
 }

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { listFiles } from './list-files'
+import type { SchemaFile } from './resolve-schema'
+
+const isSchema = (path: string): boolean => path.endsWith('.schema.json')
+
+/** The files under src/ that describe the content: its schemas, and what features say about it. */
+const describesContent = (path: string): boolean =>
+  isSchema(path) || basename(path) === 'content.ts'
+
+/** The texts of some files under src/ with their paths from the root, sorted by path. */
+const readSources = (root: string, isWanted: (path: string) => boolean) =>
+  listFiles(join(root, 'src'))
+    .filter(isWanted)
+    .map((path) => ({
+      path: `src/${path}`,
+      text: readFileSync(join(root, 'src', path), 'utf8'),
+    }))
+
+let lastSchemas: { texts: string; schemas: SchemaFile[] } | undefined
+
+/**
+ * All schemas in src/, the files NAME.schema.json: the same objects until a text changes, because
+ * compiling them takes long.
+ * @throws if two files have the same name, by which kinds and references name them
+ */
+export function readSchemas(root: string): SchemaFile[] {
+  const files = readSources(root, isSchema)
+  const texts = JSON.stringify(files)
+  if (lastSchemas?.texts !== texts) lastSchemas = { texts, schemas: parseSchemas(files) }
+  return lastSchemas.schemas
+}
+
+function parseSchemas(files: readonly { path: string; text: string }[]): SchemaFile[] {
+  const paths = new Map<string, string>()
+  for (const { path } of files) {
+    const other = paths.get(basename(path))
+    if (other !== undefined)
+      throw new Error(`${other} and ${path} have the same name: rename one of them`)
+    paths.set(basename(path), path)
+  }
+  return files.map(({ path, text }) => parseSchema(path, text))
+}
+
+/** A schema with its name and its path, whose references to other files are their names. */
+export const parseSchema = (path: string, text: string): SchemaFile => ({
+  ...(JSON.parse(text, withBaseName) as object),
+  $id: basename(path),
+  path,
+})
+
+/** In a file, a reference is a path to another one, by which editors find it. */
+const withBaseName = (key: string, value: unknown): unknown =>
+  key === '$ref' && typeof value === 'string' ? value.replace(/^[^#]*\//, '') : value
+
+/**
+ * A hash of everything in src/ that describes the content. What Gatsby has in its cache was made
+ * for it: Gatsby itself watches only the folders of plugins.
+ */
+export const hashContentModel = (root: string): string =>
+  createHash('sha1')
+    .update(JSON.stringify(readSources(root, describesContent)))
+    .digest('hex')
