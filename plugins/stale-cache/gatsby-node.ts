@@ -13,7 +13,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     key: Joi.string()
       .allow('')
       .default('')
-      .description('Settings on which all pages depend; if they change, everything is built again'),
+      .description('What all pages depend on, as a text; if it changes, everything is built again'),
   })
 
 /** Before Gatsby reads either folder. */
@@ -23,7 +23,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options) => {
   const reason =
     state === unfinished
       ? 'The last build was not completed.'
-      : 'The folder of the project, or settings on which all pages depend, have changed.'
+      : 'The folder of the project, or settings or schemas on which all pages depend, have changed.'
   reporter.warn(`${reason} .cache and public are cleared, and everything is built again.`)
   for (const path of ['public', '.cache/redux', '.cache/webpack', stateFile])
     rmSync(path, { recursive: true, force: true })
