@@ -3,13 +3,15 @@ import netlify from 'gatsby-adapter-netlify'
 import {
   contentSources,
   hashContentModel,
+  ownPath,
   readSecuritySettings,
   readSlugSettings,
-  sitePaths,
 } from './plugins/content/node'
 import { editorHeaders, readEditorSettings } from './plugins/editor'
 import { withSecurityHeaders } from './plugins/security-headers'
 import { interfaceIcons } from './src/components/icon/interface-icons'
+import { addresses } from './src/content/addresses'
+import { site } from './src/site'
 
 const addressSettings = readSlugSettings(__dirname)
 const isDevelop = process.env.gatsby_executing_command === 'develop'
@@ -19,7 +21,7 @@ const { CONTEXT } = process.env
 const isPreview = CONTEXT !== undefined && CONTEXT !== 'production'
 
 const adapter = withSecurityHeaders(netlify(), __dirname, {
-  pages: ['404.html', `${sitePaths(addressSettings).contact}index.html`],
+  pages: ['404.html', `${ownPath(addresses.contact, addressSettings)}index.html`],
   shared: [
     ...['/social/*', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'],
     ...['/icon-192.png', '/icon-512.png'],
@@ -43,8 +45,8 @@ const config: GatsbyConfig = {
   },
   plugins: [
     // Content: data/*.json, checked and typed
-    'content',
-    ...contentSources(__dirname, isDevelop),
+    { resolve: 'content', options: { site: () => site } },
+    ...contentSources(__dirname, site, isDevelop),
     // Pictures
     'pictures',
     'gatsby-plugin-image',
@@ -97,7 +99,7 @@ const config: GatsbyConfig = {
       options: { key: JSON.stringify([addressSettings, hashContentModel(__dirname)]) },
     },
     // The editor
-    'editor',
+    { resolve: 'editor', options: { site: () => site } },
   ],
 }
 

@@ -2,20 +2,21 @@ import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Actions, GatsbyNode } from 'gatsby'
 import {
-  absentPaths,
-  buildContentPages,
+  absentPages,
   buildRedirects,
-  contentEntries,
   filesWithoutNode,
   groupPages,
   listFiles,
+  listPages,
+  type NodeFile,
+  nodeFiles,
   ownPath,
-  type PageToCreate,
   readSlugSettings,
-  shippedPaths,
-  singlePages,
-  styleguidePath,
+  relatedTo,
+  type SitePage,
 } from './plugins/content/node'
+import { styleguidePath } from './src/content/addresses'
+import { site } from './src/site'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
@@ -31,7 +32,7 @@ const unusedPages: { path: string; component: string }[] = []
 let queriesAreRead = false
 
 /** Creates a page for each template that no page uses. */
-function createUnusedPages(pages: readonly PageToCreate[], { createPage }: Actions): void {
+function createUnusedPages(pages: readonly SitePage[], { createPage }: Actions): void {
   const templates = new Set(pages.map(({ template }) => `${template}.tsx`))
   for (const file of readdirSync('src/templates').filter((name) => !templates.has(name))) {
     const page = {
@@ -43,28 +44,45 @@ function createUnusedPages(pages: readonly PageToCreate[], { createPage }: Actio
   }
 }
 
+/** Returns what the query of a page's template gets: identifiers, by which it finds the rest. */
+function createContext(files: readonly NodeFile[], pages: readonly SitePage[]) {
+  const fileAt = new Map(files.map((file) => [file.path, file]))
+  const related = new Map(
+    site.kinds
+      .filter((kind) => 'relatedBy' in kind)
+      .map((kind) => [kind, relatedTo(files.filter((file) => file.kind === kind))] as const),
+  )
+  return ({ file: path, kind, number }: SitePage) => {
+    const file = fileAt.get(path)
+    if (!file || number !== undefined) return { page: number }
+    const others = related.get(kind)?.(file)
+    return {
+      id: file.value.id,
+      ...(others && { others: others.map(({ value }) => value.id) }),
+      ...(hasSitemap(file.value) && { groups: groupPages(pages) }),
+    }
+  }
+}
+
 /**
- * Creates a page for each case study, industry, service, product, document and own page, by the
- * kind of its file in data/, the pages of the list of case studies and, in development, the style
- * guide. Gatsby creates all others from src/pages/.
+ * Creates the pages of content files and of long lists, and, in development, the style guide. Gatsby
+ * creates all others from src/pages/.
  */
 export const createPages: GatsbyNode['createPages'] = (args) => {
-  const entries = contentEntries(args)
-  const missing = filesWithoutNode(process.cwd(), entries)
+  const files = nodeFiles(site.kinds, args)
+  const missing = filesWithoutNode(site.kinds, process.cwd(), files)
   // In development a file may be incomplete.
   if (missing.length > 0 && !isDevelop) {
     args.reporter.panicOnBuild(
       `Gatsby has created no node for these files in data/: ${missing.join(', ')}. Run "npx gatsby clean" and build again.`,
     )
   }
-  const pages = buildContentPages(entries)
-  const listsPages = new Set(
-    entries.filter(({ content }) => hasSitemap(content)).map(({ id }) => id),
-  )
-  for (const { path, template, context } of pages) {
-    const groups = listsPages.has(context.id ?? '') ? { groups: groupPages(entries) } : {}
-    const component = resolve(`src/templates/${template}.tsx`)
-    args.actions.createPage({ path, component, context: { ...context, ...groups } })
+  const pages = listPages(site, files)
+  const contextOf = createContext(files, pages)
+  for (const page of pages) {
+    if (page.template === undefined) continue
+    const component = resolve(`src/templates/${page.template}.tsx`)
+    args.actions.createPage({ path: page.path, component, context: contextOf(page) })
   }
   if (queriesAreRead) deleteUnusedPages(args)
   else createUnusedPages(pages, args.actions)
@@ -73,13 +91,11 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
     const component = resolve('src/templates/styleguide.tsx')
     args.actions.createPage({ path: styleguidePath, component, context: { source } })
   }
-  for (const redirect of buildRedirects(entries)) args.actions.createRedirect({ ...redirect })
+  for (const redirect of buildRedirects(site, files, pages))
+    args.actions.createRedirect({ ...redirect })
 }
 
-const singlePaths = new Set([
-  ...singlePages.map(({ path }) => path),
-  shippedPaths.caseStudyNotFound,
-])
+const singlePaths = new Set(site.pages.flatMap(({ path, notFound }) => [path, notFound]))
 
 /**
  * Moves a page that Gatsby has created from a file in src/pages/ to its address on this site, or
@@ -88,9 +104,8 @@ const singlePaths = new Set([
 export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   const { page, actions } = args
   if (!singlePaths.has(page.path)) return
-  const files = new Map(contentEntries(args).map(({ file, content }) => [file, content]))
   const path = ownPath(page.path, readSlugSettings(process.cwd()))
-  const isAbsent = absentPaths(files).has(path)
+  const isAbsent = absentPages(site, nodeFiles(site.kinds, args)).has(path)
   if (isAbsent && !queriesAreRead) unusedPages.push(page)
   else if (isAbsent || path !== page.path) actions.deletePage(page)
   if (!isAbsent && path !== page.path) actions.createPage({ ...page, path })

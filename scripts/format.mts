@@ -18,7 +18,7 @@ const prettier = [
   '--cache-location',
   'node_modules/.cache/prettier/checked',
 ]
-const data = ['--import', 'tsx', 'plugins/content/commands/run.mts', 'format']
+const data = ['--import', 'tsx', 'scripts/content.mts', 'format']
 const statuses = [prettier, data].map(
   (command) =>
     spawnSync(process.execPath, [...command, ...process.argv.slice(2)], { stdio: 'inherit' })

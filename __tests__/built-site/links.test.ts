@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { caseStudiesPerPage, encodePath } from '../../plugins/content/core/paths'
+import { encodePath } from '../../plugins/content/site/addresses'
+import { caseStudiesPerPage } from '../../src/content/addresses'
 import { sitemapPath } from '../../plugins/sitemap'
 import { origin, violations, type BuiltPage } from '../support/site'
 import { sites } from './sites'

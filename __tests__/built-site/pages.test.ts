@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { inlineText } from '../../plugins/content/core/inline-text'
-import { kindOf } from '../../plugins/content/core/kinds'
-import { homePath } from '../../plugins/content/core/paths'
+import { hasPages, kindOf } from '../../plugins/content/kinds'
+import { site as description } from '../../src/site'
+import { homePath } from '../../plugins/content/site/addresses'
 import { linksCalled, ownSite, textOf, violations } from '../support/site'
 import { sites } from './sites'
 
@@ -68,7 +69,10 @@ describe.each(sites)('$name', ({ site }) => {
     pages.find(({ route }) => route === path)?.document.querySelector('main')
 
   test('every published content file of a page is built at its address', () => {
-    const files = dataFiles(/^(?!case-studies\/)/).filter((path) => kindOf(path)?.template)
+    const files = dataFiles(/^(?!case-studies\/)/).filter((path) => {
+      const kind = kindOf(description.kinds, path)
+      return kind && hasPages(kind)
+    })
     const expected = [...files.map(pathOf), ...caseStudies.map(({ path }) => path)]
     expect(expected.filter((path) => !routes.has(path))).toEqual([])
   })
@@ -131,7 +135,7 @@ describe.each(sites)('$name', ({ site }) => {
     const agency = readData('site') as Agency
     const { address, legal = [], legalName, socials = [] } = agency
     const terms = dataFiles()
-      .filter((path) => kindOf(path)?.type === 'Terms')
+      .filter((path) => kindOf(description.kinds, path)?.type === 'Terms')
       .map((path) => decodeURI(pathOf(path)))
     const targets = [
       ...agency.phones.map((phone) => `tel:${phone.replaceAll(' ', '')}`),

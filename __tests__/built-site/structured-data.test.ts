@@ -1,5 +1,6 @@
-import { kindOf } from '../../plugins/content/core/kinds'
-import { homePath } from '../../plugins/content/core/paths'
+import { kindOf } from '../../plugins/content/kinds'
+import { site as description } from '../../src/site'
+import { homePath } from '../../plugins/content/site/addresses'
 import { socialPicturePath } from '../../plugins/content'
 import { violations, type BuiltPage } from '../support/site'
 import { sites } from './sites'
@@ -37,7 +38,7 @@ describe.each(sites)('$name', ({ site }) => {
 
   /** The types of content files by their addresses; an own kind may be in a folder of another. */
   const kinds = new Map([
-    ...dataFiles().map((path) => [pathOf(path), kindOf(path)?.type] as const),
+    ...dataFiles().map((path) => [pathOf(path), kindOf(description.kinds, path)?.type] as const),
     ...readCaseStudies().map(({ path }) => [path, 'CaseStudy'] as const),
   ])
 

@@ -4,8 +4,8 @@ import { ContactForm } from '../../src/features/contact/ContactForm'
 import { CallAgenda } from '../../src/features/offerings/CallAgenda'
 import { SiteLayout } from '../../src/layout/SiteLayout'
 import HomePage from '../../src/pages/index'
-import { bookingPath, estimatePath } from '../../plugins/content/core/site-paths'
-import { singlePages } from '../../plugins/content/core/single-pages'
+import { bookingPath, estimatePath } from '../../src/content/addresses'
+import { site } from '../../src/site'
 import { Banner } from '../../src/sections/Banner'
 import { Faq } from '../../src/sections/Faq'
 import { OfferingLinks } from '../../src/sections/OfferingLinks'
@@ -23,7 +23,7 @@ beforeEach(() => watchWindow({ reduced: true }))
 
 /** The fixture site without some of its single pages, and with other menus. */
 function siteWithout(paths: readonly string[], menus: object = {}): void {
-  const pages = singlePages.map(({ path }) => path).filter((path) => !paths.includes(path))
+  const pages = site.pages.map(({ path }) => path).filter((path) => !paths.includes(path))
   const badge = { ...scheduling.badge, enabled: true }
   mockStaticQueries({
     Agency: { siteSettings: { pages } },

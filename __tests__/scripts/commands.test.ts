@@ -15,6 +15,7 @@ import { loadContent } from '../../plugins/content/core/load'
 import { findPlaceholders } from '../../plugins/content/commands/placeholders/find-placeholders'
 import { placeholderKinds } from '../../plugins/content/commands/placeholders/placeholder-kinds'
 import { formatIssue, validate } from '../../plugins/content/check/validate'
+import { site } from '../../src/site'
 import { makeSite } from '../built-site/small-site'
 import { fixtureSite } from '../fixtures/content'
 import { makeFolder } from '../support/folder'
@@ -27,7 +28,7 @@ let root = ''
 
 beforeAll(async () => {
   template = await makeSite(fixtureSite(), makeFolder())
-  await formatData(['--write'], template)
+  await formatData(['--write'], template, site)
   // Commands do not ask without a terminal.
   Object.defineProperty(process.stdin, 'isTTY', { value: false })
 })
@@ -48,7 +49,7 @@ async function run(command: Command, ...args: string[]): Promise<[status: number
   const spies = (['log', 'error'] as const).map((method) =>
     jest.spyOn(console, method).mockImplementation(print),
   )
-  const status = await command(args, root)
+  const status = await command(args, root, site)
   spies.forEach((spy) => spy.mockRestore())
   return [status, lines.join('\n')]
 }
@@ -59,7 +60,7 @@ const change = (path: string, part: string, other: string): void =>
   writeFileSync(join(root, 'data', path), read(path).replace(part, other))
 /** Passes if every file is in the format that the editor writes. */
 const expectFormatted = async () => expect(await run(formatData)).toEqual([0, ''])
-const issues = async () => validate(await loadContent(root)).map(formatIssue)
+const issues = async () => validate(await loadContent(root, site)).map(formatIssue)
 
 test.each<[name: string, command: Command, args: string[]]>([
   ['new -- <kind> "Title"', newPage, ['poem', 'Title']],
@@ -78,7 +79,7 @@ test('npm run new writes a valid page with its pictures, and prints the address 
   const file = 'case-studies/a-rail-og-freight-case.json'
   const folder = file.replace('.json', '')
   const title = 'A "Rail" & Freight Case'
-  const command = resolve('plugins/content/commands/run.mts')
+  const command = resolve('scripts/content.mts')
   const { status, stdout } = spawnSync(
     process.execPath,
     ['--import', 'tsx', command, 'new', 'case-study', title],
@@ -89,7 +90,7 @@ test('npm run new writes a valid page with its pictures, and prints the address 
   expect(stdout).toContain('/case-studies/a-rail-og-freight-case/')
   expect(status).toBe(0)
 
-  const source = await loadContent(root)
+  const source = await loadContent(root, site)
   expect(validate(source).map(formatIssue)).toEqual([])
   const fromTemplate = findPlaceholders(source).left.filter(({ rule }) => rule === 'template')
   expect(new Set(fromTemplate.map(({ file: path }) => path))).toEqual(

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { kindOf } from '../../plugins/content/core/kinds'
+import { kindOf } from '../../plugins/content/kinds'
+import { site } from '../../src/site'
 import { listFiles } from '../../plugins/content/core/list-files'
 
 const docs = ['README.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md'].concat(
@@ -21,7 +22,7 @@ const examples = /\/(?:rail-freight|kiosks|positions?\b|_redirects)|static\/anal
  */
 const isContent = (name: string): boolean => {
   const file = name.replace(/^data\//, '').replace(/<[^>]*>/g, 'name')
-  return file !== name && kindOf(file.replace(/\/$/, '/name.json')) !== undefined
+  return file !== name && kindOf(site.kinds, file.replace(/\/$/, '/name.json')) !== undefined
 }
 
 /** Paths that the docs tell an agency to delete. */

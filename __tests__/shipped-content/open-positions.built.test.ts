@@ -35,26 +35,20 @@ describe('a mistake in an entry is refused with its remedy', () => {
   })
 
   const check = () =>
-    spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'plugins/content/commands/run.mts', 'content:check'],
-      { cwd: root, encoding: 'utf8' },
-    )
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/content.mts', 'content:check'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
 
-  const core = 'plugins/content/core'
+  const content = 'src/features/positions/content.ts'
   test.each([
+    [content, `overviewPage('positions.json'`, `overviewPage('jobs.json'`, /lists data\/jobs\//],
+    [content, `folder: 'positions/'`, `folder: 'jobs/'`, /lists data\/positions\//],
     [
-      `${core}/single-pages.ts`,
-      `'positions.json'`,
-      `'jobs.json'`,
-      /lists data\/jobs\/, .*kinds\.ts/,
-    ],
-    [`${core}/kinds.ts`, '^positions', '^jobs', /lists data\/positions\/, .*kinds\.ts/],
-    [
-      `${core}/kinds.ts`,
+      content,
       `'position.schema.json'`,
       `'job.schema.json'`,
-      /job\.schema\.json is missing in src\/ .*kinds\.ts/,
+      /job\.schema\.json is missing in src\/ /,
     ],
     ['data/home.json', '"positions"', '"postions"', /"postions" .*did you mean "positions"/],
   ])('%s: %s', (path, right, wrong, message) => {

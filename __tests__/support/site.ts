@@ -2,10 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { listFiles, readTexts } from '../../plugins/content/core/list-files'
-import { contentPath, sitePaths, type SitePaths } from '../../plugins/content/core/paths'
-import { readSlugSettings } from '../../plugins/content/core/read-slug-settings'
+import { contentPath, ownPaths, pagePath } from '../../plugins/content/site/addresses'
+import { readSlugSettings } from '../../plugins/content/site/read-slug-settings'
 import { unpublishedFiles } from '../../plugins/content/core/publication'
-import { pagePath } from '../../plugins/content/core/page-path'
+import { addresses } from '../../src/content/addresses'
+import { site } from '../../src/site'
 import { loadSite, type Site } from '../../scripts/preview/site'
 
 /** A built page. */
@@ -33,7 +34,7 @@ export function siteIn(folder: string) {
   const settings = readSlugSettings(root)
 
   /** The address of the page of a content file, encoded. */
-  const pathOf = (file: string): string => encodeURI(contentPath(file, settings))
+  const pathOf = (file: string): string => encodeURI(contentPath(site.kinds, file, settings))
 
   /** All pages, as files; not the owner's own files in static/. */
   const htmlFiles = (): string[] =>
@@ -68,7 +69,7 @@ export function siteIn(folder: string) {
   /** The published content files under data/, by path; `pattern` selects some of them. */
   function dataFiles(pattern = /\.json$/): string[] {
     const files = readTexts(root)
-    const unpublished = unpublishedFiles(files, new Date())
+    const unpublished = unpublishedFiles(site.kinds, files, new Date())
     return files
       .map(({ path }) => path)
       .filter((path) => pattern.test(path) && !unpublished.has(path))
@@ -81,10 +82,10 @@ export function siteIn(folder: string) {
   /** The published case studies. */
   function readCaseStudies(): CaseStudyFile[] {
     return dataFiles(/^case-studies\//)
-      .map((path) => readData(path) as CaseStudyFile)
-      .map((study) => ({
-        ...study,
-        path: encodeURI(pagePath({ type: 'CaseStudy', file: '', ...study }, settings)),
+      .map((file) => ({ file, content: readData(file) as CaseStudyFile }))
+      .map(({ file, content }) => ({
+        ...content,
+        path: encodeURI(pagePath(site.kinds, { file, content: { ...content } }, settings)),
       }))
   }
 
@@ -96,8 +97,8 @@ export function siteIn(folder: string) {
     publicFolder,
     /** The addresses of the pages that every site can have, encoded. */
     paths: Object.fromEntries(
-      Object.entries(sitePaths(settings)).map(([page, path]) => [page, encodeURI(path)]),
-    ) as unknown as SitePaths,
+      Object.entries(ownPaths(addresses, settings)).map(([page, path]) => [page, encodeURI(path)]),
+    ) as unknown as typeof addresses,
     pathOf,
     htmlFiles,
     readPages,

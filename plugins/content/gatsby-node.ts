@@ -1,46 +1,60 @@
 import type { GatsbyNode } from 'gatsby'
 import { deferContentChanges, sourceContentAgain } from './defer-content-changes'
 import { createNodeFields, createPageList, createTypes } from './graphql/create-types'
-import { contentEntries } from './core/content-entries'
-import { sitePaths } from './core/paths'
-import { readSlugSettings } from './core/read-slug-settings'
-import { existingPages } from './core/single-pages'
+import { readSlugSettings } from './site/read-slug-settings'
 import { serviceConstants } from './core/third-parties'
 import { createIssueFeed } from './issue-feed'
 import { issueFeedPath } from './issue-feed-path'
+import { nodeFiles } from './graphql/node-files'
+import type { SiteTable } from './model'
 import { hostOf, refuseOthers } from './own-requests'
 import { checkContent, warnOfPlaceholders, watchContent } from './report-issues'
+import { ownPaths } from './site/addresses'
+import { listPages } from './site/pages'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 const issueFeed = createIssueFeed()
+
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    // A function, because Gatsby sends all other options to browsers.
+    site: Joi.function().required().description('Returns the description of the site, a SiteTable'),
+  })
+
+const siteIn = (options: object): SiteTable => (options as { site: () => SiteTable }).site()
 
 /**
  * Checks the content before a build, and in development at the start and after each save. Settings
  * of the site are read only after this.
  */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }, options) => {
   const root = process.cwd()
+  const site = siteIn(options)
   if (isDevelop) {
     deferContentChanges()
-    await watchContent(root, reporter, { onCheck: issueFeed.publish, onReturn: sourceContentAgain })
-  } else await checkContent(root, reporter)
-  if (process.env.CONTEXT === 'production') await warnOfPlaceholders(root, reporter)
+    const events = { onCheck: issueFeed.publish, onReturn: sourceContentAgain }
+    await watchContent(root, site, reporter, events)
+  } else await checkContent(root, site, reporter)
+  if (process.env.CONTEXT === 'production') await warnOfPlaceholders(root, site, reporter)
 }
 
-export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = createTypes
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args, options) =>
+  createTypes(args, siteIn(options))
 
-export const createResolvers: GatsbyNode['createResolvers'] = createPageList
+export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
+  createPageList(args, siteIn(options))
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = createNodeFields
+export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) =>
+  createNodeFields(args, siteIn(options))
 
 /** Stops a build without a page that menus and the sitemap have, such as the list of an own kind. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args, options) => {
+  const site = siteIn(options)
   const built = new Set(args.getNodesByType('SitePage').map(({ path }) => path))
-  const files = new Map(contentEntries(args).map(({ file, content }) => [file, content]))
-  for (const { path, title } of existingPages(files)) {
-    if (built.has(path)) continue
-    const remedy = 'name the file as the address is in plugins/content/core/single-pages.ts'
-    const problem = `data/${title[0]} is at ${path}, for which src/pages/ has no file`
+  for (const { path, file, template } of listPages(site, nodeFiles(site.kinds, args))) {
+    if (template !== undefined || built.has(path)) continue
+    const problem = `data/${file} is at ${path}, for which src/pages/ has no file`
+    const remedy = "name the file as the address is in the content.ts of the page's feature"
     args.reporter.panicOnBuild(`${problem}: ${remedy}.`)
   }
 }
@@ -51,13 +65,15 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store 
 }
 
 /** Inserts the paths of pages in place of `PATHS`, and the constants about other services. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  actions,
-  plugins,
-}) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
+  { actions, plugins },
+  options,
+) => {
   const define = plugins.define as (constants: Record<string, unknown>) => object
   const root = process.cwd()
-  const paths = Object.entries(sitePaths(readSlugSettings(root)))
-  const PATHS = Object.fromEntries(paths.map(([page, path]) => [page, JSON.stringify(path)]))
+  const paths = ownPaths(siteIn(options).addresses, readSlugSettings(root))
+  const PATHS = Object.fromEntries(
+    Object.entries(paths).map(([page, path]) => [page, JSON.stringify(path)]),
+  )
   actions.setWebpackConfig({ plugins: [define({ ...serviceConstants(root), PATHS })] })
 }

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path'
 import { watch } from 'chokidar'
 import type { Reporter } from 'gatsby'
-import type { ContentSource } from './core/content-source'
+import type { ContentSource, SiteTable } from './model'
 import { mergeIssues } from './core/issue'
 import { loadContent } from './core/load'
 import { findPlaceholders } from './commands/placeholders/find-placeholders'
@@ -11,8 +11,12 @@ import { checkSchemas } from './check/schema-errors/check-schemas'
 import { formatIssue, isError, type Issue, validate } from './check/validate'
 
 /** Lists the remaining placeholders in a production build, without stopping it. */
-export async function warnOfPlaceholders(root: string, reporter: Reporter): Promise<void> {
-  const { left } = findPlaceholders(await loadContent(root))
+export async function warnOfPlaceholders(
+  root: string,
+  site: SiteTable,
+  reporter: Reporter,
+): Promise<void> {
+  const { left } = findPlaceholders(await loadContent(root, site))
   if (left.length === 0) return
   const lines = reportLines(left).join('\n')
   reporter.warn(`These are still placeholders (npm run launch:check):\n${lines}`)
@@ -21,8 +25,12 @@ export async function warnOfPlaceholders(root: string, reporter: Reporter): Prom
 const formatList = (issues: readonly Issue[]): string => issues.map(formatIssue).join('\n')
 
 /** Reports all issues of the content, and stops the build if one of them is an error. */
-export async function checkContent(root: string, reporter: Reporter): Promise<void> {
-  const issues = mergeIssues(validate(await loadContent(root)))
+export async function checkContent(
+  root: string,
+  site: SiteTable,
+  reporter: Reporter,
+): Promise<void> {
+  const issues = mergeIssues(validate(await loadContent(root, site)))
   warn(issues, reporter)
   const errors = issues.filter(isError)
   if (errors.length > 0)
@@ -42,8 +50,11 @@ const debounceTime = 300
 const settingsFiles = ['site.json', 'theme.json', 'contact.json', 'scheduling.json']
 
 /** Whether these satisfy their schemas, so that what reads them need not check them again. */
-function hasValidSettings({ files, schemas }: ContentSource): boolean {
-  const parsed = parseFiles(files.filter(({ path }) => settingsFiles.includes(path)))
+function hasValidSettings({ site, files, schemas }: ContentSource): boolean {
+  const parsed = parseFiles(
+    site.kinds,
+    files.filter(({ path }) => settingsFiles.includes(path)),
+  )
   return parsed.issues.length === 0 && checkSchemas(parsed.files, schemas).length === 0
 }
 
@@ -63,6 +74,7 @@ interface ContentWatch {
  */
 export const watchContent = (
   root: string,
+  site: SiteTable,
   reporter: Reporter,
   { onCheck, onReturn }: ContentWatch,
 ): Promise<void> =>
@@ -74,7 +86,7 @@ export const watchContent = (
     let hasStarted = false
     let source: ContentSource | undefined
     const check = async () => {
-      source = await loadContent(root, source)
+      source = await loadContent(root, site, source)
       const issues = mergeIssues(validate(source))
       const errors = issues.filter(isError)
       const list = formatList(issues)

@@ -1,8 +1,9 @@
 import { join, relative, sep } from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
-import { hiddenPaths } from './core/hidden-paths'
-import { kindOf } from './core/kinds'
 import { isNoFile, isStrayFile } from './core/list-files'
+import type { SiteTable } from './model'
+import { hiddenPaths } from './core/hidden-paths'
+import { kindOf } from './kinds'
 import { buildTime } from './core/publication'
 
 interface JsonSource {
@@ -17,10 +18,11 @@ interface JsonSource {
  */
 export function contentSources(
   root: string,
+  { kinds }: SiteTable,
   showsDrafts: boolean,
 ): NonNullable<GatsbyConfig['plugins']> {
   const folder = join(root, 'data')
-  const hidden = showsDrafts ? new Set<string>() : hiddenPaths(root, buildTime())
+  const hidden = showsDrafts ? new Set<string>() : hiddenPaths(kinds, root, buildTime())
   const isHidden = (file: string): boolean =>
     isStrayFile(file) || isNoFile(file) || hidden.has(relative(folder, file).split(sep).join('/'))
   return [
@@ -31,7 +33,8 @@ export function contentSources(
     {
       resolve: 'gatsby-transformer-json',
       options: {
-        typeName: ({ node }: JsonSource) => kindOf(node.relativePath ?? '')?.type ?? 'UnknownJson',
+        typeName: ({ node }: JsonSource) =>
+          kindOf(kinds, node.relativePath ?? '')?.type ?? 'UnknownJson',
       },
     },
   ]

@@ -5,6 +5,7 @@ import {
   loadContent,
   newIssues,
   rules,
+  type SiteTable,
   validate,
 } from '../content/node'
 
@@ -46,10 +47,13 @@ function conflictOf({ file, opened }: Change, present: string | undefined): stri
  * Creates the check of a single change against the content on disk. Pictures that were just uploaded
  * are not on disk yet: a missing one is no issue here.
  */
-export function createChangeCheck(root: string): (change: Change) => Promise<Verdict> {
+export function createChangeCheck(
+  root: string,
+  site: SiteTable,
+): (change: Change) => Promise<Verdict> {
   let source: ContentSource | undefined
   return async (change) => {
-    const present = (source = await loadContent(root, source))
+    const present = (source = await loadContent(root, site, source))
     const path = change.file.replace(/^data\//, '')
     const others = present.files.filter((file) => file.path !== path)
     const conflict = conflictOf(change, present.files.find((file) => file.path === path)?.text)

@@ -1,5 +1,5 @@
 import { kindOf, type SchemaFile } from '../content'
-import { type ContentEntry, singlePages } from '../content/node'
+import { type Content, kindOfFolder, type PageFile, type SiteTable } from '../content/node'
 import { type Field, formFields, labelOf } from './fields'
 import { fileNameField } from './values'
 
@@ -25,7 +25,6 @@ const inFormOrder = (fields: readonly Field[]): Field[] => {
 }
 
 const nameOf = (path: string): string => path.replace(/\.json$/, '')
-const kindIn = (folder: string) => kindOf(`${folder}/any.json`)
 
 /**
  * The collections of the editor: the single files in two groups, then the folders, each with the
@@ -33,11 +32,13 @@ const kindIn = (folder: string) => kindOf(`${folder}/any.json`)
  * @param pages the pages that a field can link to
  */
 export function buildCollections(
-  entries: readonly Pick<ContentEntry, 'file' | 'content'>[],
+  site: SiteTable,
+  entries: readonly Pick<PageFile, 'path' | 'value'>[],
   schemas: readonly SchemaFile[],
   pages: readonly { path: string; title: string }[],
 ): { collections: Collection[]; fieldsOf: (schema: string) => Field[] } {
-  const paths = entries.map(({ file }) => file).sort()
+  const kindIn = (folder: string) => kindOfFolder(site.kinds, `${folder}/`)
+  const paths = entries.map(({ path }) => path).sort()
   const folders = [...new Set(paths.map((path) => path.slice(0, path.lastIndexOf('/'))))].filter(
     (folder) => /^[^./]+$/.test(folder),
   )
@@ -48,7 +49,7 @@ export function buildCollections(
   const single = (path: string) => {
     const name = nameOf(path)
     const pictures = { media_folder: name, public_folder: `./${name}` }
-    const fields = fieldsOf(kindOf(path)?.schema ?? '')
+    const fields = fieldsOf(kindOf(site.kinds, path)?.schema ?? '')
     return { name, label: labelOf(name), file: `data/${path}`, ...pictures, fields }
   }
 
@@ -86,14 +87,14 @@ export function buildCollections(
 
   const singles = paths.filter((path) => !path.includes('/'))
   // In the order of the site.
-  const pageFiles = [...new Set(singlePages.map(({ title: [file] }) => file))]
+  const pageFiles = [...new Set(site.pages.map(({ title: [file] }) => file))]
   const groups = paths.filter((path) => {
     const group = nameOf(path)
     if (path.startsWith(`${ownPages}/`)) return paths.some((each) => each.startsWith(`${group}/`))
     return path.includes('/') && kindIn(group)?.template !== undefined
   })
   const titleOf = (path: string): string =>
-    String(entries.find(({ file }) => file === path)?.content.title)
+    String((Object(entries.find((each) => each.path === path)?.value) as Content).title)
   const list = (path: string): Collection[] => [
     folder(path, path === ownPages ? 'Custom pages' : labelOf(path)),
     ...groups

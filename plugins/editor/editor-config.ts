@@ -1,37 +1,23 @@
 import {
-  type ContentEntry,
   kindOf,
   listPages,
-  nodeFields,
   readContent,
   readSchemas,
-  singlePagesOf,
-  slugSettingsOf,
+  settingsOf,
+  type SiteTable,
 } from '../content/node'
 import { buildCollections } from './collections'
 import type { GitHost } from './git-host'
 
 /** The content files that can be parsed, and the pages that the site has with them. */
-function readPages(root: string) {
-  const files = readContent(root)
-  const settings = slugSettingsOf(files)
-  const entries = files.map(({ path, kind: { type }, value }): ContentEntry => {
-    const content = Object(value) as Record<string, unknown>
-    const fields = nodeFields(type, path, { content, settings })
-    return { id: path, type, content, ...fields }
-  })
-  return { entries, settings, pages: listPages(entries) }
+function readPages(root: string, site: SiteTable) {
+  const files = readContent(root, site.kinds)
+  return { files, settings: settingsOf(files), pages: listPages(site, files) }
 }
 
 /** The path of the page of a file under data/; undefined if it has none. */
-export function pageOfFile(root: string, file: string): string | undefined {
-  const { entries, settings, pages } = readPages(root)
-  const paths = [
-    ...singlePagesOf(settings).filter(({ title: [own] }) => own === file),
-    ...entries.filter((entry) => entry.file === file),
-  ].map(({ path }) => path)
-  return paths.find((path) => pages.some((page) => page.path === path))
-}
+export const pageOfFile = (root: string, site: SiteTable, file: string): string | undefined =>
+  readPages(root, site).pages.find((page) => page.file === file)?.path
 
 /** In percent: no difference is visible. */
 const uploadQuality = 92
@@ -45,13 +31,14 @@ export type EditorConfig = ReturnType<typeof editorConfig>
  */
 export function editorConfig(
   root: string,
+  site: SiteTable,
   { backend, hasReviews }: Pick<GitHost, 'backend' | 'hasReviews'>,
   isLocal: boolean,
 ) {
-  const { entries, settings, pages } = readPages(root)
+  const { files, settings, pages } = readPages(root, site)
   const schemas = readSchemas(root)
-  const { collections, fieldsOf } = buildCollections(entries, schemas, pages)
-  const used = entries.map(({ file }) => kindOf(file)?.schema ?? '')
+  const { collections, fieldsOf } = buildCollections(site, files, schemas, pages)
+  const used = files.map(({ path }) => kindOf(site.kinds, path)?.schema ?? '')
   return {
     /** Decap's own configuration: decapcms.org/docs/configuration-options. */
     decap: {
@@ -79,6 +66,8 @@ export function editorConfig(
     /** The fields of each schema, in its order. */
     forms: Object.fromEntries(used.map((schema) => [schema, fieldsOf(schema)])),
     schemas,
+    /** Which schema a file has. */
+    kinds: site.kinds,
     slugs: settings,
     /** For fields that can link to a page. */
     pages: pages.map(({ path, title }) => ({ path, title })),

@@ -2,17 +2,26 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { readEditorSettings } from '.'
-import { editorPath, hostOf } from '../content/node'
+import { editorPath, hostOf, type SiteTable } from '../content/node'
 import { editorConfig } from './editor-config'
 import { gitHost } from './git-host'
 import { decapFolder, installPackages, packageFolder } from './packages'
 import { bundleScript, createEditorServer, pageFolder } from './server'
 
+export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
+  Joi.object({
+    // A function, because Gatsby sends all other options to browsers.
+    site: Joi.function().required().description('Returns the description of the site, a SiteTable'),
+  })
+
+const siteIn = (options: object): SiteTable => (options as { site: () => SiteTable }).site()
+
 /** Serves the editor if `npm run edit` has started the development server. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }, options) => {
   if (process.env.WITH_EDITOR === undefined) return
-  const site = app as { use: (path: string, server: unknown) => void }
-  site.use(editorPath.slice(0, -1), createEditorServer(process.cwd(), hostOf(store)))
+  const server = app as { use: (path: string, server: unknown) => void }
+  const editor = createEditorServer(process.cwd(), siteIn(options), hostOf(store))
+  server.use(editorPath.slice(0, -1), editor)
 }
 
 /** Tells gatsby-browser.ts whether people sign in with Netlify Identity. */
@@ -26,7 +35,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }
 
 /** Writes the editor to the built site if data/site.json names a repository. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (_args, options) => {
   const root = process.cwd()
   const folder = join(root, 'public', editorPath)
   rmSync(folder, { recursive: true, force: true })
@@ -34,7 +43,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   if (!settings) return
   installPackages(root)
   cpSync(pageFolder(root), folder, { recursive: true })
-  const config = editorConfig(root, gitHost(settings), false)
+  const config = editorConfig(root, siteIn(options), gitHost(settings), false)
   writeFileSync(join(folder, 'config.json'), JSON.stringify(config))
   writeFileSync(join(folder, 'start.js'), await bundleScript(root))
   // The main script, and what it loads on demand; WebP is encoded in WebAssembly.

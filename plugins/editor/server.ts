@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { build } from 'esbuild'
 import sirv from 'sirv'
-import { refuseOthers } from '../content/node'
+import { refuseOthers, type SiteTable } from '../content/node'
 import { type Change, createChangeCheck } from './check-save'
 import { editorConfig, pageOfFile } from './editor-config'
 import { createFileActions } from './local-files'
@@ -50,8 +50,8 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
  * Creates the handler of the requests below the editor's address in development.
  * @param host the host that the development server was started with
  */
-export function createEditorServer(root: string, host: string): Handler {
-  const checkChange = createChangeCheck(root)
+export function createEditorServer(root: string, site: SiteTable, host: string): Handler {
+  const checkChange = createChangeCheck(root, site)
   const actions = createFileActions(root)
   const script = bundleScript(root)
   const local = { backend: { name: 'git-gateway' }, hasReviews: false }
@@ -70,11 +70,11 @@ export function createEditorServer(root: string, host: string): Handler {
         return asJson(await actions[action]?.(params))
       }
       case 'GET /config.json':
-        return asJson(editorConfig(root, local, true))
+        return asJson(editorConfig(root, site, local, true))
       case 'GET /start.js':
         return ['text/javascript', await script]
       case 'GET /page': {
-        const path = pageOfFile(root, (searchParams.get('file') ?? '').replace(/^data\//, ''))
+        const path = pageOfFile(root, site, (searchParams.get('file') ?? '').replace(/^data\//, ''))
         const page =
           path === undefined ? note('This content has no page of its own.') : opening(path)
         return ['text/html', page]

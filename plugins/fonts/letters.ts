@@ -1,4 +1,5 @@
-import { readContent, textsIn } from '../content/node'
+import { parse } from 'jsonc-parser'
+import { readTexts, textsIn } from '../content/node'
 
 /** The characters of each font file, as a CSS unicode-range. */
 export interface FontRanges {
@@ -10,7 +11,9 @@ export interface FontRanges {
 
 /** All letters, of any script, in the texts of the content. Digits and punctuation are not letters. */
 export function lettersOf(root: string): string[] {
-  const texts = readContent(root).flatMap((file) => textsIn(file).map(({ text }) => text))
+  const texts = readTexts(root)
+    .flatMap((file) => textsIn({ value: parse(file.text) }))
+    .map(({ text }) => text)
   return [...new Set(texts.flatMap((text) => text.normalize('NFC').match(/\p{L}/gu) ?? []))].sort()
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import labels from '../../data/ui-text.json'
-import { bookingPath } from '../../plugins/content'
+import { bookingPath } from '../content/addresses'
 import { SchedulingBadge } from '../sections/booking/SchedulingBadge'
 import { useSite } from '../hooks/useSite'
 import { useOptionalScheduling } from '../sections/booking/useScheduling'

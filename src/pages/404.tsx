@@ -2,7 +2,8 @@ import type { PageProps } from 'gatsby'
 import { Seo } from '../components/seo/Seo'
 import { ErrorScreen, useErrorScreenText } from '../features/errors/ErrorScreen'
 import { useSite } from '../hooks/useSite'
-import { caseStudiesPath, encodePath } from '../../plugins/content'
+import { encodePath } from '../../plugins/content'
+import { caseStudiesPath } from '../content/addresses'
 
 /**
  * The page for addresses that do not exist. In the browser, Gatsby also renders it for addresses

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { industriesPath } from '../../plugins/content'
+import { industriesPath } from '../content/addresses'
 import { OfferingGroups } from '../features/offerings/OfferingGroups'
 import { OverviewPage } from '../sections/page/OverviewPage'
 

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageContainer } from '../components/grid/Box'
-import { productsPath } from '../../plugins/content'
+import { productsPath } from '../content/addresses'
 import { OverviewPage } from '../sections/page/OverviewPage'
 import { ProductCells } from '../features/products/ProductCells'
 

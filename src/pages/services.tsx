@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { servicesPath } from '../../plugins/content'
+import { servicesPath } from '../content/addresses'
 import { OfferingGroups } from '../features/offerings/OfferingGroups'
 import { OfferingLinks } from '../sections/OfferingLinks'
 import { OverviewPage } from '../sections/page/OverviewPage'

@@ -4,7 +4,7 @@ import { Accordion } from '../components/Accordion'
 import { Section, type SectionProps } from '../components/grid/Section'
 import { InlineText } from '../components/text/InlineText'
 import { useSite } from '../hooks/useSite'
-import { estimateOf, estimatePath } from '../../plugins/content'
+import { estimateOf, estimatePath } from '../content/addresses'
 
 export interface FaqProps {
   title: string

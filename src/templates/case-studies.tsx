@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import labels from '../../data/ui-text.json'
 import { headDescription } from '../components/seo/head-title'
-import { caseStudiesPagePath, caseStudiesPath } from '../../plugins/content'
+import { caseStudiesPagePath, caseStudiesPath } from '../content/addresses'
 import { CaseStudyList } from '../features/case-studies/CaseStudyList'
 import { OverviewPage } from '../sections/page/OverviewPage'
 import { useCallsToAction } from '../hooks/useCallsToAction'

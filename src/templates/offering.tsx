@@ -7,15 +7,14 @@ import { TextLink } from '../components/link/TextLink'
 import { service } from '../components/seo/structured-data'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 import { useSite } from '../hooks/useSite'
+import { filterQuery, sortByOrder } from '../../plugins/content'
 import {
   caseStudiesPath,
   contactAboutPath,
   estimateOf,
-  filterQuery,
   industriesPath,
   servicesPath,
-  sortByOrder,
-} from '../../plugins/content'
+} from '../content/addresses'
 import { Banner } from '../sections/Banner'
 import { CaseStudyGrid } from '../sections/CaseStudyCards'
 import { ClientQuote } from '../sections/ClientQuote'

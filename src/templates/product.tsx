@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import labels from '../../data/ui-text.json'
 import { Section } from '../components/grid/Section'
-import { contactAboutPath, productsPath } from '../../plugins/content'
+import { contactAboutPath, productsPath } from '../content/addresses'
 import { Banner } from '../sections/Banner'
 import { CaseStudyGrid } from '../sections/CaseStudyCards'
 import { OfferingLinks } from '../sections/OfferingLinks'

@@ -1,4 +1,4 @@
-import { homePath } from '../../../plugins/content/core/paths'
+import { homePath } from '../../../plugins/content/site/addresses'
 import { analytics, paths } from '../../fixtures/test-site'
 import { expect, open, openBeforeScripts, test, waitForHydration } from '../support/test'
 

@@ -1,4 +1,4 @@
-import { homePath } from '../../../plugins/content/core/paths'
+import { homePath } from '../../../plugins/content/site/addresses'
 import { expect, test } from '../support/test'
 
 test('a color scheme is applied immediately, stored, and applied at the first paint', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { homePath } from '../../../plugins/content/core/paths'
+import { homePath } from '../../../plugins/content/site/addresses'
 import { label, paths, receiver } from '../../fixtures/test-site'
 import { contact } from '../../fixtures/single-pages'
 import { errorSummary, field, sendButton, serveEndpoint, typed } from '../support/contact-form'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { homePath } from '../../../plugins/content/core/paths'
+import { homePath } from '../../../plugins/content/site/addresses'
 import { label, paths } from '../../fixtures/test-site'
 import { settleObservers } from '../support/frames'
 import { navigate, scrollTo } from '../support/navigate'

@@ -1,4 +1,4 @@
-import { homePath } from '../../../plugins/content/core/paths'
+import { homePath } from '../../../plugins/content/site/addresses'
 import { hebrew, hebrewPaths as paths, label, menus, showcase } from '../../fixtures/test-site'
 import { rightToLeftRoot } from '../../support/test-site'
 import { rightToLeft } from '../playwright.config'

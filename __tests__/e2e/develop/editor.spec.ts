@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { editorConfig } from '../../../plugins/editor/editor-config'
+import { site } from '../../../src/site'
 import { editedSite } from '../support/own-site'
 import { expect as expectSoon, test } from '../support/test'
 
@@ -178,7 +179,12 @@ const photo = () =>
     .withMetadata({ orientation: 6 })
 
 test('the published editor removes the metadata of photos, or refuses them', async ({ page }) => {
-  const json = editorConfig(root, { backend: { name: 'test-repo' }, hasReviews: false }, false)
+  const json = editorConfig(
+    root,
+    site,
+    { backend: { name: 'test-repo' }, hasReviews: false },
+    false,
+  )
   await page.route('**/admin/config.json', (route) => route.fulfill({ json }))
   await page.reload()
   await page.getByRole('button', { name: 'Login' }).click()

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { homePath } from '../../../plugins/content/core/paths'
+import { homePath } from '../../../plugins/content/site/addresses'
 import { paths } from '../support/pages'
 import { lettersOf } from '../../../plugins/fonts/letters'
 import type { Theme } from '../../../plugins/theme/theme'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { homePath } from '../../../plugins/content/core/paths'
+import { homePath } from '../../../plugins/content/site/addresses'
 import { paths } from '../support/pages'
 import { expectSameDocument, navigate, setMarker } from '../support/navigate'
 import { pageKinds } from '../support/pages'

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { expect, type APIRequestContext } from '@playwright/test'
 import { formatData } from '../../../plugins/content/commands/format-data'
+import { site as description } from '../../../src/site'
 import { freePort } from '../../support/free-port'
 import { buildSite, makeSite } from '../../built-site/small-site'
 import { fixtureSite, type FixtureSite } from '../../fixtures/content'
@@ -25,7 +26,7 @@ export interface Variant {
  */
 export const editedSite: Variant = {
   site: fixtureSite(),
-  prepare: (root) => formatData(['--write'], root),
+  prepare: (root) => formatData(['--write'], root, description),
   server: ['--import', 'tsx', 'plugins/editor/commands/edit.mts'],
 }
 

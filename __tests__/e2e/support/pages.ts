@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { listFiles } from '../../../plugins/content/core/list-files'
-import { sitePaths } from '../../../plugins/content/core/paths'
-import { readSlugSettings } from '../../../plugins/content/core/read-slug-settings'
+import { ownPaths } from '../../../plugins/content/site/addresses'
+import { addresses } from '../../../src/content/addresses'
+import { readSlugSettings } from '../../../plugins/content/site/read-slug-settings'
 
 /** The addresses of this project's own site. */
-export const paths = sitePaths(readSlugSettings('.'))
+export const paths = ownPaths(addresses, readSlugSettings('.'))
 
 /** A built page. */
 export interface BuiltPage {

@@ -1,5 +1,5 @@
-import { homePath } from '../../../plugins/content/core/paths'
-import { shippedPaths as paths } from '../../../plugins/content/core/paths'
+import { homePath } from '../../../plugins/content/site/addresses'
+import { addresses as paths } from '../../../src/content/addresses'
 import { rightToLeftRoot } from '../../support/test-site'
 import { rightToLeft } from '../playwright.config'
 import { checkEveryPage } from '../support/every-page'

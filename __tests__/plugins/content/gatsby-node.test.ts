@@ -12,6 +12,7 @@ import {
 import { watchContent } from '../../../plugins/content/report-issues'
 import { set } from '../../fixtures/changes'
 import { makeSite, put } from '../../built-site/small-site'
+import { site } from '../../../src/site'
 import { fixtureSite, textOf } from '../../fixtures/content'
 import { makeFolder } from '../../support/folder'
 
@@ -27,21 +28,26 @@ jest.mock('../../../plugins/content/core/load', () => {
   return { ...load, loadContent: jest.fn(load.loadContent) }
 })
 
+/** The options of the plugin. */
+const options = { plugins: [], site: () => site }
+
 const project = process.cwd()
 afterEach(() => process.chdir(project))
 
 test('a build with invalid content stops before it writes anything', async () => {
-  const site = fixtureSite()
-  set('site.json', '/phones/0', 'call us')(site)
-  process.chdir(await makeSite(site, makeFolder()))
+  const fixture = fixtureSite()
+  set('site.json', '/phones/0', 'call us')(fixture)
+  process.chdir(await makeSite(fixture, makeFolder()))
   const reporter = {
     warn: jest.fn(),
     panicOnBuild: (text: string) => {
       throw new Error(text)
     },
   }
-  const start = onPreBootstrap as (args: object) => Promise<void>
-  await expect(start({ reporter })).rejects.toThrow(/data\/site\.json:\d+:\d+ {2}\/phones\/0/)
+  const start = onPreBootstrap as (args: object, options: object) => Promise<void>
+  await expect(start({ reporter }, options)).rejects.toThrow(
+    /data\/site\.json:\d+:\d+ {2}\/phones\/0/,
+  )
 })
 
 test('another website cannot read the issues of the content', () => {
@@ -67,7 +73,10 @@ test('development starts when the settings are valid, and checks again whatever 
   load.mockRejectedValueOnce(vanished)
   const reporter = { info: jest.fn(), warn: jest.fn(), error: jest.fn(), success: jest.fn() }
   const [onCheck, onReturn] = [jest.fn<undefined, [readonly object[]]>(), jest.fn()]
-  const started = watchContent(root, reporter as unknown as Reporter, { onCheck, onReturn })
+  const started = watchContent(root, site, reporter as unknown as Reporter, {
+    onCheck,
+    onReturn,
+  })
   const when = async (isDone: () => boolean) => {
     while (!isDone()) await setTimeout(50)
   }
@@ -107,13 +116,15 @@ function issuesWith(pages: readonly string[]): string[] {
     reporter: { panicOnBuild: (text: string) => issues.push(text) },
     actions: {},
   }
-  void onPostBootstrap?.(args as unknown as ParentSpanPluginArgs, { plugins: [] }, () => undefined)
+  void onPostBootstrap?.(args as unknown as ParentSpanPluginArgs, options, () => undefined)
   return issues
 }
 
 test('a build stops if a list has no file in src/pages/', () => {
   expect(issuesWith(['/services/'])).toEqual([])
   expect(issuesWith(['/dienste/'])).toEqual([
-    expect.stringMatching(/^data\/services\.json is at \/services\/, .*single-pages\.ts\.$/),
+    expect.stringMatching(
+      /^data\/services\.json is at \/services\/, .*content\.ts of the page's feature\.$/,
+    ),
   ])
 })

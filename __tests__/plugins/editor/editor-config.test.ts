@@ -1,27 +1,30 @@
 import { buildCollections } from '../../../plugins/editor/collections'
 import type { Field } from '../../../plugins/editor/fields'
 import { readSchemas } from '../../../plugins/content/core/schema-files'
+import type { SiteTable } from '../../../plugins/content/model'
+import { site as shipped } from '../../../src/site'
 import { fixtureSite } from '../../fixtures/content'
 import { positionSchema } from '../../fixtures/own-kind'
 
-jest.mock('../../../plugins/content/core/kinds', () => {
-  const kinds = jest.requireActual<object & { kindOf: (path: string) => object }>(
-    '../../../plugins/content/core/kinds',
-  )
-  const position = { type: 'Position', schema: 'position.schema.json', template: 'position' }
-  const kindOf = (path: string) => (/^positions\/[^/]+$/.test(path) ? position : kinds.kindOf(path))
-  return { ...kinds, kindOf }
-})
+const site: SiteTable = {
+  ...shipped,
+  kinds: [
+    ...shipped.kinds,
+    {
+      folder: 'positions/',
+      type: 'Position',
+      schema: 'position.schema.json',
+      template: 'position',
+    },
+  ],
+}
 
 const schemas = [...readSchemas(process.cwd()), positionSchema]
 const pages = [{ path: '/services/web/', title: 'Web' }]
 const webPage = { label: 'Web  /services/web/', value: '/services/web/' }
 const files = { ...fixtureSite().files, 'positions/backend-developer.json': {} }
-const entries = Object.entries(files).map(([file, content]) => ({
-  file,
-  content,
-}))
-const { collections } = buildCollections(entries, schemas, pages)
+const entries = Object.entries(files).map(([path, value]) => ({ path, value }))
+const { collections } = buildCollections(site, entries, schemas, pages)
 
 /** A field by its path: "people/portrait/imgAlt", "home/hero". */
 function fieldAt(path: string): Field | undefined {
@@ -76,11 +79,12 @@ test('each folder is a collection, and so are the sub-pages of each page', () =>
     expect.arrayContaining(['Case studies', 'Positions', 'Industries: Retail']),
   )
   const edited = collections.flatMap(({ files = [] }) => files.map(({ file }) => file))
-  expect(edited).toHaveLength(entries.filter(({ file }) => !file.includes('/')).length)
+  expect(edited).toHaveLength(entries.filter(({ path }) => !path.includes('/')).length)
 })
 
 test('a field that cannot be edited is named', () => {
   const schema = { ...positionSchema, properties: { title: { type: 'null' } } }
-  const build = () => buildCollections(entries, [...readSchemas(process.cwd()), schema], pages)
+  const build = () =>
+    buildCollections(site, entries, [...readSchemas(process.cwd()), schema], pages)
   expect(build).toThrow('position.schema.json')
 })

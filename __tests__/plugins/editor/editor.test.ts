@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { contentText } from '../../../plugins/content/core/json/content-text'
-import { kindOf } from '../../../plugins/content/core/kinds'
+import { kindOf } from '../../../plugins/content/kinds'
 import { listFiles } from '../../../plugins/content/core/list-files'
 import { editorHeaders } from '../../../plugins/editor'
 import { lineOf } from '../../../plugins/editor/browser/issue-list'
+import { site } from '../../../src/site'
 import { createChangeCheck } from '../../../plugins/editor/check-save'
 import { editorConfig } from '../../../plugins/editor/editor-config'
 import { formFields } from '../../../plugins/editor/fields'
@@ -21,7 +22,7 @@ const opened = textOf(fixtureSite().files[file.replace('data/', '')])
 let check: ReturnType<typeof createChangeCheck>
 
 beforeAll(async () => {
-  check = createChangeCheck(await makeSite(fixtureSite(), makeFolder()))
+  check = createChangeCheck(await makeSite(fixtureSite(), makeFolder()), site)
 })
 
 const save = (from: string, to: string) => check({ file, opened, text: opened.replace(from, to) })
@@ -54,7 +55,7 @@ test.each([
 })
 
 const local = { backend: { name: 'git-gateway' }, hasReviews: false }
-const { forms, schemas } = editorConfig(process.cwd(), local, true)
+const { forms, schemas } = editorConfig(process.cwd(), site, local, true)
 const contentTextOf = contentText(schemas)
 const shipped = listFiles(resolve('data')).filter((path) => path.endsWith('.json'))
 // A site may have no case studies.
@@ -62,7 +63,7 @@ const study = formFields(schemas, [], () => undefined)('case-study.schema.json')
 
 test.each(shipped)('data/%s is unchanged after it was opened and saved', (path) => {
   const text = readFileSync(resolve('data', path), 'utf8').replaceAll('\r\n', '\n')
-  const schema = kindOf(path)?.schema ?? ''
+  const schema = kindOf(site.kinds, path)?.schema ?? ''
   const fields = forms[schema] ?? []
   expect(contentTextOf(schema, toFile(fields, toForm(fields, JSON.parse(text) as Content)))).toBe(
     text,

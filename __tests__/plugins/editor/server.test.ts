@@ -3,6 +3,7 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { site } from '../../../src/site'
 import { createEditorServer } from '../../../plugins/editor/server'
 import { makeSite } from '../../built-site/small-site'
 import { fixtureSite } from '../../fixtures/content'
@@ -15,7 +16,7 @@ let root = ''
 let origin = ''
 
 const start = async (host: string): Promise<string> => {
-  const editor = createEditorServer(root, host)
+  const editor = createEditorServer(root, site, host)
   return listen(createServer((...each) => editor(...each, () => each[1].writeHead(404).end())))
 }
 

@@ -1,35 +1,38 @@
-import type { ContentSource } from '../core/content-source'
+import type { BrokenFile, JsonFile } from '../core/json/json-file'
+import { parseFiles } from '../core/json/parse'
 import { compareIssues, isError, type Issue } from '../core/issue'
-import { checkFormerPaths, checkReservedPaths, checkSegments } from './rules/pages/paths'
+import { memoize } from '../core/memoize'
+import type { ContentSource, SiteTable } from '../model'
+import { contentPath } from '../site/addresses'
+import { buildPageIndex, type PageIndex } from '../site/page-index'
+import { settingsOf } from '../site/pages'
+import type { SlugSettings } from '../site/slugs'
 import { checkContrast, checkTheme } from './rules/colors'
 import { checkRepeatedNames, checkRepeatedTitles } from './rules/duplicates'
-import { checkDrawings } from './rules/single-file/drawings'
 import { checkEstimate } from './rules/estimate'
 import { checkFiles, validPath } from './rules/files'
-import { contentPath } from '../core/paths'
-import { checkHomeSections, checkNames } from './rules/names'
-import { checkInlineLinks, checkMarkup } from './rules/single-file/markup'
 import { checkLogos } from './rules/logos'
+import { checkHomeSections, checkNames } from './rules/names'
 import { checkLinks } from './rules/pages/links'
-import { parseFiles } from '../core/json/parse'
-import type { JsonFile } from '../core/json/json-file'
-import { memoize } from '../core/memoize'
+import { checkFormerPaths, checkReservedPaths, checkSegments } from './rules/pages/paths'
+import { checkTitles } from './rules/pages/titles'
+import { checkUnpublished } from './rules/pages/unpublished'
 import { checkPictures } from './rules/pictures'
 import { checkPrices } from './rules/prices'
-import { checkStaticFiles } from './rules/static-files'
+import { checkDrawings } from './rules/single-file/drawings'
+import { checkInlineLinks, checkMarkup } from './rules/single-file/markup'
 import {
   checkDuration,
   checkPublicationDates,
   checkRanges,
   checkRegion,
 } from './rules/single-file/values'
+import { checkStaticFiles } from './rules/static-files'
 import { checkSchemas } from './schema-errors/check-schemas'
-import { buildPageIndex, slugSettingsOf } from './rules/pages/page-index'
-import { checkTitles } from './rules/pages/titles'
-import { checkUnpublished } from './rules/pages/unpublished'
 
-export type { ContentFile, ContentSource, PictureFacts } from '../core/content-source'
+export type { ContentFile, PictureFacts } from '../core/content-source'
 export { formatIssue, isError, type Issue } from '../core/issue'
+export type { ContentSource } from '../model'
 
 /**
  * All errors and warnings of the content, sorted by file, line and column. Does not access the
@@ -40,77 +43,119 @@ export function validate(source: ContentSource): Issue[] {
   return [...issues, ...checkUnpublished(source, issues, findIssues)].sort(compareIssues)
 }
 
-/**
- * The issues of the content as if all of it were published. A file that does not satisfy its schema
- * gets no other issues, most of which would follow from that.
- */
+/** The issues of the content as if all of it were published. */
 function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issue[] {
+  const parsed = parseContent(source)
+  return [
+    ...parsed.issues,
+    ...checkRules(source, parsed, indexPages(source.site, parsed, unpublished)),
+  ]
+}
+
+/** The content after parsing, with what is wrong in single files. */
+interface ParsedContent {
+  files: JsonFile[]
+  broken: BrokenFile[]
+  /** Issues of syntax and schema. */
+  issues: Issue[]
+  settings: SlugSettings
+  /** The files whose names cannot be part of an address, with names that can. */
+  misnamed: ReadonlyMap<string, string>
+  /**
+   * The files that satisfy their schemas and have valid names. The others get no more issues, most
+   * of which would follow from that.
+   */
+  valid: JsonFile[]
+}
+
+function parseContent({ site, files: texts, schemas }: ContentSource): ParsedContent {
   // In the order of their paths, so that the same one of two colliding files is always reported.
-  const inOrder = [...source.files].sort((a, b) => (a.path < b.path ? -1 : 1))
-  const parsed = parseFiles(inOrder)
-  const { files } = parsed
-  const schemaIssues = [...parsed.issues, ...checkSchemas(files, source.schemas)]
-  const settings = slugSettingsOf(files)
-  const misnamed = files
-    .map(({ path }) => path)
-    .filter((path) => validPath(path, settings) !== path)
-  const faulty = new Set([
-    ...schemaIssues.map(({ file }) => file),
-    ...misnamed.map((path) => `data/${path}`),
-  ])
-  const valid = files.filter(({ path }) => !faulty.has(`data/${path}`))
-  // As if these had the right names.
-  const paths = source.files.map(({ path }) => validPath(path, settings))
-  const pageIndex = buildPageIndex(parsed, unpublished)
-  for (const path of misnamed) {
-    const address = contentPath(validPath(path, settings), settings)
-    const page = pageIndex.pages.get(contentPath(path, settings))
-    pageIndex.paths.add(address)
-    if (page) pageIndex.pages.set(address, page)
+  const inOrder = [...texts].sort((a, b) => (a.path < b.path ? -1 : 1))
+  const { files, broken, issues } = parseFiles(site.kinds, inOrder)
+  const fileIssues = [...issues, ...checkSchemas(files, schemas)]
+  const settings = settingsOf(files)
+  const misnamed = new Map(
+    files
+      .map(({ path }) => [path, validPath(path, settings)] as const)
+      .filter(([path, valid]) => path !== valid),
+  )
+  const faulty = new Set(fileIssues.map(({ file }) => file))
+  const valid = files.filter(({ path }) => !faulty.has(`data/${path}`) && !misnamed.has(path))
+  return { files, broken, issues: fileIssues, settings, misnamed, valid }
+}
+
+/** The pages of the content; a file with a wrong name also has the page of the right one. */
+function indexPages(
+  site: SiteTable,
+  { files, broken, settings, misnamed }: ParsedContent,
+  unpublished?: Iterable<string>,
+): PageIndex {
+  const pageIndex = buildPageIndex(site, { files, broken }, unpublished)
+  for (const [path, valid] of misnamed) {
+    const page = pageIndex.pages.get(contentPath(site.kinds, path, settings))
+    if (page) pageIndex.pages.set(contentPath(site.kinds, valid, settings), page)
   }
-  const titleIssues = checkTitles(files, settings)
+  return pageIndex
+}
+
+/** The issues that the rules find. */
+function checkRules(source: ContentSource, parsed: ParsedContent, pageIndex: PageIndex): Issue[] {
+  const { site, schemas } = source
+  const { files, valid, settings } = parsed
+  const isValid = new Set(valid.map(({ path }) => `data/${path}`))
+  const paths = source.files.map(({ path }) => validPath(path, settings))
+  const titleIssues = checkTitles(site, files, settings)
   const clashing = new Set(titleIssues.map(({ file }) => file))
   const ruleIssues = [
-    ...valid.flatMap(createFileCheck(source.schemas)),
+    ...valid.flatMap(fileCheck(site)(schemas)),
     ...titleIssues,
-    // A copied case study is one mistake.
+    // A copied page is one mistake.
     ...checkRepeatedTitles(files).filter(({ file }) => !clashing.has(file)),
-    ...checkLinks(files, pageIndex, source.schemas),
-    ...checkSegments(files, settings),
-    ...checkReservedPaths(files, settings),
+    ...checkLinks(files, pageIndex, schemas),
+    ...checkSegments(site, files, settings),
+    ...checkReservedPaths(site, files, settings),
     ...checkFormerPaths(files, pageIndex),
     ...checkPictures(source, valid),
     ...checkNames({ ...parsed, source }),
     ...checkTheme(valid, source),
-    ...checkEstimate(valid, paths, settings),
+    ...checkEstimate(site, valid, paths, settings),
   ]
   // Prices that follow from a mistake in the estimate are not reported too.
   const hasWrongEstimate = ruleIssues
     .filter(isError)
     .some(({ file }) => file === 'data/estimate.json')
   const priced = hasWrongEstimate ? valid.filter(({ path }) => path !== 'estimate.json') : valid
-  const otherIssues = [...ruleIssues, ...checkPrices(priced, settings)]
+  const wrongFiles = new Set(ruleIssues.filter(isError).map(({ file }) => file))
+  const hasErrors = (path: string): boolean => wrongFiles.has(`data/${path}`)
+  const content = { files: valid, source, paths, settings, hasErrors }
+  const otherIssues = [
+    ...ruleIssues,
+    ...checkPrices(site, priced, settings),
+    ...site.rules.ofContent.flatMap((check) => check(content)),
+  ]
   return [
     ...checkFiles(source, settings),
     ...checkLogos(source),
-    ...checkStaticFiles(source, pageIndex),
-    ...schemaIssues,
-    ...otherIssues.filter(({ file }) => !faulty.has(file)),
+    ...checkStaticFiles(source, pageIndex, settings),
+    ...otherIssues.filter(({ file }) => isValid.has(file)),
   ]
 }
 
 /** Returns a check of a single file, which depends on no other file and runs once for each. */
-const createFileCheck = memoize((schemas: ContentSource['schemas']) =>
-  memoize((file: JsonFile): readonly Issue[] => [
-    ...checkInlineLinks(file, schemas),
-    ...checkHomeSections(file),
-    ...checkRepeatedNames(file),
-    ...checkContrast(file),
-    ...checkPublicationDates(file),
-    ...checkDuration(file),
-    ...checkRanges(file),
-    ...checkRegion(file),
-    ...checkMarkup(file, schemas),
-    ...checkDrawings(file),
-  ]),
+const fileCheck = memoize((site: SiteTable) =>
+  memoize((schemas: ContentSource['schemas']) =>
+    memoize((file: JsonFile): readonly Issue[] => [
+      ...checkInlineLinks(file, schemas),
+      ...checkHomeSections(file),
+      ...checkRepeatedNames(file),
+      ...checkContrast(file),
+      ...checkPublicationDates(file),
+      ...checkDuration(file),
+      ...checkRanges(file),
+      ...checkRegion(file),
+      ...checkMarkup(file, schemas),
+      ...checkDrawings(file),
+      ...site.rules.ofFiles.flatMap((check) => check(file)),
+    ]),
+  ),
 )

@@ -1,4 +1,4 @@
-import type { ContentSource } from '../core/content-source'
+import type { ContentSource } from '../model'
 import { countOf } from '../core/count-of'
 import { loadContent } from '../core/load'
 import { formatIssue, isError, validate } from '../check/validate'
@@ -26,10 +26,10 @@ const usage = `npm run content:check
   --fix  writes the prices that follow from the estimate`
 
 /** Prints all errors and warnings of the content, and fails if there is an error. */
-export const checkContent: Command = async (args, root) => {
+export const checkContent: Command = async (args, root, site) => {
   const parsed = readArguments(args, { fix: { type: 'boolean' } })
   if (!parsed || parsed.positionals.length > 0) return fail(usage)
-  const source = await loadContent(root)
+  const source = await loadContent(root, site)
   if (parsed.values.fix) return applyPlan(root, planFixes(source), {})
   const issues = mergeIssues(validate(source))
   issues.forEach((issue) => console.log(formatIssue(issue)))

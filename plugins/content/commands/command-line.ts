@@ -1,10 +1,14 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import type { SiteTable } from '../model'
 
 /** What a command ends with: 0, or 1 if it failed. */
 export type ExitStatus = 0 | 1
 
-/** A command: takes its arguments and the folder of the site, and prints what it has done. */
-export type Command = (args: string[], root: string) => Promise<ExitStatus>
+/**
+ * A command: takes its arguments, the folder of the site and its description, and prints what it
+ * has done.
+ */
+export type Command = (args: string[], root: string, site: SiteTable) => Promise<ExitStatus>
 
 /** Prints why a command has failed. */
 export function fail(...lines: readonly string[]): ExitStatus {

@@ -2,17 +2,17 @@ import { loadContent } from '../core/load'
 import { dueTimes } from '../core/publication'
 import { fail, readArguments, type Command } from './command-line'
 
-const usage = 'npx tsx plugins/content/commands/run.mts content-due --since 2027-03-03T08:00:00Z'
+const usage = 'npx tsx scripts/content.mts content-due --since 2027-03-03T08:00:00Z'
 
 /**
  * Lists the publication dates that have passed since a time; prints nothing if there are none,
  * because a build would change nothing.
  */
-export const contentDue: Command = async (args, root) => {
+export const contentDue: Command = async (args, root, site) => {
   const since = new Date(readArguments(args, { since: { type: 'string' } })?.values.since ?? '')
   if (Number.isNaN(since.getTime())) return fail(usage)
-  const { files, now = new Date() } = await loadContent(root)
-  const due = dueTimes(files, { since, now })
+  const { files, now = new Date() } = await loadContent(root, site)
+  const due = dueTimes(site.kinds, files, { since, now })
   due.forEach(({ file, date, what }) => console.log(`data/${file}  ${what}  ${date}`))
   return 0
 }

@@ -11,12 +11,12 @@ import { fail, readArguments, type Command } from './command-line'
  * any: `npm run format`. `-- --write` rewrites them. Files that are no valid JSON are left to the
  * content check.
  */
-export const formatData: Command = (args, root) => {
+export const formatData: Command = (args, root, site) => {
   const parsed = readArguments(args, { write: { type: 'boolean' } })
   if (!parsed) return Promise.resolve(fail('npm run format -- --write'))
   const textOf = contentText(readSchemas(root))
   const changed = readTexts(root).flatMap((content) => {
-    const { files, issues } = parseFiles([content])
+    const { files, issues } = parseFiles(site.kinds, [content])
     return issues.length > 0
       ? []
       : files

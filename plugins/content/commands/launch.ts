@@ -19,9 +19,9 @@ const readNamingFiles = (root: string): Map<string, string> =>
   )
 
 /** Lists the files with placeholders, and fails if there are any: `npm run launch:check`. */
-export const checkLaunch: Command = async (args, root) => {
+export const checkLaunch: Command = async (args, root, site) => {
   if (!readArguments(args, {})) return fail('npm run launch:check')
-  const source = await loadContent(root)
+  const source = await loadContent(root, site)
   const errors = mergeIssues(validate(source)).filter(isError)
   if (errors.length > 0)
     return fail(...errors.map(formatIssue), 'The content has errors: fix these first.')

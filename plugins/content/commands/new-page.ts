@@ -2,12 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import sharp from 'sharp'
 import { contentText } from '../core/json/content-text'
-import { kindOf } from '../core/kinds'
 import { loadContent } from '../core/load'
 import { readSchemas } from '../core/schema-files'
-import { buildNewPage, type NewPage, templateKinds } from './page-templates/build-new-page'
 import { templatePicture } from '../core/template-markers'
+import type { SiteTable } from '../model'
+import { kindOf } from '../kinds'
 import { derivePalette, pictureTheme, readTheme } from '../../theme/node'
+import { buildNewPage, type NewPage, templateKinds } from './page-templates/build-new-page'
 import { type Command, fail, readArguments } from './command-line'
 
 const escaped = (text: string): string =>
@@ -59,13 +60,14 @@ const nameOf = (path: string): string => {
 /** Writes a new content file and its pictures under data/. Never overwrites a file. */
 export async function writeNewFile(
   root: string,
+  { kinds }: SiteTable,
   page: Pick<NewPage, 'path' | 'content' | 'pictures'>,
 ): Promise<void> {
   const put = (path: string, content: string | Buffer): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), content, { flag: 'wx' })
   }
-  const { schema = '' } = kindOf(page.path) ?? {}
+  const { schema = '' } = kindOf(kinds, page.path) ?? {}
   put(`data/${page.path}`, contentText(readSchemas(root))(schema, page.content))
   for (const picture of page.pictures)
     put(`data/${picture}`, await drawPicture(`data/${picture}`, root))
@@ -78,7 +80,7 @@ const usage = `npm run new -- <kind> "Title"
   --dry-run      shows what would be written, and writes nothing`
 
 /** Creates the file of a new page: `npm run new -- case-study "Rail Freight Planning"`. */
-export const newPage: Command = async (args, root) => {
+export const newPage: Command = async (args, root, site) => {
   const parsed = readArguments(args, {
     ...({ in: { type: 'string' }, slug: { type: 'string' } } as const),
     'dry-run': { type: 'boolean' },
@@ -88,7 +90,7 @@ export const newPage: Command = async (args, root) => {
   if (!parsed || !kind || title === undefined || rest.length > 0) return fail(usage)
   const { in: parent, slug } = parsed.values
   const month = new Date().toISOString().slice(0, 7)
-  const page = buildNewPage({ kind, title, parent, slug, month }, await loadContent(root))
+  const page = buildNewPage({ kind, title, parent, slug, month }, await loadContent(root, site))
   if ('refused' in page) return fail(...page.refused)
 
   const isDryRun = parsed.values['dry-run']
@@ -101,7 +103,7 @@ export const newPage: Command = async (args, root) => {
     console.log('Nothing was changed.')
     return 0
   }
-  await writeNewFile(root, page)
+  await writeNewFile(root, site, page)
   console.log(
     'Replace the texts that start with TODO; `npm run launch:check` lists those that remain.',
   )

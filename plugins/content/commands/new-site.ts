@@ -71,7 +71,7 @@ function whatWouldBeLost(root: string, paths: readonly string[]): string | undef
 }
 
 /** Replaces the content by that of a new site: `npm run new -- site --name "Nordlys" …`. */
-export const newSite: Command = async (args, root) => {
+export const newSite: Command = async (args, root, site) => {
   const parsed = readArguments(args, options)
   if (parsed?.positionals.length !== 1) return fail(usage)
   const { 'dry-run': isDryRun, ...given } = parsed.values
@@ -79,25 +79,25 @@ export const newSite: Command = async (args, root) => {
   if (!answers) return fail(usage)
   const month = new Date().toISOString().slice(0, 7)
   const labels = readLabels(root, answers.language)
-  const site = buildNewSite({ ...answers, month }, labels, await loadContent(root))
-  if ('refused' in site) return fail(...site.refused, 'Nothing was changed.')
-  const lost = isDryRun ? undefined : whatWouldBeLost(root, site.deleted)
+  const made = buildNewSite({ ...answers, month }, labels, await loadContent(root, site))
+  if ('refused' in made) return fail(...made.refused, 'Nothing was changed.')
+  const lost = isDryRun ? undefined : whatWouldBeLost(root, made.deleted)
   if (lost !== undefined) return fail(lost)
 
-  const files = site.written.flatMap(({ path, pictures }) => [path, ...pictures])
+  const files = made.written.flatMap(({ path, pictures }) => [path, ...pictures])
   const writtenPaths = files.map((path) => `data/${path}`)
-  const gone = site.deleted.filter((path) => !writtenPaths.includes(path))
+  const gone = made.deleted.filter((path) => !writtenPaths.includes(path))
   gone.forEach((path) => console.log(`Delete: ${path}`))
   writtenPaths.forEach((path) => console.log(`Write:  ${path}`))
   if (isDryRun) {
     console.log('Nothing was changed.')
     return 0
   }
-  for (const path of site.deleted) {
+  for (const path of made.deleted) {
     rmSync(join(root, path))
     removeEmptyFolders(dirname(join(root, path)), join(root, path.split('/')[0] ?? ''))
   }
-  for (const file of site.written) await writeNewFile(root, file)
+  for (const file of made.written) await writeNewFile(root, site, file)
   console.log('Done. `npm run launch:check` lists what you have to write.')
   return 0
 }

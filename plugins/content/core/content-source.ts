@@ -34,30 +34,3 @@ export type Schema = {
   /** Its path from the root of the site: "src/features/case-studies/case-study.schema.json". */
   readonly path: string
 } & Readonly<Record<string, unknown>>
-
-/** Everything that validation needs; load.ts reads it from disk. */
-export interface ContentSource {
-  files: ContentFile[]
-  /** Pictures by their paths under data/. */
-  pictures: Map<string, PictureFacts>
-  /** The files under static/ by their addresses, for example "/clients/x.svg". */
-  staticFiles: Set<string>
-  /** Those of them that are pictures or videos and say where they were taken. */
-  staticLocations?: ReadonlySet<string>
-  /** Pipes, links to folders and the like in data/ and static/, by their paths from the root. */
-  noFiles?: readonly string[]
-  /** The pictures in data/ and files in static/ that are pointers of Git LFS, by these paths. */
-  pointers?: ReadonlySet<string>
-  /** Hashes of the pictures in data/ and the files in static/, by their paths from the root. */
-  digests?: ReadonlyMap<string, string>
-  /** The texts of the SVG files in static/brand/logos/, by name: logos that Simple Icons lacks. */
-  logos?: ReadonlyMap<string, string>
-  /** The names of the icons that content can use. */
-  icons: { lucide: Set<string>; simple: Set<string> }
-  /** The installed packages of @fontsource-variable. */
-  typefaces: Set<string>
-  /** The time at which the published content is determined; now by default. */
-  now?: Date
-  /** Every file NAME.schema.json in src/. */
-  schemas: Schema[]
-}

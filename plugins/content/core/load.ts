@@ -3,13 +3,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
-import type { ContentSource, PictureFacts } from './content-source'
+import type { ContentSource, SiteTable } from '../model'
+import type { Kind } from '../kinds'
+import { buildTime } from './publication'
+import type { PictureFacts } from './content-source'
 import { listFiles, listNoFiles, readTexts } from './list-files'
 import type { JsonFile } from './json/json-file'
 import { parseFiles } from './json/parse'
 import { canHaveLocation, hasLocation } from './picture-location'
 import { isPointer } from './pointer'
-import { buildTime } from './publication'
 import { readSchemas } from './schema-files'
 import { templatePicture } from './template-markers'
 import { unreadableReason } from './unreadable-reason'
@@ -21,7 +23,11 @@ const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|gif)$/i.t
  * @param before the previous result: its objects are kept for files that have not changed, so that
  * no picture is decoded and no file checked again
  */
-export async function loadContent(root: string, before?: ContentSource): Promise<ContentSource> {
+export async function loadContent(
+  root: string,
+  site: SiteTable,
+  before?: ContentSource,
+): Promise<ContentSource> {
   const data = join(root, 'data')
   const paths = listFiles(data)
   const staticFiles = listFiles(join(root, 'static'))
@@ -38,6 +44,7 @@ export async function loadContent(root: string, before?: ContentSource): Promise
   )
   const filesBefore = new Map(before?.files.map((file) => [file.path, file]))
   return {
+    site,
     files: paths
       .filter((path) => !isPicture(path))
       .map((path) => {
@@ -161,4 +168,5 @@ function iconNames(root: string): ContentSource['icons'] {
 }
 
 /** The parsed content files of a site, without those that are not valid JSON. */
-export const readContent = (root: string): JsonFile[] => parseFiles(readTexts(root)).files
+export const readContent = (root: string, kinds: readonly Kind[]): JsonFile[] =>
+  parseFiles(kinds, readTexts(root)).files

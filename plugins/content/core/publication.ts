@@ -1,7 +1,6 @@
-import { posix } from 'node:path'
-import { kindOf } from './kinds'
 import type { ContentFile } from './content-source'
 import { memoize } from './memoize'
+import { type Kind, kindOf, parentFile } from '../kinds'
 
 /** A local time of the agency, to the minute: "2027-03-03T09:00". It can be sorted as text. */
 export type LocalTime = string
@@ -64,13 +63,14 @@ interface DueTime {
  * content has changed.
  */
 export function dueTimes(
+  kinds: readonly Kind[],
   files: readonly ContentFile[],
   { since, now }: { since: Date; now: Date },
 ): DueTime[] {
   const timeZone = timeZoneOf(files)
   const from = localTime(since, timeZone)
   const to = localTime(now, timeZone)
-  return [...publications(files)].flatMap(([file, { draft, ...dates }]) =>
+  return [...publications(kinds, files)].flatMap(([file, { draft, ...dates }]) =>
     (['publishAt', 'unpublishAt'] as const).flatMap((what) => {
       const date = dates[what]
       if (draft || date === undefined) return []
@@ -99,7 +99,8 @@ type Texts = readonly Pick<ContentFile, 'path' | 'text'>[]
 
 const fields = ['draft', 'publishAt', 'unpublishAt']
 
-const isOptional = (path: string): boolean => path.includes('/') && kindOf(path) !== undefined
+const isOptional = (kinds: readonly Kind[], path: string): boolean =>
+  path.includes('/') && kindOf(kinds, path) !== undefined
 
 function read(text: string): Record<string, unknown> {
   try {
@@ -111,8 +112,7 @@ function read(text: string): Record<string, unknown> {
 }
 
 /** The fields of a file that has one of them. */
-const publicationOf = memoize(({ path, text }: Texts[number]): Publication | undefined => {
-  if (!isOptional(path)) return undefined
+const publicationOf = memoize(({ text }: Texts[number]): Publication | undefined => {
   const content = read(text)
   if (!fields.some((field) => Object.hasOwn(content, field))) return undefined
   const { draft, publishAt, unpublishAt } = content
@@ -125,9 +125,10 @@ const dateOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) ? value : undefined
 
 /** The files that have one of the fields. */
-export const publications = (files: Texts): Map<string, Publication> =>
+export const publications = (kinds: readonly Kind[], files: Texts): Map<string, Publication> =>
   new Map(
     files.flatMap((file) => {
+      if (!isOptional(kinds, file.path)) return []
       const publication = publicationOf(file)
       return publication ? [[file.path, publication] as const] : []
     }),
@@ -139,10 +140,10 @@ function timeZoneOf(files: Texts): string {
   return typeof timeZone === 'string' ? timeZone : 'UTC'
 }
 
-/** The file of the parent of a sub-page. */
-function groupOf(path: string): string | undefined {
-  const isSubPage = path.split('/').length === 3 && kindOf(path)?.type !== 'CustomPage'
-  return isSubPage ? `${posix.dirname(path)}.json` : undefined
+/** The file of the parent of a sub-page; "" if it is none. */
+function parentOf(kinds: readonly Kind[], path: string): string {
+  const kind = kindOf(kinds, path)
+  return (kind && parentFile(kind, path)) ?? ''
 }
 
 function stateAt(now: LocalTime, publication: Publication): Omit<Unpublished, 'by'> | undefined {
@@ -160,8 +161,12 @@ function stateAt(now: LocalTime, publication: Publication): Omit<Unpublished, 'b
  * later or were unpublished, and all sub-pages of such a page.
  * @param files at least site.json and the files of pages and people
  */
-export function unpublishedFiles(files: Texts, now: Date | LocalTime): Map<string, Unpublished> {
-  const known = publications(files)
+export function unpublishedFiles(
+  kinds: readonly Kind[],
+  files: Texts,
+  now: Date | LocalTime,
+): Map<string, Unpublished> {
+  const known = publications(kinds, files)
   if (known.size === 0) return new Map()
   const time = typeof now === 'string' ? now : localTime(now, timeZoneOf(files))
   const own = new Map(
@@ -172,7 +177,7 @@ export function unpublishedFiles(files: Texts, now: Date | LocalTime): Map<strin
   )
   return new Map(
     files.flatMap(({ path }) => {
-      const state = own.get(path) ?? own.get(groupOf(path) ?? '')
+      const state = own.get(path) ?? own.get(parentOf(kinds, path))
       return state ? [[path, state] as const] : []
     }),
   )
@@ -181,9 +186,9 @@ export function unpublishedFiles(files: Texts, now: Date | LocalTime): Map<strin
 /**
  * The time at which a file or its parent page is no longer published; undefined if it stays.
  */
-export function endOf(path: string, files: Texts): LocalTime | undefined {
-  const known = publications(files)
-  const dates = [path, groupOf(path) ?? ''].map((each) => known.get(each)?.unpublishAt)
+export function endOf(kinds: readonly Kind[], path: string, files: Texts): LocalTime | undefined {
+  const known = publications(kinds, files)
+  const dates = [path, parentOf(kinds, path)].map((each) => known.get(each)?.unpublishAt)
   return dates
     .flatMap((date) => (date === undefined ? [] : startOf(date)))
     .sort()

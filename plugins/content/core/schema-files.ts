@@ -6,9 +6,9 @@ import type { SchemaFile } from './resolve-schema'
 
 const isSchema = (path: string): boolean => path.endsWith('.schema.json')
 
-/** The files under src/ that describe the content: its schemas, and what features say about it. */
+/** The files under src/ that describe the content: its schemas, and what src/site.ts is made of. */
 const describesContent = (path: string): boolean =>
-  isSchema(path) || basename(path) === 'content.ts'
+  isSchema(path) || /^(?:content\/.*|.*\/content|site)\.ts$/.test(path)
 
 /** The texts of some files under src/ with their paths from the root, sorted by path. */
 const readSources = (root: string, isWanted: (path: string) => boolean) =>

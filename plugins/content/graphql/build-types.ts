@@ -1,4 +1,4 @@
-import type { Kind } from '../core/kinds'
+import { type Kind, kindsByType } from '../kinds'
 import {
   type DerivedField,
   type SchemaFile,
@@ -91,7 +91,7 @@ export function buildTypes(kinds: readonly Kind[], files: readonly SchemaFile[])
       .concat(Object.entries(node.graphql?.derived ?? {}).map(derivedField))
       .join('\n')
 
-  for (const { type, schema } of kinds) {
+  for (const { type, schema } of kindsByType(kinds)) {
     const { node: file } = target(schema)
     const base = file.$ref === undefined ? undefined : target(file.$ref)
     const isInterface = base?.node.graphql?.interface === true

@@ -1,6 +1,6 @@
 /** GraphQL types of values that resolvers compute, so that no schema describes them. */
 export const derivedTypes = `
-"Values derived from the path and title of a content file; see plugins/content/core/node-fields.ts."
+"Values derived from the path and title of a content file; see plugins/content/graphql/node-fields.ts."
 type ContentFields {
   "The path of the file in data/."
   file: String!

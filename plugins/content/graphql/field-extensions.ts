@@ -1,5 +1,6 @@
 import type { Node } from 'gatsby'
 import { type Facets, mapFilters } from '../core/case-study-filter'
+import type { SiteTable } from '../model'
 import { pageExtensions } from './page-extensions'
 import { type FieldSource, type NodeModel, resolverExtension } from './resolver'
 import { textExtensions } from './text-extensions'
@@ -141,7 +142,7 @@ const withoutSample = resolverExtension(
 )
 
 /** All extensions that the GraphQL types use. */
-export const fieldExtensions = [
+export const fieldExtensions = (site: SiteTable) => [
   named,
   technologyIcon,
   tags,
@@ -149,6 +150,6 @@ export const fieldExtensions = [
   facets,
   caseStudyFilters,
   withoutSample,
-  ...pageExtensions,
+  ...pageExtensions(site),
   ...textExtensions,
 ]

@@ -1,49 +1,44 @@
 import type { Node } from 'gatsby'
-import { contentFile } from '../core/paths'
-import { slugSettings } from '../core/slugs'
-import { absentPaths, existingPages, singlePages, singlePagesOf } from '../core/single-pages'
-import { kindOf } from '../core/kinds'
 import { hasBlanks } from '../core/blanks'
+import type { SiteTable } from '../model'
+import { contentFile, ownPath } from '../site/addresses'
+import { kindOf, kindOfFolder } from '../kinds'
+import { absentPaths, existingPages, type PresentFiles } from '../site/pages'
+import { slugSettings } from '../site/slugs'
 import { resolverExtension, type NodeModel, type Resolve } from './resolver'
 
-/**
- * The content files that decide which single pages exist: those of the pages, and one of each list.
- */
-async function findFiles(nodeModel: NodeModel): Promise<Map<string, unknown>> {
-  const site = await nodeModel.findOne({ type: 'SiteSettings', query: {} })
-  const files = new Map<string, unknown>([['site.json', site]])
-  for (const { title, lists } of singlePages) {
+/** What decides which single pages exist: their content files, and one file of each list. */
+async function findFiles(site: SiteTable, nodeModel: NodeModel): Promise<PresentFiles> {
+  const settings = await nodeModel.findOne({ type: 'SiteSettings', query: {} })
+  const files = new Map<string, unknown>([['site.json', settings]])
+  const folders = new Set<string>()
+  for (const { title, lists } of site.pages) {
     const [file] = title
-    const type = kindOf(file)?.type ?? ''
+    const type = kindOf(site.kinds, file)?.type ?? ''
     // Overview pages share one type.
     const query = lists ? { filter: { file: { eq: file } } } : {}
     const page = await nodeModel.findOne({ type, query })
     if (page) files.set(file, page)
-    const listed = kindOf(`${lists}any.json`)?.type
-    if (listed && (await nodeModel.findOne({ type: listed, query: {} }))) {
-      files.set(`${lists}any.json`, undefined)
-    }
+    const listed = lists && kindOfFolder(site.kinds, lists)?.type
+    if (listed && (await nodeModel.findOne({ type: listed, query: {} }))) folders.add(lists)
   }
-  return files
+  return { files, folders }
 }
-
-/** `@existingPages`: the addresses of the single pages that the site has. */
-const pages = resolverExtension('existingPages', async (_source, _args, { nodeModel }) =>
-  existingPages(await findFiles(nodeModel)).map(({ path }) => path),
-)
 
 /** Whether a link leads to an existing page, or to another site. */
 async function isThere(
+  site: SiteTable,
   link: string,
-  { nodeModel, files }: { nodeModel: NodeModel; files: ReadonlyMap<string, unknown> },
+  { nodeModel, present }: { nodeModel: NodeModel; present: PresentFiles },
 ): Promise<boolean> {
   const [path = ''] = link.split(/[?#]/)
   if (!path.startsWith('/')) return true
-  const settings = slugSettings(files.get('site.json'))
-  if (singlePagesOf(settings).some((page) => page.path === path))
-    return !absentPaths(files).has(path)
-  const type = kindOf(contentFile(path, settings))?.type ?? 'CustomPage'
-  return (await nodeModel.findOne({ type, query: { filter: { path: { eq: path } } } })) !== null
+  const settings = slugSettings(present.files.get('site.json'))
+  if (site.pages.some((page) => ownPath(page.path, settings) === path))
+    return !absentPaths(site, present).has(path)
+  const type = kindOf(site.kinds, contentFile(site.kinds, path, settings))?.type
+  const query = { filter: { path: { eq: path } } }
+  return type !== undefined && (await nodeModel.findOne({ type, query })) !== null
 }
 
 type PlacedNode = Node & { title: string; order?: number; fields: { path: string } }
@@ -66,11 +61,17 @@ async function placedLinks(place: string, nodeModel: NodeModel) {
     .map(({ title, fields }) => ({ title, link: fields.path }))
 }
 
+/** `@existingPages`: the addresses of the single pages that the site has. */
+const existingPagesExtension = (site: SiteTable) =>
+  resolverExtension('existingPages', async (_source, _args, { nodeModel }) =>
+    existingPages(site, await findFiles(site, nodeModel)).map(({ path }) => path),
+  )
+
 /**
  * `@existing`: removes links to pages that do not exist or are not published. With a place, links
  * to the custom pages with this place that it does not list itself are added at the end.
  */
-const existing = {
+const existingExtension = (site: SiteTable) => ({
   name: 'existing',
   args: { place: { type: 'String' } },
   extend: ({ place }: { place?: string }) => {
@@ -81,8 +82,10 @@ const existing = {
       { fieldName, returnType },
     ) => {
       const links = source[fieldName] ?? []
-      const files = await findFiles(nodeModel)
-      const there = await Promise.all(links.map(({ link }) => isThere(link, { nodeModel, files })))
+      const present = await findFiles(site, nodeModel)
+      const there = await Promise.all(
+        links.map(({ link }) => isThere(site, link, { nodeModel, present })),
+      )
       const placed = place === undefined ? [] : await placedLinks(place, nodeModel)
       const added = placed.filter((page) => !links.some(({ link }) => link === page.link))
       const left = [...links.filter((_, index) => there[index]), ...added]
@@ -90,7 +93,10 @@ const existing = {
     }
     return { resolve }
   },
-}
+})
 
 /** The extensions that depend on which pages exist. */
-export const pageExtensions = [pages, existing]
+export const pageExtensions = (site: SiteTable) => [
+  existingPagesExtension(site),
+  existingExtension(site),
+]

@@ -10,9 +10,6 @@ type Values = Record<string, unknown>
 /** The name of a schema in the path of "$schema". */
 const schemaOf = ({ $schema }: Values): string => String($schema).replace(/^.*\//, '')
 
-/** The schema of a file: "case-study.schema.json" for "data/case-studies/alpha.json". */
-const schemaAt = (file: string): string => kindOf(file.replace(/^data\//, ''))?.schema ?? ''
-
 /**
  * Registers how files become forms and forms become files, and, if the files are on this computer,
  * the check of each change before it is written.
@@ -21,11 +18,15 @@ export function registerFiles({
   decap: config,
   forms,
   schemas,
+  kinds,
   slugs,
   isLocal,
 }: EditorConfig): void {
   const textOf = contentText(schemas)
   const fieldsOf = (schema: string) => forms[schema] ?? []
+  /** The schema of a file: "case-study.json" for "data/case-studies/alpha.json". */
+  const schemaAt = (file: string): string =>
+    kindOf(kinds, file.replace(/^data\//, ''))?.schema ?? ''
 
   const toText = ({ [fileNameField]: folder, ...values }: Values): string => {
     const schema = schemaOf(values)
@@ -79,7 +80,7 @@ export function registerFiles({
         file = `${folder}/${fileName}.json`
         data = data
           .set(fileNameField, fileName)
-          .set('$schema', schemaReference(file.replace(/^data\//, ''), schemas))
+          .set('$schema', schemaReference(kinds, file.replace(/^data\//, ''), schemas))
       }
       if (isLocal) {
         const text = toText(data.toJS())

@@ -11,9 +11,6 @@ import { withParameters } from '../../browser/early-scripts'
 import { useClientValue } from '../../hooks/useClientValue'
 import { useNumber } from '../../hooks/useNumber'
 import {
-  caseStudiesPagePath,
-  caseStudiesPath,
-  caseStudiesPerPage,
   type Facets,
   type FilterName,
   filterNames,
@@ -26,6 +23,7 @@ import {
   parseFilter,
   parsePage,
 } from '../../../plugins/content'
+import { caseStudiesPagePath, caseStudiesPath, caseStudiesPerPage } from '../../content/addresses'
 import { CaseStudyGrid } from '../../sections/CaseStudyCards'
 import { control, space, up } from '../../styles/sizes'
 

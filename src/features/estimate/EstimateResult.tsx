@@ -1,13 +1,8 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import uiText from '../../../data/ui-text.json'
-import {
-  bookingPath,
-  contactAboutPath,
-  contactFormId,
-  type Estimate,
-  fillText,
-} from '../../../plugins/content'
+import { type Estimate, fillText } from '../../../plugins/content'
+import { bookingPath, contactAboutPath, contactFormId } from '../../content/addresses'
 import { printPage } from '../../browser/print-page'
 import { Button, ButtonLink } from '../../components/Button'
 import { Panel, Stack, Typography } from '../../components/grid/Box'

@@ -2,13 +2,8 @@ import { type ReactNode, startTransition, useCallback, useEffect, useRef, useSta
 import styled from 'styled-components'
 import { Box, PageContainer, PointText, PointTitle, Typography } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
-import {
-  absoluteUrl,
-  computeEstimate,
-  estimatePath,
-  fillText,
-  findSensitivities,
-} from '../../../plugins/content'
+import { absoluteUrl, computeEstimate, fillText, findSensitivities } from '../../../plugins/content'
+import { estimatePath } from '../../content/addresses'
 import { useClientValue } from '../../hooks/useClientValue'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'

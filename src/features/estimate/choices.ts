@@ -1,4 +1,5 @@
-import { type EstimateAnswers, estimatePath, serviceKey } from '../../../plugins/content'
+import { type EstimateAnswers } from '../../../plugins/content'
+import { estimatePath, serviceKey } from '../../content/addresses'
 
 type Model = Queries.EstimateModelFragment
 

@@ -1,2 +1,2 @@
-/** The page for unknown addresses under the case studies (plugins/content/core/pages/build-redirects.ts). */
+/** The page for unknown addresses under the case studies (plugins/content/site/redirects.ts). */
 export { default } from '../404'

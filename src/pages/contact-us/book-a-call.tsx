@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { bookingPath, contactPath } from '../../../plugins/content'
+import { bookingPath, contactPath } from '../../content/addresses'
 import { Page } from '../../sections/page/Page'
 import { ContactPerson } from '../../sections/ContactDetails'
 import { SchedulingEmbed } from '../../sections/booking/SchedulingEmbed'

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { EstimateSection } from '../../features/estimate/EstimateSection'
 import { TypicalTable } from '../../features/estimate/TypicalTable'
-import { contactPath, estimatePath } from '../../../plugins/content'
+import { contactPath, estimatePath } from '../../content/addresses'
 import { Page } from '../../sections/page/Page'
 import { Points } from '../../sections/Points'
 

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { contactFormId, contactPath } from '../../../plugins/content'
+import { contactFormId, contactPath } from '../../content/addresses'
 import { Banner } from '../../sections/Banner'
 import { ContactSection } from '../../features/contact/ContactSection'
 import { ContactChoices } from '../../features/contact/ContactChoices'

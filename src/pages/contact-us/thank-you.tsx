@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../../components/Button'
 import { Seo } from '../../components/seo/Seo'
-import { homePath, thankYouPath } from '../../../plugins/content'
+import { homePath } from '../../../plugins/content'
+import { thankYouPath } from '../../content/addresses'
 import { StatusScreen } from '../../sections/StatusScreen'
 
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {

@@ -2,7 +2,8 @@ import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../../components/Button'
 import { Seo } from '../../components/seo/Seo'
 import { useSite } from '../../hooks/useSite'
-import { homePath, unsubscribedPath } from '../../../plugins/content'
+import { homePath } from '../../../plugins/content'
+import { unsubscribedPath } from '../../content/addresses'
 import { StatusScreen } from '../../sections/StatusScreen'
 
 export default function UnsubscribedPage({ data }: PageProps<Queries.UnsubscribedPageQuery>) {

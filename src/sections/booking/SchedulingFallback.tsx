@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/Button'
 import { Row, Stack, Typography } from '../../components/grid/Box'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useSite } from '../../hooks/useSite'
-import { contactPath } from '../../../plugins/content'
+import { contactPath } from '../../content/addresses'
 import { useScheduling } from './useScheduling'
 
 /** Three ways to book a call without the embedded calendar. */

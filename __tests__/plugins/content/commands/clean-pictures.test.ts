@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { cleanPictures } from '../../../../plugins/content/commands/clean-pictures'
 import { templatePicture } from '../../../../plugins/content/core/template-markers'
 import { hasLocation } from '../../../../plugins/content/core/picture-location'
+import { site } from '../../../../src/site'
 import { makeFolder, putFile } from '../../../support/folder'
 
 let root = ''
@@ -31,13 +32,13 @@ test.each([
   ['static/photo.avif', 'avif'],
 ] as const)('saves %s upright and without its location', async (path, format) => {
   put(path, await photo().toFormat(format).toBuffer())
-  expect(await cleanPictures([], root)).toBe(0)
+  expect(await cleanPictures([], root, site)).toBe(0)
   expect(printed[0]).toContain(`${path}: `)
   expect(printed[0]).toContain('location removed')
   const { width, height, orientation = 1, exif } = await sharp(read(path)).metadata()
   expect([width, height, orientation, exif]).toEqual([40, 60, 1, undefined])
   expect(hasLocation(read(path))).toBe(false)
-  expect(await cleanPictures([], root)).toBe(0)
+  expect(await cleanPictures([], root, site)).toBe(0)
   expect(printed.slice(2)).toEqual(['0 of 1 picture changed.'])
 })
 
@@ -53,11 +54,11 @@ test('leaves files without metadata and placeholders of "new" as they are, and a
   for (const [path, content] of Object.entries(kept)) put(path, content)
   const original = await photo().jpeg().toBuffer()
   put('data/a/photo.jpg', original)
-  expect(await cleanPictures(['--dry-run'], root)).toBe(0)
+  expect(await cleanPictures(['--dry-run'], root, site)).toBe(0)
   expect(read('data/a/photo.jpg').equals(original)).toBe(true)
   expect(printed.at(-1)).toBe('1 of 3 pictures to change. Nothing was changed.')
 
-  await cleanPictures([], root)
+  await cleanPictures([], root, site)
   for (const [path, content] of Object.entries(kept))
     expect(read(path).equals(Buffer.from(content))).toBe(true)
 })
@@ -70,25 +71,25 @@ test('keeps the motion of an animated picture', async () => {
   )
   const animation = sharp(await Promise.all(frames), { join: { animated: true } })
   put('static/a.webp', await animation.withExif(place).webp().toBuffer())
-  expect(await cleanPictures([], root)).toBe(0)
+  expect(await cleanPictures([], root, site)).toBe(0)
   const { pages, exif } = await sharp(read('static/a.webp')).metadata()
   expect([pages, exif]).toEqual([2, undefined])
 })
 
 test('says how to get the picture of a pointer', async () => {
   put('data/a/photo.jpg', 'version https://git-lfs.github.com/spec/v1\n')
-  expect(await cleanPictures([], root)).toBe(1)
+  expect(await cleanPictures([], root, site)).toBe(1)
   expect(printed.at(-1)).toMatch(/^data\/a\/photo\.jpg: .*git lfs pull/)
 })
 
 test('says what to do with a HEIC picture that cannot be read', async () => {
   // The brand that HEVC pictures have.
   put('data/a/IMG_1.HEIC', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1', 'latin1'))
-  expect(await cleanPictures([], root)).toBe(1)
+  expect(await cleanPictures([], root, site)).toBe(1)
   expect(printed.at(-1)).toMatch(/^data\/a\/IMG_1\.HEIC: .*export it as JPEG/)
   expect(existsSync(join(root, 'data/a/IMG_1.HEIC'))).toBe(true)
 })
 
 test('refuses other arguments', async () => {
-  expect(await cleanPictures(['--dryrun'], root)).toBe(1)
+  expect(await cleanPictures(['--dryrun'], root, site)).toBe(1)
 })

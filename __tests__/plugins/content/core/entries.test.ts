@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import {
   type Facets,
   filterQuery,
@@ -5,14 +6,12 @@ import {
   parseFilter,
   parsePage,
 } from '../../../../plugins/content/core/case-study-filter'
-import { filesWithoutNode } from '../../../../plugins/content/core/content-entries'
-import { relatedTo } from '../../../../plugins/content/core/pages/related-case-studies'
-import {
-  absentPaths,
-  existingPages,
-  singlePages,
-} from '../../../../plugins/content/core/single-pages'
+import { filesWithoutNode, type NodeFile } from '../../../../plugins/content/graphql/node-files'
+import { absentPages, listPages, type PageFile } from '../../../../plugins/content/site/pages'
+import { kindOf } from '../../../../plugins/content/kinds'
+import { relatedTo } from '../../../../plugins/content/site/related'
 import { sortByOrder } from '../../../../plugins/content/core/sort-by-order'
+import { site } from '../../../../src/site'
 import { makeFolder } from '../../../support/folder'
 
 test('names the content files without a node', () => {
@@ -22,8 +21,8 @@ test('names the content files without a node', () => {
     'data/products/till.png': '',
     'data/team.json': '{}',
   })
-  const entry = { id: '1', type: 'Home', path: '/', parentPath: null, taggedPaths: [], content: {} }
-  const missing = filesWithoutNode(root, [{ ...entry, file: 'home.json' }])
+  const home = { path: 'home.json' } as NodeFile
+  const missing = filesWithoutNode(site.kinds, root, [home])
   expect(missing).toEqual(['products/till.json'])
 })
 
@@ -41,17 +40,31 @@ test('sorts equal orders by the rules of the language', () => {
   expect(titles('nb')).toEqual(['Bergen', 'Åre'])
 })
 
-const every = new Map<string, unknown>(
-  singlePages.flatMap(({ title: [file], lists }) => [
-    [file, {}],
-    ...(lists ? [[`${lists}one.json`, {}] as const] : []),
-  ]),
-)
-const paths = (files: ReadonlyMap<string, unknown>) => existingPages(files).map(({ path }) => path)
+/** A content file. */
+function file(path: string, value: unknown = {}): PageFile {
+  const kind = kindOf(site.kinds, path)
+  if (!kind) throw new Error(`data/${path} is not a content file`)
+  return { path, kind, value }
+}
+
+/** A file for each single page, and one for each list. */
+const every = [
+  ...new Set(
+    site.pages.flatMap(({ title: [own], lists }) => [own, ...(lists ? [`${lists}one.json`] : [])]),
+  ),
+].map((path) => file(path))
+const paths = (files: readonly PageFile[]) =>
+  listPages(site, files)
+    .filter(({ single }) => single)
+    .map(({ path }) => path)
+const withFile = (changed: PageFile) => [
+  ...every.filter(({ path }) => path !== changed.path),
+  changed,
+]
 
 test('a site with every file has every page', () => {
-  expect(paths(every)).toEqual(singlePages.map(({ path }) => path))
-  expect(absentPaths(every)).toEqual(new Set())
+  expect(paths(every)).toEqual(site.pages.map(({ path }) => path))
+  expect(absentPages(site, every)).toEqual(new Set())
 })
 
 test.each([
@@ -59,23 +72,28 @@ test.each([
   ['estimate.json', ['/contact-us/estimate/']],
   ['case-studies/one.json', ['/case-studies/', '/case-studies/not-found/']],
 ])('without data/%s the pages %j do not exist', (missing, absent) => {
-  const files = new Map([...every].filter(([file]) => file !== missing))
-  expect(absentPaths(files)).toEqual(new Set(absent))
+  const files = every.filter(({ path }) => path !== missing)
+  expect(absentPages(site, files)).toEqual(new Set(absent))
 })
 
 test('the provider "none" removes the booking page', () => {
-  const files = new Map(every).set('scheduling.json', { provider: 'none' })
+  const files = withFile(file('scheduling.json', { provider: 'none' }))
   expect(paths(files)).not.toContain('/contact-us/book-a-call/')
 })
 
 test('a file that cannot be read keeps its page', () => {
-  expect(paths(new Map(every).set('scheduling.json', undefined))).toEqual(paths(every))
+  const broken = { ...file('scheduling.json'), value: undefined }
+  expect(paths(withFile(broken))).toEqual(paths(every))
 })
 
 /** A case study with its tags; one that ends with "…" is in progress. */
-const study = (text: string) => {
+const study = (text: string, order: number) => {
   const [id = '', ...tags] = text.split(' ')
-  return { id: id.replace('…', ''), tags, ...(id.endsWith('…') && { inProgress: true }) }
+  return file(`case-studies/${id.replace('…', '')}.json`, {
+    order,
+    services: tags,
+    inProgress: id.endsWith('…'),
+  })
 }
 const many = (count: number, tags: string): string[] =>
   Array.from({ length: count }, (_, index) => `${index} ${tags}`)
@@ -109,8 +127,9 @@ test.each<[what: string, studies: string[], others: string]>([
   ],
   ['none if there is no other', ['a'], ''],
 ])('returns %s', (_what, studies, others) => {
-  const all = studies.map(study)
-  expect(relatedTo(all)(all[0]?.id ?? '').join(' ')).toBe(others)
+  const [first, ...rest] = studies.map(study) as [PageFile, ...PageFile[]]
+  const names = relatedTo([first, ...rest])(first).map(({ path }) => basename(path, '.json'))
+  expect(names.join(' ')).toBe(others)
 })
 
 const options: Facets = {

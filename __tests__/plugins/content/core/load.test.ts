@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { loadContent } from '../../../../plugins/content/core/load'
 import { hashContentModel, readSchemas } from '../../../../plugins/content/core/schema-files'
+import { site } from '../../../../src/site'
 import { makeFolder, packagesFolder, putFile } from '../../../support/folder'
 
 let root = ''
@@ -28,7 +29,7 @@ test('reads content, pictures, static files, icons and schemas', async () => {
   put('static/brand/logos/slack.svg', '<svg></svg>')
   put('src/content/schemas/site.schema.json', '{}')
 
-  const source = await loadContent(root)
+  const source = await loadContent(root, site)
   expect(source.files).toEqual([
     { path: 'case-studies/a.json', text: '{}' },
     { path: 'notes.txt', text: '' },
@@ -68,7 +69,7 @@ test('reads the size of a picture as displayed, whether it moves, and whether it
       .webp()
       .toBuffer(),
   )
-  const { pictures, staticLocations } = await loadContent(root)
+  const { pictures, staticLocations } = await loadContent(root, site)
   expect(pictures.get('a/moves.webp')).toMatchObject({ isAnimated: true })
   expect(pictures.get('a/photo.jpg')).toMatchObject({ width: 30, height: 40, hasLocation: true })
   expect([...(staticLocations ?? [])]).toEqual(['/photo.jpg'])
@@ -87,7 +88,7 @@ test('names what is no file, which would stop a build, and reads links to files'
   ] as const)
     symlinkSync(target, join(root, path))
   if (process.platform !== 'win32') execFileSync('mkfifo', [join(root, 'static/pipe.png')])
-  const { files, noFiles, pointers, staticFiles } = await loadContent(root)
+  const { files, noFiles, pointers, staticFiles } = await loadContent(root, site)
   expect(files.map(({ path }) => path)).toEqual(['a.json', 'site.json'])
   expect([...staticFiles]).toEqual(['/clients/x.svg'])
   expect(noFiles?.filter((path) => path !== 'static/pipe.png')).toEqual([
@@ -98,7 +99,7 @@ test('names what is no file, which would stop a build, and reads links to files'
 
 test('finds packages in a folder above, where a workspace has them', async () => {
   put('site/data/site.json', '{}')
-  const { icons, typefaces } = await loadContent(join(root, 'site'))
+  const { icons, typefaces } = await loadContent(join(root, 'site'), site)
   expect(icons.lucide).toContain('credit-card')
   expect(typefaces).toContain('@fontsource-variable/figtree')
 })
@@ -108,18 +109,18 @@ test('keeps unchanged files, and reads the others again', async () => {
   put('data/b.json', '{}')
   put('data/a/cover.png', 'no picture')
   put('src/a.schema.json', '{}')
-  const before = await loadContent(root)
+  const before = await loadContent(root, site)
   put('data/b.json', '{ "changed": true }')
   const plain = { width: 40, height: 30, channels: 3, background: '#000' } as const
   put('data/a/cover.png', await sharp({ create: plain }).png().toBuffer())
 
-  const after = await loadContent(root, before)
+  const after = await loadContent(root, site, before)
   expect(after.files[0]).toBe(before.files[0])
   expect(after.files[1]).toEqual({ path: 'b.json', text: '{ "changed": true }' })
   expect(after.pictures.get('a/cover.png')).toMatchObject({ width: 40 })
   expect(after.schemas).toBe(before.schemas)
   put('src/a.schema.json', '{ "type": "string" }')
-  expect((await loadContent(root)).schemas).toMatchObject([{ type: 'string' }])
+  expect((await loadContent(root, site)).schemas).toMatchObject([{ type: 'string' }])
 })
 
 test('refers from schema to schema by name, where files have paths', () => {

@@ -1,34 +1,26 @@
-import { kindOf } from '../../../../plugins/content/core/kinds'
-import { nodeFields } from '../../../../plugins/content/core/node-fields'
-import {
-  buildRedirects,
-  type Redirect,
-} from '../../../../plugins/content/core/pages/build-redirects'
-import { buildContentPages } from '../../../../plugins/content/core/pages/content-pages'
-import { groupPages } from '../../../../plugins/content/core/pages/page-groups'
-import type { ContentEntry } from '../../../../plugins/content/core/pages/content-entry'
-import { listPages } from '../../../../plugins/content/core/pages/page-registry'
-import type { SlugSettings } from '../../../../plugins/content/core/slugs'
+import type { SitePage } from '../../../../plugins/content/model'
+import { nodeFields } from '../../../../plugins/content/graphql/node-fields'
+import { kindOf } from '../../../../plugins/content/kinds'
+import { groupPages } from '../../../../plugins/content/site/page-groups'
+import { listPages, type PageFile } from '../../../../plugins/content/site/pages'
+import { buildRedirects, type Redirect } from '../../../../plugins/content/site/redirects'
+import { site } from '../../../../src/site'
 
 /** From the content files to the pages of a site and the lists of them. */
 
-/** A content file as its page is made from it; its id is its path under data/. */
-function entryOf(
-  file: string,
-  content: Record<string, unknown> = {},
-  settings: SlugSettings = { language: 'en' },
-): ContentEntry {
-  const type = kindOf(file)?.type ?? ''
-  const fields = nodeFields(type, file, { content, settings })
-  return { id: file, type, content, ...fields }
+/** A content file as its page is made from it. */
+function fileOf(path: string, value: Record<string, unknown> = {}): PageFile {
+  const kind = kindOf(site.kinds, path)
+  if (!kind) throw new Error(`data/${path} is not a content file`)
+  return { path, kind, value }
 }
 
 /** Content files by path. */
-const entriesOf = (
-  files: Record<string, Record<string, unknown>>,
-  settings?: SlugSettings,
-): ContentEntry[] =>
-  Object.entries(files).map(([file, content]) => entryOf(file, content, settings))
+const filesOf = (files: Record<string, Record<string, unknown>>): PageFile[] =>
+  Object.entries(files).map(([path, content]) => fileOf(path, content))
+
+const redirectsOf = (files: readonly PageFile[]): Redirect[] =>
+  buildRedirects(site, files, listPages(site, files))
 
 const customPage = (sentence: string, seo?: object) => ({
   title: 'Privacy',
@@ -67,7 +59,8 @@ const files = {
   'our-company/contract.json': { title: 'Contract' },
   'pages/legal/cookies/list.json': customPage('Cookies.'),
 }
-const entries = entriesOf(files)
+const contentFiles = filesOf(files)
+const allPages = listPages(site, contentFiles)
 
 test.each([
   'unknown.json',
@@ -77,22 +70,24 @@ test.each([
   'case-studies/alpha.yaml',
   'old/site.json',
 ])('data/%s is not a content file', (path) => {
-  expect(kindOf(path)).toBeUndefined()
+  expect(kindOf(site.kinds, path)).toBeUndefined()
 })
 
 test('a sub-page has a parent page, a custom page in a folder has none', () => {
   const parents = ['services/web/ui.json', 'pages/legal/cookies/list.json'].map(
-    (file) => entries.find((entry) => entry.file === file)?.parentPath,
+    (file) => nodeFields(site.kinds, { file, content: {} }, { language: 'en' }).parentPath,
   )
   expect(parents).toEqual(['/services/web/', null])
 })
 
 test('a case study belongs to the pages that its tags name and to their groups, each once', () => {
-  const { taggedPaths } = entryOf('case-studies/alpha.json', {
+  const content = {
     title: 'Alpha',
     industries: ['/industries/retail/', '/industries/retail/loyalty/', 'Forestry'],
     services: ['/services/web/frontend/', '/services/design/'],
-  })
+  }
+  const file = 'case-studies/alpha.json'
+  const { taggedPaths } = nodeFields(site.kinds, { file, content }, { language: 'en' })
   expect(taggedPaths).toEqual([
     '/industries/retail/',
     '/industries/retail/loyalty/',
@@ -102,7 +97,8 @@ test('a case study belongs to the pages that its tags name and to their groups, 
   ])
 })
 
-const listed = (path: string, from = entries) => listPages(from).find((page) => page.path === path)
+const listed = (path: string, from: readonly SitePage[] = allPages) =>
+  from.find((page) => page.path === path)
 
 test.each([
   ['/', 'First line; second.', 'What it is', true],
@@ -118,34 +114,36 @@ test.each([
   ['/products/till/', 'Till', 'Products', true],
   ['/products/scale/', 'Scale', 'Products', false],
   ['/legal/cookies/list/', 'Privacy', '', true],
-])('%s is listed as "%s" with the label "%s"; indexable: %s', (path, title, label, indexable) => {
-  expect(listed(path)).toMatchObject({ title, label, indexable })
+])('%s is listed as "%s" with the label "%s"; indexable: %s', (path, title, label, isIndexable) => {
+  expect(listed(path)).toMatchObject({ title, label, isIndexable })
 })
 
 test.each([
   ['We are [legal name].', false],
   ['Read [the terms](/terms/).', true],
   ['An array is a \\[list].', true],
-])('a page with "%s" is indexable: %s', (sentence, indexable) => {
-  const page = entryOf('pages/privacy.json', customPage(sentence))
-  expect(listed('/privacy/', [...entries, page])).toMatchObject({ indexable })
+])('a page with "%s" is indexable: %s', (sentence, isIndexable) => {
+  const page = fileOf('pages/privacy.json', customPage(sentence))
+  expect(listed('/privacy/', listPages(site, [...contentFiles, page]))).toMatchObject({
+    isIndexable,
+  })
 })
 
 test('a page has the description of its content file, or that for search engines', () => {
   const seo = { title: 'Privacy in full', description: 'About privacy.' }
-  const privacy = entryOf('pages/privacy.json', customPage('Nothing.', seo))
+  const privacy = fileOf('pages/privacy.json', customPage('Nothing.', seo))
   expect(listed('/')?.description).toBe('About home.')
   expect(listed('/case-studies/alpha-and-beta/')?.description).toBe('About Alpha.')
-  expect(listed('/privacy/', [privacy])).toMatchObject({
+  expect(listed('/privacy/', listPages(site, [privacy]))).toMatchObject({
     title: 'Privacy',
     description: 'About privacy.',
   })
 })
 
 /** As many case studies, in order. */
-const caseStudies = (count: number): ContentEntry[] =>
+const caseStudies = (count: number): PageFile[] =>
   Array.from({ length: count }, (_, order) =>
-    entryOf(`case-studies/${order}.json`, { title: `Work ${order}`, order }),
+    fileOf(`case-studies/${order}.json`, { title: `Work ${order}`, order }),
   )
 
 /** The list of case studies has 24 on each of its pages. */
@@ -161,21 +159,21 @@ test.each([
     ],
   ],
 ])('the list of %i case studies has the pages %j', (count, expected) => {
-  const overview = entriesOf({
+  const overview = filesOf({
     'case-studies.json': { title: 'Works' },
     'ui-text.json': { page: 'Page' },
   })
   const all = [...overview, ...caseStudies(count)]
-  const pages = buildContentPages(all).filter(({ template }) => template === 'case-studies')
-  expect(pages.map(({ path, context }) => [path, context.page])).toEqual(expected)
-  const later = listPages(all).filter(({ path }) => path.includes('/page/'))
+  const pages = listPages(site, all).filter(({ template }) => template === 'case-studies')
+  expect(pages.map(({ path, number }) => [path, number])).toEqual(expected)
+  const later = pages.filter(({ path }) => path.includes('/page/'))
   expect(later.map(({ path, title, label }) => [path, title, label])).toEqual(
     expected.slice(1).map(([path, page]) => [path, 'Works', `Page ${page}`]),
   )
 })
 
 test('groups pages by the first part of their address, and sub-pages under their page', () => {
-  const [{ top, pages } = { pages: [] }, ...groups] = groupPages(entries)
+  const [{ top, pages } = { pages: [] }, ...groups] = groupPages(allPages)
   expect(top).toBeUndefined()
   // Pages without others under them.
   expect(pages.map(({ path }) => path)).toEqual(['/', '/legal/cookies/list/'])
@@ -241,33 +239,30 @@ test.each([
     ['Caf%C3%A9', 'Cafe%CC%81', 'cafe/'],
   ],
 ])('%s', (_what, [title = '', ...formerTitles], language, froms) => {
-  const entries = entriesOf({
+  const files = filesOf({
     'site.json': { language },
     'case-studies/a.json': { title, slug: 'alpha', formerTitles },
   })
-  expect(buildRedirects(entries)).toEqual([
+  expect(redirectsOf(files)).toEqual([
     ...froms.map((from) => redirect(`/case-studies/${from}`, '/case-studies/alpha/', 301)),
     ...closing,
   ])
 })
 
 test('after changes of a segment every page below redirects from each of its former addresses', () => {
-  const entries = entriesOf(
-    {
-      'site.json': {
-        paths: { services: 'সেবা' },
-        formerPaths: [
-          { from: '/services/', to: '/servicios/' },
-          { from: '/servicios/', to: '/সেবা/' },
-        ],
-      },
-      'services.json': {},
-      'services/web.json': { title: 'Web', formerPaths: ['/সেবা/sites/'] },
+  const files = filesOf({
+    'site.json': {
+      paths: { services: 'সেবা' },
+      formerPaths: [
+        { from: '/services/', to: '/servicios/' },
+        { from: '/servicios/', to: '/সেবা/' },
+      ],
     },
-    { language: 'en', paths: { services: 'সেবা' } },
-  )
+    'services.json': {},
+    'services/web.json': { title: 'Web', formerPaths: ['/সেবা/sites/'] },
+  })
   const list = encodeURI('/সেবা/')
-  expect(buildRedirects(entries)).toEqual([
+  expect(redirectsOf(files)).toEqual([
     redirect('/servicios/', list, 301),
     redirect('/services/', list, 301),
     redirect('/servicios/web/', `${list}web/`, 301),
@@ -281,11 +276,9 @@ test('after changes of a segment every page below redirects from each of its for
 
 test('each former address of a page redirects to it; without case studies no rule is about them', () => {
   const formerPaths = ['/services/sites/', '/services/www/']
-  expect(buildRedirects(entriesOf({ 'services/web.json': { title: 'Web', formerPaths } }))).toEqual(
-    [
-      redirect('/services/sites/', '/services/web/', 301),
-      redirect('/services/www/', '/services/web/', 301),
-      ...notFound,
-    ],
-  )
+  expect(redirectsOf(filesOf({ 'services/web.json': { title: 'Web', formerPaths } }))).toEqual([
+    redirect('/services/sites/', '/services/web/', 301),
+    redirect('/services/www/', '/services/web/', 301),
+    ...notFound,
+  ])
 })

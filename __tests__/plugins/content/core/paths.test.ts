@@ -1,10 +1,12 @@
-import { isSlug, slugOf } from '../../../../plugins/content/core/slugs'
+import { isSlug, slugOf } from '../../../../plugins/content/site/slugs'
 import {
   absoluteUrl,
   contentFile,
   contentPath,
-  sitePaths,
-} from '../../../../plugins/content/core/paths'
+  ownPaths,
+} from '../../../../plugins/content/site/addresses'
+import { addresses } from '../../../../src/content/addresses'
+import { site } from '../../../../src/site'
 
 test.each([
   ['Menus & Orders', 'menus-and-orders'],
@@ -66,17 +68,17 @@ test.each([
   ['services/web/services.json', '/সেবা/web/services/'],
   ['industries/retail.json', '/industries/retail/'],
 ])('on a site with its own segments the address of data/%s is %s', (file, path) => {
-  expect(contentPath(file, own)).toBe(path)
-  expect(contentFile(path, own)).toBe(file)
+  expect(contentPath(site.kinds, file, own)).toBe(path)
+  expect(contentFile(site.kinds, path, own)).toBe(file)
 })
 
 test('its own segments are in the addresses of single pages, but not of custom pages', () => {
-  expect(sitePaths(own)).toMatchObject({
+  expect(ownPaths(addresses, own)).toMatchObject({
     contact: '/contacto/',
     booking: '/contacto/reservar/',
     estimate: '/contacto/estimate/',
   })
-  expect(contentPath('pages/services/old.json', own)).toBe('/services/old/')
+  expect(contentPath(site.kinds, 'pages/services/old.json', own)).toBe('/services/old/')
 })
 
 test.each([

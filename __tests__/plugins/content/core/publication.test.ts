@@ -4,15 +4,17 @@ import {
   unpublishedFiles,
   localTime,
 } from '../../../../plugins/content/core/publication'
+import { site } from '../../../../src/site'
 
 const file = (path: string, content: object) => ({ path, text: JSON.stringify(content) })
 
-const site = file('site.json', { timeZone: 'Asia/Dhaka' })
+const settings = file('site.json', { timeZone: 'Asia/Dhaka' })
 
 /** The state of a product with these fields at noon in Dhaka on 3 March 2027. */
 const stateOf = (content: object, now = new Date('2027-03-03T06:00:00Z')) =>
-  unpublishedFiles([site, file('products/till.json', content)], now).get('products/till.json')
-    ?.state
+  unpublishedFiles(site.kinds, [settings, file('products/till.json', content)], now).get(
+    'products/till.json',
+  )?.state
 
 test.each([
   ['nothing', {}, undefined],
@@ -39,6 +41,7 @@ test('a day starts at midnight in the time zone of the site', () => {
 
 test('the pages under a draft are not published, those of the folder of a page are independent', () => {
   const hidden = unpublishedFiles(
+    site.kinds,
     [
       file('services/web.json', { draft: true }),
       file('services/web/frontend.json', {}),
@@ -57,7 +60,9 @@ test('the pages under a draft are not published, those of the folder of a page a
 
 test('single pages and files that cannot be parsed count as published', () => {
   const broken = { path: 'products/till.json', text: '{ "draft": true,, }' }
-  expect(unpublishedFiles([file('home.json', { draft: true }), broken], new Date()).size).toBe(0)
+  expect(
+    unpublishedFiles(site.kinds, [file('home.json', { draft: true }), broken], new Date()).size,
+  ).toBe(0)
 })
 
 test('an unknown time zone is treated as UTC', () => {
@@ -76,12 +81,12 @@ test('BUILD_TIME sets the time of a build, and must be a time', () => {
 
 test('a date is due if it is after the last build and not after now', () => {
   const files = [
-    site,
+    settings,
     file('products/a.json', { publishAt: '2027-03-03T12:00', unpublishAt: '2027-04-01' }),
     file('products/b.json', { draft: true, publishAt: '2027-03-03' }),
   ]
   const due = (since: string, now: string) =>
-    dueTimes(files, { since: new Date(since), now: new Date(now) })
+    dueTimes(site.kinds, files, { since: new Date(since), now: new Date(now) })
   expect(due('2027-03-03T05:59:00Z', '2027-03-03T06:00:00Z')).toEqual([
     { file: 'products/a.json', what: 'publishAt', date: '2027-03-03T12:00' },
   ])

@@ -5,11 +5,12 @@ import {
   filterOptions,
 } from '../../../../plugins/content/graphql/field-extensions'
 import { pageExtensions } from '../../../../plugins/content/graphql/page-extensions'
+import { site } from '../../../../src/site'
 import { durationText, textExtensions } from '../../../../plugins/content/graphql/text-extensions'
 
 type ResolveField = (...args: unknown[]) => Promise<unknown>
 
-const withoutSample = fieldExtensions.find(({ name }) => name === 'withoutSample')
+const withoutSample = fieldExtensions(site).find(({ name }) => name === 'withoutSample')
 const { resolve: resolveSample } = (
   withoutSample as { extend: () => { resolve: ResolveField } }
 ).extend()
@@ -68,7 +69,7 @@ const page = (title: string, more: object = {}) => ({
 
 /** The links of a list followed by the custom pages with its place. */
 async function linksWith(pages: readonly ReturnType<typeof page>[], place?: string) {
-  const existing = pageExtensions.find(({ name }) => name === 'existing')
+  const existing = pageExtensions(site).find(({ name }) => name === 'existing')
   const { resolve } = (existing as { extend: ExtendList }).extend({ place })
   const nodeModel = {
     findOne: () => Promise.resolve({}),

@@ -1,6 +1,6 @@
 import { type DefinitionNode, type FieldDefinitionNode, Kind as GraphqlKind, parse } from 'graphql'
-import { kinds } from '../../../../plugins/content/core/kinds'
 import { readSchemas } from '../../../../plugins/content/core/schema-files'
+import { site } from '../../../../src/site'
 import type { SchemaNode } from '../../../../plugins/content/core/resolve-schema'
 import { buildTypes } from '../../../../plugins/content/graphql/build-types'
 import { derivedTypes } from '../../../../plugins/content/graphql/derived-types'
@@ -11,7 +11,7 @@ const common = { $id: 'common.schema.json', path: '', $defs: {} }
 
 const typesOf = (properties: Record<string, SchemaNode>): string =>
   buildTypes(
-    [{ type: 'Thing', schema: 'thing.schema.json' }],
+    [{ file: 'thing.json', type: 'Thing', schema: 'thing.schema.json' }],
     [common, { $id: 'thing.schema.json', path: '', type: 'object', properties }],
   )
 
@@ -40,7 +40,7 @@ test('a field of the same name in another object is none', () => {
 
 /** GraphiQL shows a description of every type and field. */
 
-const definitions = [derivedTypes, buildTypes(kinds, readSchemas(process.cwd()))].flatMap(
+const definitions = [derivedTypes, buildTypes(site.kinds, readSchemas(process.cwd()))].flatMap(
   (text) => parse(text).definitions,
 )
 

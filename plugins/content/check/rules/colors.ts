@@ -1,4 +1,4 @@
-import type { ContentSource } from '../../core/content-source'
+import type { ContentSource } from '../../model'
 import { badgeColors } from '../../core/badge-colors'
 import { contrastOf } from '../../../theme/contrast'
 import { type LowContrast, lowestContrast, nearestBrand } from '../../../theme/lowest-contrast'

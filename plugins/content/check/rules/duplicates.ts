@@ -1,7 +1,7 @@
 import { findDuplicates } from '../find-duplicates'
 import type { Issue } from '../../core/issue'
 import { issueAt, type JsonFile, textAt, textsAt } from '../../core/json/json-file'
-import { folderOf } from '../../core/kinds'
+import { folderOf, hasPages, isFolderKind, nameKeyOf } from '../../kinds'
 
 /** The names that are unique in their file. */
 const uniqueNames = [
@@ -39,12 +39,12 @@ const nameOf = (group: string, title: string): string =>
     .trim()
     .toLowerCase()}`
 
-const titleField = ({ kind }: JsonFile): string => (kind.type === 'Person' ? '/name' : '/title')
+const titleField = ({ kind }: JsonFile): string => `/${nameKeyOf(kind)}`
 
 const titleInFolder = (file: JsonFile): string | undefined => {
   const title = textAt(file, titleField(file))
-  // Two people may have names that differ in capitals alone.
-  if (!title || file.kind.type === 'Person') return title
+  // Names of what has no page, such as people, may differ in capitals alone.
+  if (!title || (isFolderKind(file.kind) && !hasPages(file.kind))) return title
   return file.path.includes('/') ? nameOf(folderOf(file.path), title) : undefined
 }
 

@@ -1,6 +1,7 @@
 import type { EstimateChoice } from '../../core/compute-estimate'
-import { contentPath } from '../../core/paths'
-import type { SlugSettings } from '../../core/slugs'
+import type { SiteTable } from '../../model'
+import { contentPath } from '../../site/addresses'
+import type { SlugSettings } from '../../site/slugs'
 import type { Issue } from '../../core/issue'
 import {
   entriesOf,
@@ -17,6 +18,7 @@ import {
  * @param paths the paths of all content files
  */
 export function checkEstimate(
+  site: SiteTable,
   files: JsonFile[],
   paths: readonly string[],
   settings: SlugSettings,
@@ -28,7 +30,7 @@ export function checkEstimate(
   const others = paths.filter((path) => !priced.has(path))
   return [
     ...entriesOf(file, '/questions').flatMap((at) => checkChoices(file, `${at}/choices`)),
-    ...checkServices(file, others, settings),
+    ...checkServices(site, file, others, settings),
     ...checkCurrency(file, files),
   ]
 }
@@ -57,12 +59,13 @@ function checkChoices(file: JsonFile, list: string): Issue[] {
 export const isTopService = (path: string): boolean => /^services\/[^/]+\.json$/.test(path)
 
 function checkServices(
+  { kinds }: SiteTable,
   file: JsonFile,
   contentPaths: readonly string[],
   settings: SlugSettings,
 ): Issue[] {
   const estimated = new Set(textsAt(file, '/services/*/service').map(({ text }) => text))
-  const paths = contentPaths.filter(isTopService).map((path) => contentPath(path, settings))
+  const paths = contentPaths.filter(isTopService).map((path) => contentPath(kinds, path, settings))
   return [...new Set(paths)]
     .filter((path) => !estimated.has(path))
     .map((path) => issueAt(file, '/services', 'no-price', `${path} has no estimate and no price`))

@@ -1,71 +1,70 @@
 import { posix } from 'node:path'
-import { kindOf, ownerOf, requiredFiles, singleFiles } from '../../core/kinds'
 import { countOf } from '../../core/count-of'
-import type { ContentSource } from '../../core/content-source'
-import { isSlug, slugOf, slugProblem, type SlugSettings } from '../../core/slugs'
-import { singlePages } from '../../core/single-pages'
 import { fileIssue, type Issue } from '../../core/issue'
+import type { ContentSource, SiteTable } from '../../model'
+import { kindOf, kindOfFolder, ownerOf, parentFile, requiredFiles, singleFiles } from '../../kinds'
+import { isSlug, slugOf, slugProblem, type SlugSettings } from '../../site/slugs'
 import { didYouMean } from '../suggest'
 
 /** Checks that data/ contains the required files, and no others. */
-export function checkFiles({ files, pictures }: ContentSource, settings: SlugSettings): Issue[] {
+export function checkFiles(
+  { site, files, pictures }: ContentSource,
+  settings: SlugSettings,
+): Issue[] {
+  const { kinds } = site
   const present = new Set(files.map((file) => file.path))
-  const absent = requiredFiles.filter((path) => !present.has(path))
+  const absent = requiredFiles(kinds).filter((path) => !present.has(path))
   return [
     ...absent.map((path) => {
       const hint = `"git restore data/${path}" brings it back`
       return fileIssue(path, 'missing-file', 'the site needs this file', hint)
     }),
-    ...unknownLists(),
-    ...missingLists(present),
-    ...missingGroups(new Set([...present].map((path) => validPath(path, settings)))),
+    ...unknownLists(site),
+    ...missingLists(site, present),
+    ...missingParents(site, new Set([...present].map((path) => validPath(path, settings)))),
     ...[...present].flatMap((path) =>
-      kindOf(path) ? fileName(path, settings) : unknownFile(path, present),
+      kindOf(kinds, path) ? fileName(path, settings) : unknownFile(site, path, present),
     ),
     ...strayPictures(
       [...pictures.keys()].filter(
-        (path) => !ownerOf(path, present) && !wasDeleted(posix.dirname(path)),
+        (path) => !ownerOf(kinds, path, present) && !wasDeleted(site, posix.dirname(path)),
       ),
     ),
   ]
 }
 
 /** Checks that the folder that a page lists has a kind, as the entries in the code say. */
-const unknownLists = (): Issue[] =>
-  singlePages.flatMap(({ lists }) => {
-    if (!lists || kindOf(`${lists}any.json`)) return []
+const unknownLists = ({ kinds, pages }: SiteTable): Issue[] =>
+  pages.flatMap(({ lists }) => {
+    if (!lists || kindOfFolder(kinds, lists)) return []
     const message = `a page lists data/${lists}, whose files have no kind`
-    const hint =
-      'name its file after a folder in plugins/content/core/kinds.ts, or add the folder there'
-    const issue = fileIssue('', 'unknown-file', message, hint)
-    return [{ ...issue, file: 'plugins/content/core/single-pages.ts' }]
+    const hint = 'name the folder of a kind in "lists", or add the kind'
+    return [{ ...fileIssue('', 'unknown-file', message, hint), file: 'src/site.ts' }]
   })
 
 /** Checks that the page that lists the pages of a folder exists, because they link to it. */
-const missingLists = (present: ReadonlySet<string>): Issue[] =>
-  singlePages.flatMap(({ title: [file], lists }) => {
-    if (!lists || present.has(file) || requiredFiles.includes(file)) return []
+const missingLists = ({ kinds, pages }: SiteTable, present: ReadonlySet<string>): Issue[] =>
+  pages.flatMap(({ title: [file], lists }) => {
+    if (!lists || present.has(file) || requiredFiles(kinds).includes(file)) return []
     if (![...present].some((path) => path.startsWith(lists))) return []
     const hint = `write it, or run "npm run remove -- /${lists}"`
     return [fileIssue(file, 'missing-file', `data/${lists} has pages that this file lists`, hint)]
   })
 
-function missingGroups(present: ReadonlySet<string>): Issue[] {
+function missingParents({ kinds }: SiteTable, present: ReadonlySet<string>): Issue[] {
   const parents = new Map<string, number>()
   for (const path of present) {
-    const parent = /^((?:industries|services)\/[^/]+)\/[^/]+\.json$/.exec(path)?.[1]
+    const kind = kindOf(kinds, path)
+    const parent = kind && parentFile(kind, path)
     if (parent !== undefined) parents.set(parent, (parents.get(parent) ?? 0) + 1)
   }
   return [...parents]
-    .filter(([parent]) => !present.has(`${parent}.json`))
-    .map(([parent, count]) =>
-      fileIssue(
-        `${parent}.json`,
-        'missing-file',
-        `is missing, but data/${parent}/ has ${countOf(count, 'sub-page')}`,
-        'write it, or move what is in the folder',
-      ),
-    )
+    .filter(([parent]) => !present.has(parent))
+    .map(([parent, count]) => {
+      const folder = parent.replace('.json', '/')
+      const message = `is missing, but data/${folder} has ${countOf(count, 'sub-page')}`
+      return fileIssue(parent, 'missing-file', message, 'write it, or move what is in the folder')
+    })
 }
 
 const slugLike = (part: string, settings: SlugSettings): string =>
@@ -90,16 +89,20 @@ function fileName(path: string, settings: SlugSettings): Issue[] {
   return [{ ...issue, cause: path.slice(0, path.indexOf(wrong)) + wrong }]
 }
 
-const unknownFile = (path: string, present: ReadonlySet<string>): Issue[] => {
-  const missing = singleFiles.filter((file) => !present.has(file))
+const unknownFile = (
+  { kinds, pages }: SiteTable,
+  path: string,
+  present: ReadonlySet<string>,
+): Issue[] => {
+  const missing = singleFiles(kinds).filter((file) => !present.has(file))
   const hint = path.endsWith('.json')
-    ? 'a new kind needs an entry in plugins/content/core/kinds.ts; restart "npm run develop" after adding it'
+    ? 'a new kind needs an entry in the content.ts of a feature; restart "npm run develop" after adding it'
     : /\.hei[cf]$/i.test(path)
       ? 'browsers cannot show HEIC: export it as JPEG, and delete it'
       : 'only JSON files and pictures can be here: files to download are in static/'
   const message = 'this is not a content file of the site'
   const folder = path.slice(0, path.indexOf('/') + 1)
-  const lists = singlePages.flatMap(({ lists: listed }) => listed ?? [])
+  const lists = pages.flatMap(({ lists: listed }) => listed ?? [])
   const similar =
     didYouMean(path, missing) ?? (lists.includes(folder) ? undefined : didYouMean(folder, lists))
   const issue = fileIssue(path, 'unknown-file', message, similar ?? hint)
@@ -107,8 +110,8 @@ const unknownFile = (path: string, present: ReadonlySet<string>): Issue[] => {
 }
 
 /** Whether a folder is that of a page that does not exist: its pictures are shown nowhere. */
-const wasDeleted = (folder: string): boolean =>
-  folder.includes('/') && kindOf(`${folder}.json`) !== undefined
+const wasDeleted = ({ kinds }: SiteTable, folder: string): boolean =>
+  folder.includes('/') && kindOf(kinds, `${folder}.json`) !== undefined
 
 /** Those in one folder are one mistake. */
 const strayPictures = (paths: readonly string[]): Issue[] =>

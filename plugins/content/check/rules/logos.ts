@@ -1,4 +1,4 @@
-import type { ContentSource } from '../../core/content-source'
+import type { ContentSource } from '../../model'
 import type { Issue } from '../../core/issue'
 
 const folder = 'static/brand/logos'

@@ -1,8 +1,7 @@
-import type { ContentSource } from '../../core/content-source'
+import type { ContentSource } from '../../model'
 import type { Issue } from '../../core/issue'
 import { issueAt, type JsonFile, textAt, textsAt, valueAt } from '../../core/json/json-file'
 import type { Parsed } from '../../core/json/parse'
-import { kinds } from '../../core/kinds'
 import type { RuleId } from '../../core/rule-ids'
 import { didYouMean } from '../suggest'
 
@@ -11,8 +10,8 @@ type Content = Pick<Parsed, 'files' | 'broken'> & { source: ContentSource }
 /** A field that refers to something by its name. */
 interface NameReference {
   rule: RuleId
-  /** The GraphQL types of the files that have it. */
-  types: readonly string[]
+  /** The GraphQL types of the files that have it; all others with `not`. */
+  types: readonly string[] | { not: readonly string[] }
   /** Where the names are, as for textsAt. */
   at: readonly string[]
   /** All names that exist; undefined if they cannot be known. */
@@ -91,7 +90,7 @@ const references: readonly NameReference[] = [
   },
   {
     rule: 'unknown-icon',
-    types: kinds.map(({ type }) => type).filter((type) => !typesWithBrands.includes(type)),
+    types: { not: typesWithBrands },
     at: ['icon'],
     names: ({ source }) => source.icons.lucide,
     missing: (icon) => `Lucide has no icon "${icon}"`,
@@ -127,7 +126,9 @@ export const checkNames = (content: Content): Issue[] =>
     if (!known) return []
     const all = new Set(known)
     return content.files
-      .filter(({ kind }) => types.includes(kind.type))
+      .filter(({ kind: { type } }) =>
+        'not' in types ? !types.not.includes(type) : types.includes(type),
+      )
       .flatMap((file) =>
         at
           .flatMap((where) => textsAt(file, where))

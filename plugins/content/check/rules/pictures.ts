@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { ContentSource } from '../../core/content-source'
+import type { ContentSource } from '../../model'
 import {
   formats,
   maxMegabytes,

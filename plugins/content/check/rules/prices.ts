@@ -5,8 +5,9 @@ import {
   type Range,
 } from '../../core/compute-estimate'
 import { pricePlaceholders, type UsualPrice } from '../../core/price-text'
-import { contentPath } from '../../core/paths'
-import type { SlugSettings } from '../../core/slugs'
+import type { SiteTable } from '../../model'
+import { contentPath } from '../../site/addresses'
+import type { SlugSettings } from '../../site/slugs'
 import type { Issue } from '../../core/issue'
 import { issueAt, pointersOf, textAt, valueAt, type JsonFile } from '../../core/json/json-file'
 import { memoize } from '../../core/memoize'
@@ -33,8 +34,12 @@ const typicalIn = (file: JsonFile): Typical | undefined =>
  * prices from them.
  * @param files the files without schema issues
  */
-export function checkPrices(files: JsonFile[], settings: SlugSettings): Issue[] {
-  const pages = new Map(files.map((file) => [contentPath(file.path, settings), file]))
+export function checkPrices(
+  { kinds }: SiteTable,
+  files: JsonFile[],
+  settings: SlugSettings,
+): Issue[] {
+  const pages = new Map(files.map((file) => [contentPath(kinds, file.path, settings), file]))
   const services = new Map(
     [...pages].flatMap(([path, file]) => {
       const typical = typicalIn(file)

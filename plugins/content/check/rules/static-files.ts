@@ -1,8 +1,10 @@
-import type { ContentSource } from '../../core/content-source'
 import type { Issue } from '../../core/issue'
 import { pointerIssue } from '../../core/pointer'
 import type { RuleId } from '../../core/rule-ids'
-import type { PageIndex } from './pages/page-index'
+import type { ContentSource, SiteTable } from '../../model'
+import { laterPages, ownPath } from '../../site/addresses'
+import type { PageIndex } from '../../site/page-index'
+import type { SlugSettings } from '../../site/slugs'
 
 const issueOf = (file: string, rule: RuleId, message: string, hint?: string): Issue => {
   return { file, line: 1, column: 1, pointer: '', rule, message, hint }
@@ -12,7 +14,11 @@ const issueOf = (file: string, rule: RuleId, message: string, hint?: string): Is
  * Checks that the files in static/, which are published as they are, contain no location, have been
  * downloaded, and replace no page; and that there are only files and folders in data/ and static/.
  */
-export const checkStaticFiles = (source: ContentSource, pageIndex: PageIndex): Issue[] => [
+export const checkStaticFiles = (
+  source: ContentSource,
+  pageIndex: PageIndex,
+  settings: SlugSettings,
+): Issue[] => [
   ...[...(source.staticLocations ?? [])].map((address): Issue => {
     const isVideo = /\.(?:mp4|m4v|mov)$/i.test(address)
     const hint = isVideo ? 'export it without its location' : 'run "npm run pictures"'
@@ -28,7 +34,7 @@ export const checkStaticFiles = (source: ContentSource, pageIndex: PageIndex): I
     return issueOf(path, rule, message, 'put the files themselves here')
   }),
   ...[...source.staticFiles].flatMap((address) => {
-    const replaced = replacedBy(address, pageIndex)
+    const replaced = replacedBy(address, source.site, pageIndex, settings)
     const message = `would replace ${replaced}`
     const hint = 'delete it, or give it another name'
     return replaced ? [issueOf(`static${address}`, 'static-file', message, hint)] : []
@@ -36,12 +42,18 @@ export const checkStaticFiles = (source: ContentSource, pageIndex: PageIndex): I
 ]
 
 /** What a file in static/ would replace in the built site, if anything. */
-function replacedBy(address: string, { own, paths }: PageIndex): string | undefined {
+function replacedBy(
+  address: string,
+  site: SiteTable,
+  { pages, unlinked }: PageIndex,
+  settings: SlugSettings,
+): string | undefined {
   if (address.startsWith('/page-data/')) return 'data that Gatsby writes for a page'
   const path = `${address.replace(/(?:\/index)?\.html$/, '')}/`
-  const { thankYou, unsubscribed, caseStudyNotFound, caseStudiesPage } = own
-  const others = ['/404/', thankYou, unsubscribed, caseStudyNotFound]
-  return paths.has(path) || others.includes(path) || path.startsWith(caseStudiesPage)
+  const isLaterPage = site.pages
+    .filter(({ listPages }) => listPages)
+    .some((list) => path.startsWith(ownPath(laterPages(list.path), settings)))
+  return pages.has(path) || unlinked.has(path) || path === '/404/' || isLaterPage
     ? `the page ${path}`
     : undefined
 }

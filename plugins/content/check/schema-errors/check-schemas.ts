@@ -65,7 +65,7 @@ function checkFile(file: JsonFile, ajv: Ajv2020): Issue[] {
 
 function missingSchema({ path, kind }: JsonFile): Issue {
   const message = `its schema ${kind.schema} is missing in src/`
-  const hint = 'write it, or correct the kind in plugins/content/core/kinds.ts'
+  const hint = 'write it, or correct the kind in the content.ts of its feature'
   return fileIssue(path, 'missing-file', message, hint)
 }
 

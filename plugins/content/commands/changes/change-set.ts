@@ -1,7 +1,7 @@
-import type { ContentSource } from '../../core/content-source'
 import { isError, newIssues, type Issue } from '../../core/issue'
 import { contentText } from '../../core/json/content-text'
-import { kindOf } from '../../core/kinds'
+import type { ContentSource } from '../../model'
+import { kindOf } from '../../kinds'
 import { validate } from '../../check/validate'
 
 /** The changes that a command would make in data/; paths are relative to it. */
@@ -50,11 +50,14 @@ export function changedSource(
 }
 
 /** The texts in the format of data/. */
-function formatTexts({ schemas }: ContentSource, { texts, moved }: Planned): Planned['texts'] {
+function formatTexts(
+  { site, schemas }: ContentSource,
+  { texts, moved }: Planned,
+): Planned['texts'] {
   const textOf = contentText(schemas)
   return new Map(
     [...texts].map(([path, text]) => {
-      const kind = kindOf(moved.get(path) ?? path)
+      const kind = kindOf(site.kinds, moved.get(path) ?? path)
       return [path, kind ? textOf(kind.schema, JSON.parse(text)) : text]
     }),
   )

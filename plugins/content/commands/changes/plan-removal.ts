@@ -1,11 +1,11 @@
-import type { ContentSource } from '../../core/content-source'
 import { countOf } from '../../core/count-of'
-import { contentPath } from '../../core/paths'
-import { singlePagesOf, type SinglePage } from '../../core/single-pages'
-import type { SlugSettings } from '../../core/slugs'
-import { requiredFiles } from '../../core/kinds'
 import { parseFiles } from '../../core/json/parse'
-import { buildPageIndex, slugSettingsOf, type PageIndex } from '../../check/rules/pages/page-index'
+import type { ContentSource, SinglePage } from '../../model'
+import { contentPath, ownPath } from '../../site/addresses'
+import { type Kind, requiredFiles } from '../../kinds'
+import { buildPageIndex, type PageIndex } from '../../site/page-index'
+import { settingsOf } from '../../site/pages'
+import type { SlugSettings } from '../../site/slugs'
 import { didYouMean } from '../../check/suggest'
 import { changedSource, completePlan, type ChangeSet, type Rejection } from './change-set'
 import { findReferences } from './find-references'
@@ -26,7 +26,7 @@ const webAddress = /^https?:\/\//i
  * "https://agency.example/products/" and "C:/Program Files/Git/products/", into which Git Bash
  * changes an address, are "/products/".
  */
-export function toPath(typed: string, settings: SlugSettings): string {
+export function toPath(kinds: readonly Kind[], typed: string, settings: SlugSettings): string {
   const named = webAddress.test(typed) ? decodeURI(new URL(typed).pathname) : typed
   const path = named.normalize('NFC').replaceAll('\\', '/')
   const isFile = path.endsWith('.json')
@@ -34,13 +34,15 @@ export function toPath(typed: string, settings: SlugSettings): string {
     ? path.replace(/^(?:.*\/)?data\//, '')
     : path.replace(/^[a-z]:\/(?:.*?\/)?(?:Git|msys64)\//i, '')
   const name = rest.replace(/^\/+|(?:\.json)?\/*$/g, '')
-  return contentPath(name, isFile ? settings : {}).replace('//', '/')
+  return contentPath(kinds, name, isFile ? settings : {}).replace('//', '/')
 }
 
 /** Whether a text is meant as an address: it begins or ends as one, or is in a folder of the site. */
 export function isAddress(typed: string, source: ContentSource, settings: SlugSettings): boolean {
   const isPath = /^(?:[a-z]:)?[\\/]|[\\/]$|\.json$/i.test(typed) || webAddress.test(typed)
-  const folders = source.files.map(({ path }) => contentPath(path, settings).split('/')[1])
+  const folders = source.files.map(
+    ({ path }) => contentPath(source.site.kinds, path, settings).split('/')[1],
+  )
   const [first, ...rest] = typed.split(/[\\/]/)
   return isPath || (rest.length > 0 && ['data', ...folders].includes(first))
 }
@@ -71,11 +73,13 @@ export function planRemoval(
   source: ContentSource,
   { path, withSubPages }: RemovalRequest,
 ): ChangeSet | Rejection {
-  const parsed = parseFiles(source.files)
-  const known = buildPageIndex(parsed)
-  const allSingle = singlePagesOf(slugSettingsOf(parsed.files))
+  const { site } = source
+  const parsed = parseFiles(site.kinds, source.files)
+  const known = buildPageIndex(site, parsed)
+  const settings = settingsOf(parsed.files)
+  const allSingle = site.pages.map((page) => ({ ...page, path: ownPath(page.path, settings) }))
   const single = allSingle.find((page) => page.path === path)
-  if (single && (requiredFiles.includes(single.title[0]) || single.listed === false))
+  if (single && (requiredFiles(site.kinds).includes(single.title[0]) || single.listed === false))
     return { refused: [`Every site needs the page ${path}.`] }
 
   const { own, below } = filesOf(path, source, { ...known, single })
@@ -127,12 +131,13 @@ function goneAfter(
   deleted: readonly string[],
 ): Set<string> {
   const none = { texts: new Map<string, string>(), moved: new Map<string, string>() }
-  const after = buildPageIndex(parseFiles(changedSource(source, { ...none, deleted }).files))
-  return new Set([...before.paths].filter((path) => !after.paths.has(path)))
+  const { site, files } = changedSource(source, { ...none, deleted })
+  const after = buildPageIndex(site, parseFiles(site.kinds, files))
+  return new Set([...before.pages.keys()].filter((path) => !after.pages.has(path)))
 }
 
-const hintFor = (path: string, { moved, paths }: PageIndex): string[] => {
+const hintFor = (path: string, { moved, pages }: PageIndex): string[] => {
   const present = moved.get(path)
-  const hint = present ? `It has moved to ${present}.` : didYouMean(path, paths)
+  const hint = present ? `It has moved to ${present}.` : didYouMean(path, pages.keys())
   return hint === undefined ? [] : [hint]
 }

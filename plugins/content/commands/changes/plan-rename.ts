@@ -1,12 +1,12 @@
-import { type SlugSettings, isSlug } from '../../core/slugs'
-import { contentFile, contentPath, homePath, ownPath, parentPath } from '../../core/paths'
-import { singlePages } from '../../core/single-pages'
-import type { ContentSource } from '../../core/content-source'
 import { formatIssue } from '../../core/issue'
-import { kindOf } from '../../core/kinds'
 import { pointersOf, textAt, textsIn, valueAt, type JsonFile } from '../../core/json/json-file'
 import { parseFiles } from '../../core/json/parse'
-import { buildPageIndex, slugSettingsOf, type PageIndex } from '../../check/rules/pages/page-index'
+import type { ContentSource } from '../../model'
+import { contentFile, contentPath, homePath, ownPath, parentPath } from '../../site/addresses'
+import { isFolderKind, kindOf } from '../../kinds'
+import { buildPageIndex, type PageIndex } from '../../site/page-index'
+import { settingsOf } from '../../site/pages'
+import { isSlug, type SlugSettings } from '../../site/slugs'
 import { didYouMean } from '../../check/suggest'
 import { completePlan, type ChangeSet, type Rejection } from './change-set'
 import { withPaths } from './find-references'
@@ -37,28 +37,32 @@ export function planRename(
   source: ContentSource,
   { path, to }: RenameRequest,
 ): ChangeSet | Rejection {
-  const parsed = parseFiles(source.files)
+  const { site } = source
+  const parsed = parseFiles(site.kinds, source.files)
   const { files } = parsed
-  const known = buildPageIndex(parsed)
-  const settings = slugSettingsOf(files)
-  const single = singlePages.find((each) => ownPath(each.path, settings) === path)
+  const known = buildPageIndex(site, parsed)
+  const settings = settingsOf(files)
+  const single = site.pages.find((each) => ownPath(each.path, settings) === path)
   if (single && path !== homePath)
     return renameSegment(source, files, known, { path, to, shipped: single.path })
   const page = known.pages.get(path)
   const file = files.find((each) => each.path === page?.file)
-  if (!page || !file) {
+  if (!page || page.single || !file) {
     const present = known.moved.get(path)
-    const hint = present ? `It is now ${present}.` : didYouMean(path, [...known.pages.keys()])
+    const others = [...known.pages].filter(([, each]) => !each.single).map(([each]) => each)
+    const hint = present ? `It is now ${present}.` : didYouMean(path, others)
     return refuse(`No content file has the page ${path}.`, ...(hint ? [hint] : []))
   }
   if (!to.startsWith('/')) return retitle(source, files, file, path, to.trim())
-  if (page.type === 'CaseStudy')
-    return refuse('The address of a case study is derived from its title: enter a new title.')
+  if (isFolderKind(page.kind) && page.kind.addressFrom === 'title')
+    return refuse('The address of this page is derived from its title: enter a new title.')
   if (!isPath(to, settings)) return refuse(`"${to}" is not an address: write it as ${path}.`)
-  if (known.paths.has(to)) return refuse(`The page ${to} already exists.`)
+  if (known.pages.has(to)) return refuse(`The page ${to} already exists.`)
   const place =
-    page.type === 'CustomPage' ? `pages/${to.slice(1, -1)}.json` : contentFile(to, settings)
-  const isSameKind = kindOf(place)?.type === page.type
+    isFolderKind(page.kind) && page.kind.isAtRoot
+      ? `${page.kind.folder}${to.slice(1, -1)}.json`
+      : contentFile(site.kinds, to, settings)
+  const isSameKind = kindOf(site.kinds, place)?.type === page.kind.type
   if (!isSameKind || to.split('/').length !== path.split('/').length)
     return refuse(`${to} is not an address for this kind of page: change the last part of ${path}.`)
   return move(source, files, file.path, place)
@@ -71,17 +75,19 @@ function renameSegment(
   known: PageIndex,
   { path, to, shipped }: RenameRequest & { shipped: string },
 ): ChangeSet | Rejection {
-  const settings = slugSettingsOf(files)
+  const settings = settingsOf(files)
   const [name = '', segment = ''] = [shipped, to].map((each) => each.split('/').at(-2))
   if (!isPath(to, settings) || parentPath(to) !== parentPath(path))
     return refuse(
       `"${to}" is not an address for this page: change the last part of ${path}.`,
       'Letters other than a to z need "slugLetters": "keep" in data/site.json.',
     )
-  if (known.paths.has(to)) return refuse(`The page ${to} already exists.`)
+  if (known.pages.has(to)) return refuse(`The page ${to} already exists.`)
   const below = [
-    ...singlePages.map((each) => ownPath(each.path, settings)),
-    ...[...known.pages].filter(([, { type }]) => type !== 'CustomPage').map(([each]) => each),
+    ...source.site.pages.map((each) => ownPath(each.path, settings)),
+    ...[...known.pages]
+      .filter(([, { kind }]) => !isFolderKind(kind) || !kind.isAtRoot)
+      .map(([each]) => each),
   ].filter((each) => each.startsWith(path))
   const plan = rewrite(source, files, new Map(), {
     paths: new Map(below.map((each) => [each, to + each.slice(path.length)])),
@@ -152,7 +158,7 @@ function retitle(
   const from = textAt(renamed, '/title')
   if (from === undefined) return refuse(`data/${renamed.path} has no title.`)
   if (!to || to === from) return refuse(`"${to}" is not a new title.`)
-  const isCaseStudy = renamed.kind.type === 'CaseStudy'
+  const { kind } = renamed
   const newPath = pathWith(source, renamed, replaceAt(renamed.text, '/title', to))
   if (newPath === undefined) return refuse(`"${to}" has no letters or digits for an address.`)
   return rewrite(source, files, new Map(), {
@@ -161,17 +167,21 @@ function retitle(
     edit: (file, text) => {
       if (file !== renamed) return text
       const titled = replaceAt(text, '/title', to)
-      if (!isCaseStudy) return titled
+      if (!isFolderKind(kind) || kind.addressFrom !== 'title') return titled
       return withFormer(file, titled, 'formerTitles', from, to)
     },
   })
 }
 
 /** The address of a file's page if the file had another text; undefined if it has no address. */
-function pathWith({ files }: ContentSource, { path }: JsonFile, text: string): string | undefined {
+function pathWith(
+  { site, files }: ContentSource,
+  { path }: JsonFile,
+  text: string,
+): string | undefined {
   const changed = files.map((file) => (file.path === path ? { path, text } : file))
-  const { pages, hasUnknownCaseStudy } = buildPageIndex(parseFiles(changed))
-  if (hasUnknownCaseStudy) return undefined
+  const { pages, unknownIn } = buildPageIndex(site, parseFiles(site.kinds, changed))
+  if (unknownIn.size > 0) return undefined
   const [pagePath] = [...pages].find(([, page]) => page.file === path) ?? []
   return pagePath
 }
@@ -198,7 +208,8 @@ function move(
   from: string,
   to: string,
 ): ChangeSet {
-  const settings = slugSettingsOf(files)
+  const { kinds } = source.site
+  const settings = settingsOf(files)
   const [folder, newFolder] = [from, to].map((file) => file.replace(/\.json$/, '/')) as [
     string,
     string,
@@ -213,7 +224,10 @@ function move(
   const paths = new Map(
     [...moved]
       .filter(([path]) => path.endsWith('.json'))
-      .map(([before, after]) => [contentPath(before, settings), contentPath(after, settings)]),
+      .map(([before, after]) => [
+        contentPath(kinds, before, settings),
+        contentPath(kinds, after, settings),
+      ]),
   )
   const [name, newName] = [folder, newFolder].map((each) => each.split('/').at(-2) ?? '')
   return rewrite(source, files, moved, {
@@ -222,10 +236,9 @@ function move(
       const place = moved.get(file.path)
       if (place === undefined) return text
       const pictured = file.path === from ? text.replaceAll(`"./${name}/`, `"./${newName}/`) : text
-      const [oldPath, newPath] = [file.path, place].map((each) => contentPath(each, settings)) as [
-        string,
-        string,
-      ]
+      const [oldPath, newPath] = [file.path, place].map((each) =>
+        contentPath(kinds, each, settings),
+      ) as [string, string]
       return withFormer(file, pictured, 'formerPaths', oldPath, newPath)
     },
   })

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { planRemoval, toPath } from './plan-removal'
 import { loadContent } from '../../core/load'
-import { readSlugSettings } from '../../core/read-slug-settings'
+import { readSlugSettings } from '../../site/read-slug-settings'
 import { fail, readArguments, type Command } from '../command-line'
 import { applyPlan, isRejection } from './apply-plan'
 
@@ -19,14 +19,14 @@ async function confirm(question: string): Promise<boolean> {
 }
 
 /** Deletes a page and every reference to it: `npm run remove -- /products/`. */
-export const removePage: Command = async (args, root) => {
+export const removePage: Command = async (args, root, site) => {
   const options = { 'with-sub-pages': { type: 'boolean' }, 'dry-run': { type: 'boolean' } } as const
   const parsed = readArguments(args, options)
   const [typed, ...rest] = parsed?.positionals ?? []
   if (!parsed || typed === undefined || rest.length > 0) return fail(usage)
   const { 'with-sub-pages': withSubPages = false, 'dry-run': isDryRun } = parsed.values
-  const source = await loadContent(root)
-  const request = { path: toPath(typed, readSlugSettings(root)), withSubPages }
+  const source = await loadContent(root, site)
+  const request = { path: toPath(site.kinds, typed, readSlugSettings(root)), withSubPages }
   const plan = planRemoval(source, request)
   if (!isRejection(plan) || !plan.subPages) return applyPlan(root, plan, { isDryRun })
 

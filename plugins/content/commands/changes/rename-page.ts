@@ -1,7 +1,7 @@
 import { planRename } from './plan-rename'
 import { isAddress, toPath } from './plan-removal'
 import { loadContent } from '../../core/load'
-import { readSlugSettings } from '../../core/read-slug-settings'
+import { readSlugSettings } from '../../site/read-slug-settings'
 import { fail, readArguments, type Command } from '../command-line'
 import { applyPlan } from './apply-plan'
 
@@ -11,13 +11,13 @@ const usage = `npm run rename -- <path> <new>
   --dry-run  shows what would change, and changes nothing`
 
 /** Gives a page another title or address: `npm run rename -- /industries/retail/ "Shops"`. */
-export const renamePage: Command = async (args, root) => {
+export const renamePage: Command = async (args, root, site) => {
   const parsed = readArguments(args, { 'dry-run': { type: 'boolean' } })
   const [typed, to, ...rest] = parsed?.positionals ?? []
   if (!parsed || typed === undefined || to === undefined || rest.length > 0) return fail(usage)
   const settings = readSlugSettings(root)
-  const source = await loadContent(root)
-  const wanted = isAddress(to, source, settings) ? toPath(to, settings) : to
-  const plan = planRename(source, { path: toPath(typed, settings), to: wanted })
+  const source = await loadContent(root, site)
+  const wanted = isAddress(to, source, settings) ? toPath(site.kinds, to, settings) : to
+  const plan = planRename(source, { path: toPath(site.kinds, typed, settings), to: wanted })
   return applyPlan(root, plan, { isDryRun: parsed.values['dry-run'] })
 }

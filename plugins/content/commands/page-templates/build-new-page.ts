@@ -1,12 +1,12 @@
-import { pagePath } from '../../core/page-path'
-import { slugOf, type SlugSettings } from '../../core/slugs'
-import { contentFile, contentPath, sitePaths } from '../../core/paths'
-import type { ContentSource, PictureFacts } from '../../core/content-source'
-import { kindOf, schemaReference } from '../../core/kinds'
+import type { PictureFacts } from '../../core/content-source'
 import { formatIssue, isError, newIssues } from '../../core/issue'
 import { isObject, type JsonFile } from '../../core/json/json-file'
 import { parseFiles } from '../../core/json/parse'
-import { slugSettingsOf } from '../../check/rules/pages/page-index'
+import type { ContentSource } from '../../model'
+import { contentFile, contentPath, ownPaths, pagePath } from '../../site/addresses'
+import { schemaReference } from '../../kinds'
+import { settingsOf } from '../../site/pages'
+import { slugOf, type SlugSettings } from '../../site/slugs'
 import { isAddress, toPath } from '../changes/plan-removal'
 import { validate } from '../../check/validate'
 import caseStudy from './case-study.json'
@@ -16,7 +16,7 @@ import person from './person.json'
 import product from './product.json'
 
 const filesIn = (source: ContentSource, folder: string): JsonFile[] =>
-  parseFiles(source.files).files.filter(
+  parseFiles(source.site.kinds, source.files).files.filter(
     ({ path }) => path.slice(0, path.lastIndexOf('/')) === folder,
   )
 
@@ -39,7 +39,7 @@ const relatedPages = (source: ContentSource, settings: SlugSettings, count: numb
   ['services', 'industries']
     .flatMap((folder) => filesIn(source, folder).sort((a, b) => orderOf(a) - orderOf(b)))
     .slice(0, count)
-    .map(({ path }) => contentPath(path, settings))
+    .map(({ path }) => contentPath(source.site.kinds, path, settings))
 
 /** What `npm run new` can create: pages, and people. */
 export const templateKinds = [
@@ -101,7 +101,7 @@ export function buildNewPage(
 ): NewPage | { refused: string[] } {
   const refuse = (...refused: string[]) => ({ refused })
   const title = request.title.normalize('NFC').replace(/\s+/g, ' ').trim()
-  const settings = slugSettingsOf(parseFiles(source.files).files)
+  const settings = settingsOf(parseFiles(source.site.kinds, source.files).files)
   const slug = request.slug ?? slugOf(title, settings)
   if (!title) return refuse('A page needs a title.')
   if (isAddress(title, source, settings))
@@ -125,11 +125,10 @@ export function buildNewPage(
   const pictures = picturesIn(content, folder).filter((picture) => !source.pictures.has(picture))
   const issues = issuesOf(source, path, content, pictures)
   if (issues.length > 0) return refuse(...issues)
-  const type = kindOf(path)?.type ?? ''
   const newPath =
     request.kind === 'person'
-      ? sitePaths(settings).company
-      : pagePath({ type, file: path, title, slug }, settings)
+      ? (ownPaths(source.site.addresses, settings).company ?? '')
+      : pagePath(source.site.kinds, { file: path, content }, settings)
   return { path, content, pictures, pagePath: newPath }
 }
 
@@ -139,7 +138,11 @@ function parentFolder(
   settings: SlugSettings,
 ): string | { refused: string[] } {
   const parents = parentsIn(source)
-  const folder = contentFile(toPath(parent, settings), settings).replace('.json', '')
+  const folder = contentFile(
+    source.site.kinds,
+    toPath(source.site.kinds, parent, settings),
+    settings,
+  ).replace('.json', '')
   if (parents.includes(folder)) return folder
   const said = parent ? `There is no page "${parent}"` : 'A sub-page needs a parent page'
   return {
@@ -172,7 +175,7 @@ function contentOf(
   { title, slug, folder, settings }: Names,
   source: ContentSource,
 ): Record<string, unknown> {
-  const words = { ...sitePaths(settings), title, slug, month }
+  const words = { ...ownPaths(source.site.addresses, settings), title, slug, month }
   if (kind === 'page') return fillTemplate(customPage, words)
   const fill = (template: object): Record<string, unknown> => ({
     ...fillTemplate(template, words),
@@ -182,7 +185,7 @@ function contentOf(
   if (kind === 'person') return { ...fill(person), since: Number(month.slice(0, 4)) }
   if (kind === 'product') return { ...fill(product), related: relatedPages(source, settings, 1) }
   return {
-    $schema: schemaReference(`${folder}/${slug}.json`, source.schemas),
+    $schema: schemaReference(source.site.kinds, `${folder}/${slug}.json`, source.schemas),
     ...fill(offering),
     related: relatedPages(source, settings, 2),
   }

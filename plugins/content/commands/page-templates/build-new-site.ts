@@ -1,12 +1,14 @@
 import { validate } from '../../check/validate'
-import { buildPageIndex, slugSettingsOf } from '../../check/rules/pages/page-index'
-import type { ContentSource, PictureFacts } from '../../core/content-source'
+import type { PictureFacts } from '../../core/content-source'
 import { formatIssue, isError } from '../../core/issue'
 import { parseFiles } from '../../core/json/parse'
-import { schemaReference } from '../../core/kinds'
-import { ownPath, type Segments } from '../../core/paths'
+import type { ContentSource } from '../../model'
+import { ownPath, type Segments } from '../../site/addresses'
+import { schemaReference } from '../../kinds'
+import { buildPageIndex } from '../../site/page-index'
+import { settingsOf } from '../../site/pages'
 import { buildNewPage, fillTemplate, type NewPage } from './build-new-page'
-import site from './site.json'
+import siteTemplate from './site.json'
 
 /** What `npm run new -- site` asks for, and the question of each. */
 export const siteQuestions = {
@@ -102,7 +104,7 @@ export function buildNewSite(
   if (!Intl.supportedValuesOf('currency').includes(request.currency))
     return refuse(`--currency: "${request.currency}" is not the code of a currency, such as EUR.`)
 
-  let written = singleFiles(request, labels, locale, source.schemas)
+  let written = singleFiles(source, request, labels, locale)
   const invalid = validate(contentOf(source, written))
   for (const [answer, field] of Object.entries(fieldsOf)) {
     const error = invalid.find(({ file, pointer }) => file + pointer === field)
@@ -128,16 +130,16 @@ export function buildNewSite(
 }
 
 function singleFiles(
+  { site, schemas }: ContentSource,
   request: NewSiteRequest,
   { paths: segments, words, uiText, statusPages, form, scheduling }: LabelSet,
   { language, region = '', script = '' }: Intl.Locale,
-  schemas: ContentSource['schemas'],
 ): NewFile[] {
   const { privacyPolicy } = form
   const translated = Object.entries(segments).filter(([shipped, own]) => shipped !== own)
   const paths = Object.fromEntries(translated)
   const settings = { ...request, region, locale: `${language}-${region}` }
-  const filled = fillTemplate(site, { ...uiText, privacyPolicy, ...words, ...settings })
+  const filled = fillTemplate(siteTemplate, { ...uiText, privacyPolicy, ...words, ...settings })
   const files = {
     ...filled,
     'site.json': {
@@ -155,7 +157,7 @@ function singleFiles(
     'status-pages.json': statusPages,
   }
   return Object.entries(files).map(([path, content]) => {
-    const $schema = schemaReference(path, schemas)
+    const $schema = schemaReference(site.kinds, path, schemas)
     return { path, content: { $schema, ...withOwnPaths(content, { paths }) }, pictures: [] }
   })
 }
@@ -172,17 +174,18 @@ const isKept = (path: string): boolean => /^(?:pages\/|technologies\.json$)/.tes
 function keptFiles(source: ContentSource, written: readonly NewFile[]): NewFile[] {
   const kept = source.files.filter(({ path }) => isKept(path))
   const others = contentOf(source, written).files
-  const { paths } = buildPageIndex(parseFiles([...others, ...kept]))
-  const settings = slugSettingsOf(parseFiles(others).files)
+  const { site } = source
+  const { pages } = buildPageIndex(site, parseFiles(site.kinds, [...others, ...kept]))
+  const settings = settingsOf(parseFiles(site.kinds, others).files)
   const relinked = (text: string): string =>
     text.replace(
       /\[([^[\]]+)\]\((\/[^)#?]*)([^)]*)\)/g,
       (_link, words: string, shipped: string, rest: string) => {
         const target = ownPath(shipped, settings)
-        return paths.has(target) ? `[${words}](${target}${rest})` : words
+        return pages.has(target) ? `[${words}](${target}${rest})` : words
       },
     )
-  return parseFiles(kept).files.map(({ path, value }) => {
+  return parseFiles(site.kinds, kept).files.map(({ path, value }) => {
     const moved = withOwnPaths(Object(value) as object, settings)
     const content = JSON.parse(JSON.stringify(moved), (key, part: unknown) =>
       key === 'featured' ? undefined : typeof part === 'string' ? relinked(part) : part,

@@ -1,9 +1,9 @@
-import type { ContentSource } from '../../core/content-source'
-import { unpublishedFiles } from '../../core/publication'
 import { compareIssues, fileIssue } from '../../core/issue'
 import { entriesOf, issueAt, textAt, type JsonFile } from '../../core/json/json-file'
 import { pointerTo } from '../../core/json/json-tree'
 import { parseFiles } from '../../core/json/parse'
+import type { ContentSource } from '../../model'
+import { unpublishedFiles } from '../../core/publication'
 import { findersByType, findersForAll, type PlaceholderMatch } from './finders'
 import { placeholderKinds, shippedName, type Placeholder } from './placeholder-kinds'
 
@@ -26,7 +26,7 @@ export function findPlaceholders(
   source: ContentSource,
   otherFiles: ReadonlyMap<string, string> = new Map(),
 ): Placeholders {
-  const { files } = parseFiles(source.files)
+  const { files } = parseFiles(source.site.kinds, source.files)
   const all = [
     ...files.flatMap((file) => inFile(file)),
     ...templatePictures(source),
@@ -46,8 +46,12 @@ export function findPlaceholders(
  * Returns whether a file or picture belongs to a draft. A page with a publication date is not a
  * draft.
  */
-function draftFinder({ files, now = new Date() }: ContentSource): (found: Placeholder) => boolean {
-  const names = [...unpublishedFiles(files, now)]
+function draftFinder({
+  site,
+  files,
+  now = new Date(),
+}: ContentSource): (found: Placeholder) => boolean {
+  const names = [...unpublishedFiles(site.kinds, files, now)]
     .filter(([, { state }]) => state === 'draft')
     .map(([path]) => `data/${path.replace(/\.json$/, '')}`)
   return ({ file }) => names.some((name) => file === `${name}.json` || file.startsWith(`${name}/`))

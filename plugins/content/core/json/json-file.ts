@@ -1,5 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser'
-import type { Kind } from '../kinds'
+import type { Kind } from '../../kinds'
 import type { Issue } from '../issue'
 import { keyNode, keysOf, pointerTo, valueNode, positionAt } from './json-tree'
 import { memoize } from '../memoize'
@@ -100,7 +100,9 @@ const pointersByName = memoize((file: JsonFile): ReadonlyMap<string, readonly st
 })
 
 /** All texts in a file, with their pointers. */
-export const textsIn = memoize((file: JsonFile): readonly TextAt[] => [...textsBelow(file.value)])
+export const textsIn = memoize((file: Pick<JsonFile, 'value'>): readonly TextAt[] => [
+  ...textsBelow(file.value),
+])
 
 function* textsBelow(value: unknown, pointer = ''): Generator<TextAt> {
   if (typeof value === 'string') yield { pointer, text: value }

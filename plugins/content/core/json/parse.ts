@@ -1,6 +1,6 @@
 import { parseTree, type Node, type ParseError } from 'jsonc-parser'
 import type { ContentFile } from '../content-source'
-import { kindOf, type Kind } from '../kinds'
+import { kindOf, type Kind } from '../../kinds'
 import type { Issue } from '../issue'
 import type { BrokenFile, JsonFile } from './json-file'
 import { keyOf, plainValue, pointerTo, valueNode, positionAt } from './json-tree'
@@ -17,8 +17,8 @@ export interface Parsed {
 const byteOrderMark = '\ufeff'
 
 /** Parses every file that is a content file by its path; the file rules check the others. */
-export function parseFiles(files: ContentFile[]): Parsed {
-  const each = files.map(parseFile)
+export function parseFiles(kinds: readonly Kind[], files: readonly ContentFile[]): Parsed {
+  const each = files.map(parserFor(kinds))
   return {
     files: each.flatMap((parsed) => parsed.files),
     broken: each.flatMap((parsed) => parsed.broken),
@@ -26,12 +26,14 @@ export function parseFiles(files: ContentFile[]): Parsed {
   }
 }
 
-const parseFile = memoize((file: ContentFile): Parsed => {
-  const parsed: Parsed = { files: [], broken: [], issues: [] }
-  const kind = kindOf(file.path)
-  if (kind) readFile(file, kind, parsed)
-  return parsed
-})
+const parserFor = memoize((kinds: readonly Kind[]) =>
+  memoize((file: ContentFile): Parsed => {
+    const parsed: Parsed = { files: [], broken: [], issues: [] }
+    const kind = kindOf(kinds, file.path)
+    if (kind) readFile(file, kind, parsed)
+    return parsed
+  }),
+)
 
 function readFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed): void {
   const text = raw.startsWith(byteOrderMark) ? raw.slice(1) : raw

@@ -1,5 +1,5 @@
 import { receiver } from '../../../browser/settings'
-import { thankYouPath } from '../../../../plugins/content'
+import { thankYouPath } from '../../../content/addresses'
 
 /** The attributes that send a form to its receiver without JavaScript. */
 export function receiverAttributes(email: string, subject: string) {

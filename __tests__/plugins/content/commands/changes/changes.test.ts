@@ -10,6 +10,7 @@ import {
 } from '../../../../../plugins/content/commands/changes/plan-removal'
 import { planRename } from '../../../../../plugins/content/commands/changes/plan-rename'
 import { all, type Change, remove, set } from '../../../../fixtures/changes'
+import { site } from '../../../../../src/site'
 import { fixtureSite, type FixtureSite, sourceOf } from '../../../../fixtures/content'
 import { home } from '../../../../fixtures/single-pages'
 
@@ -130,7 +131,7 @@ test.each([
   ...['C:/Program Files/Git/products/', 'C:/msys64/products/', 'D:\\Git\\products\\'],
   'https://agency.example/products/?page=2#top',
 ])('takes "%s" as an address', (typed) =>
-  expect(toPath(typed, { language: 'en' })).toBe(typed === '/' ? '/' : '/products/'),
+  expect(toPath(site.kinds, typed, { language: 'en' })).toBe(typed === '/' ? '/' : '/products/'),
 )
 
 test.each([

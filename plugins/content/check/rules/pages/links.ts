@@ -1,12 +1,13 @@
-import { parentPath } from '../../../core/paths'
 import type { Issue } from '../../../core/issue'
-import type { ContentSource } from '../../../core/content-source'
+import type { ContentSource, SitePage } from '../../../model'
 import { didYouMean } from '../../suggest'
 import { issueAt, textAt, textsAt, type JsonFile } from '../../../core/json/json-file'
 import { memoize } from '../../../core/memoize'
 import { isLinkTarget, linksInTexts } from '../single-file/markup'
 import { isTopService } from '../estimate'
-import type { ContentPage, PageIndex } from './page-index'
+import { parentPath } from '../../../site/addresses'
+import type { Content } from '../../../kinds'
+import type { PageIndex } from '../../../site/page-index'
 
 /** Checks that every link within the site has a page of the right kind as its target. */
 export const checkLinks = (
@@ -56,12 +57,12 @@ export const linksFor = memoize((schemas: ContentSource['schemas']) =>
 )
 
 /** Why a page cannot be the target of a reference, if it cannot. */
-type PageRule = (page: ContentPage, file: JsonFile) => string | undefined
+type PageRule = (page: SitePage, file: JsonFile) => string | undefined
 
 const pageOfType =
   (types: string[], what: string): PageRule =>
   (page) =>
-    types.includes(page.type) ? undefined : `must be the path of ${what}`
+    types.includes(page.kind.type) ? undefined : `must be the path of ${what}`
 
 const offeringRule = pageOfType(['Industry', 'Service'], 'an industry or service page')
 const serviceRule = pageOfType(['Service'], 'a service')
@@ -74,8 +75,10 @@ const caseStudyRule = pageOfType(['CaseStudy'], 'a case study')
 const relatedRule: PageRule = (page, file) =>
   page.file === file.path ? 'is the page itself' : offeringRule(page, file)
 
+const contentOf = ({ content }: SitePage): Content => Object(content) as Content
+
 const proofRule: PageRule = (page, file) =>
-  page.type === 'CaseStudy' && page.inProgress
+  page.kind.type === 'CaseStudy' && contentOf(page).inProgress === true
     ? 'is a case study in progress, which is not proof yet'
     : caseStudyRule(page, file)
 
@@ -84,7 +87,10 @@ const caseStudyWith =
   (key: string, what: string): PageRule =>
   (page, file) =>
     proofRule(page, file) ??
-    (page.has(key) ? undefined : `is a case study without "${key}", ${what}`)
+    // What a file that cannot be parsed has is unknown.
+    (page.content === undefined || contentOf(page)[key] !== undefined
+      ? undefined
+      : `is a case study without "${key}", ${what}`)
 
 const outcomeRule = caseStudyWith('headlineFigure', 'the figure that is shown here')
 const quoteRule = caseStudyWith('quote', 'which is shown here')
@@ -94,64 +100,54 @@ function checkLink(
   { pointer, link, path, rule }: Link,
   pageIndex: PageIndex,
 ): Issue[] {
-  if (!pageIndex.paths.has(path)) {
-    // It may be the address of the case study whose title is reported as unreadable.
-    if (pageIndex.hasUnknownCaseStudy && parentPath(path) === pageIndex.own.caseStudies) return []
+  const page = pageIndex.pages.get(path)
+  if (!page) {
+    // It may be the address of the page whose title is reported as unreadable.
+    if (pageIndex.unknownIn.has(parentPath(path))) return []
     if (pageIndex.absent.has(path) && isMenu(file)) return []
     const cause = missingFolder(path, pageIndex)
     const others = cause === path ? '' : `, nor any other under ${cause}`
-    const message = unlinkedPages(pageIndex).includes(path)
+    const message = pageIndex.unlinked.has(path)
       ? `${path} is not a page to link to`
       : `there is no page ${path}${others}`
     const isInText = link !== textAt(file, pointer)
     const hint = suggestion(path, pageIndex, { isInText, cause })
     return [{ ...issueAt(file, pointer, 'dangling-link', message, hint), cause }]
   }
-  const page = pageIndex.pages.get(path) ?? singlePage
   const pageIssue = rule?.(page, file)
   return pageIssue ? [issueAt(file, pointer, 'wrong-page', pageIssue)] : []
 }
 
 /** The outermost address around a missing page under which there are no pages. */
-function missingFolder(path: string, { paths }: PageIndex): string {
+function missingFolder(path: string, { pages }: PageIndex): string {
   const folders = [...path.matchAll(/(?<=.)\//g)].map(({ index }) => path.slice(0, index + 1))
   const isEmpty = (folder: string): boolean =>
-    [...paths].every((other) => other === folder || !other.startsWith(folder))
+    [...pages.keys()].every((other) => other === folder || !other.startsWith(folder))
   return folders.find(isEmpty) ?? path
 }
 
-/** What the rules see of a page that is not made from a content file of its own. */
-const singlePage: ContentPage = { file: '', type: '', inProgress: false, has: () => true }
-
 /** Menus do not show entries whose page does not exist. */
 const isMenu = ({ kind }: JsonFile): boolean => kind.type === 'Navigation'
-
-// These pages exist, but no page should link to them.
-const unlinkedPages = ({ own }: PageIndex): string[] => [
-  own.thankYou,
-  own.unsubscribed,
-  own.caseStudyNotFound,
-]
 
 function suggestion(
   path: string,
   pageIndex: PageIndex,
   { isInText, cause }: { isInText: boolean; cause: string },
 ): string | undefined {
-  const { paths, moved, absent } = pageIndex
-  if (absent.has(path) && !unlinkedPages(pageIndex).includes(path))
+  const { pages, unlinked, moved, absent } = pageIndex
+  if (absent.has(path) && !unlinked.has(path))
     return isInText
       ? 'write the sentence without the link'
       : `"npm run remove -- ${path}" removes every link to it`
   const present = moved.get(path)
   if (present !== undefined) return `it has moved to "${present}"`
   const name = path.split('/').at(-2)
-  const sameName = [...paths].filter((other) => name && other.endsWith(`/${name}/`))
+  const sameName = [...pages.keys()].filter((other) => name && other.endsWith(`/${name}/`))
   // The right name under the wrong parent differs in too many letters to be suggested.
   if (sameName.length === 1) return `did you mean "${sameName[0]}"?`
-  const similar = didYouMean(path, paths)
+  const similar = didYouMean(path, pages.keys())
   if (similar !== undefined) return similar
-  if (paths.has(cause)) return 'bring back the files of these pages, or write other addresses'
+  if (pages.has(cause)) return 'bring back the files of these pages, or write other addresses'
   return isInText
     ? 'write the address of a page, or the sentence without the link'
     : `write the address of a page; "npm run remove -- ${cause}" removes every link to it`

@@ -1,17 +1,17 @@
-import { contentPath, shippedPaths, sitePaths } from '../../../core/paths'
-import { singlePagesOf } from '../../../core/single-pages'
-import { isSlug, slugProblem, type SlugSettings } from '../../../core/slugs'
-import { templateOf } from '../../../core/kinds'
 import { findDuplicates } from '../../find-duplicates'
 import type { Issue } from '../../../core/issue'
 import { issueAt, type JsonFile, textsAt } from '../../../core/json/json-file'
-import type { PageIndex } from './page-index'
+import type { SiteTable } from '../../../model'
+import { contentPath, laterPages, ownPath } from '../../../site/addresses'
+import { hasPages, isFolderKind } from '../../../kinds'
+import type { PageIndex } from '../../../site/page-index'
+import { isSlug, slugProblem, type SlugSettings } from '../../../site/slugs'
 
 /**
  * Checks that former addresses can redirect: none is the address of a page, and none belongs to two
  * pages.
  */
-export function checkFormerPaths(files: JsonFile[], { paths }: PageIndex): Issue[] {
+export function checkFormerPaths(files: JsonFile[], { pages }: PageIndex): Issue[] {
   const former = files.flatMap((file) =>
     // In data/site.json it is the beginning of addresses.
     ['/formerPaths/*', '/formerPaths/*/from']
@@ -21,7 +21,7 @@ export function checkFormerPaths(files: JsonFile[], { paths }: PageIndex): Issue
   const hint = 'delete this entry'
   return [
     ...former
-      .filter(({ path }) => paths.has(path))
+      .filter(({ path }) => pages.has(path))
       .map(({ file, pointer, path }) =>
         issueAt(file, pointer, 'address', `${path} is the address of a page`, hint),
       ),
@@ -48,15 +48,26 @@ const folders = new Set([
   '404',
 ])
 
-const isOther = ({ kind }: JsonFile): boolean =>
-  kind.type !== 'CustomPage' && templateOf(kind.type) !== undefined
+const isAtRoot = ({ kind }: JsonFile): boolean => isFolderKind(kind) && kind.isAtRoot === true
+
+const isInFolder = (file: JsonFile): boolean => hasPages(file.kind) && !isAtRoot(file)
 
 /** Checks that the site's own segments of addresses can be used, and that no two are the same. */
-export function checkSegments(files: JsonFile[], settings: SlugSettings): Issue[] {
+export function checkSegments(
+  { pages }: SiteTable,
+  files: JsonFile[],
+  settings: SlugSettings,
+): Issue[] {
   const site = files.find(({ kind }) => kind.type === 'SiteSettings')
   const { paths = {} } = settings
-  const shipped = Object.values(shippedPaths).flatMap((path) => path.split('/').filter(Boolean))
-  const own = files.filter(isOther).flatMap(({ path }) => path.split('/')[0] ?? '')
+  const shipped = pages
+    .flatMap(({ path, notFound = '', listPages }) => [
+      path,
+      notFound,
+      listPages ? laterPages(path) : '',
+    ])
+    .flatMap((path) => path.split('/').filter(Boolean))
+  const own = files.filter(isInFolder).flatMap(({ path }) => path.split('/')[0] ?? '')
   // A shipped segment stays reserved for its own pages.
   const all = [...new Set([...shipped, ...own])]
   return Object.entries(paths).flatMap(([name, segment = '']) => {
@@ -72,27 +83,32 @@ export function checkSegments(files: JsonFile[], settings: SlugSettings): Issue[
   })
 }
 
-/** Checks that no page of data/pages/ takes the address of another page. */
-export function checkReservedPaths(files: JsonFile[], settings: SlugSettings): Issue[] {
+/** Checks that no page whose address has no folder takes the address of another page. */
+export function checkReservedPaths(
+  { kinds, pages }: SiteTable,
+  files: JsonFile[],
+  settings: SlugSettings,
+): Issue[] {
   const others = new Map(
-    files.filter(isOther).map(({ path }) => [contentPath(path, settings), path]),
+    files.filter(isInFolder).map(({ path }) => [contentPath(kinds, path, settings), path]),
   )
-  const singlePaths = new Set(singlePagesOf(settings).map(({ path }) => path))
-  // Case studies get their addresses from titles.
-  const caseStudies = sitePaths(settings).caseStudies.slice(1, -1)
-  return files
-    .filter(({ kind }) => kind.type === 'CustomPage')
-    .flatMap((file) => {
-      const path = contentPath(file.path, settings)
-      const other = others.get(path)
-      const [, folder = ''] = path.split('/')
-      const reason = other
-        ? `is an address of data/${other}`
-        : singlePaths.has(path)
-          ? 'is an address of the site itself'
-          : (folders.has(folder) || folder === caseStudies) &&
-            `is in a folder that the build writes, /${folder}/`
-      const hint = 'give the file another name'
-      return reason ? [issueAt(file, '', 'address', `${path} ${reason}`, hint)] : []
-    })
+  const singlePaths = new Set(pages.map(({ path }) => ownPath(path, settings)))
+  // Under these, addresses come from titles.
+  const titled = kinds
+    .filter(isFolderKind)
+    .filter(({ addressFrom }) => addressFrom === 'title')
+    .map(({ folder }) => ownPath(`/${folder}`, settings).slice(1, -1))
+  return files.filter(isAtRoot).flatMap((file) => {
+    const path = contentPath(kinds, file.path, settings)
+    const other = others.get(path)
+    const [, folder = ''] = path.split('/')
+    const reason = other
+      ? `is an address of data/${other}`
+      : singlePaths.has(path)
+        ? 'is an address of the site itself'
+        : (folders.has(folder) || titled.includes(folder)) &&
+          `is in a folder that the build writes, /${folder}/`
+    const hint = 'give the file another name'
+    return reason ? [issueAt(file, '', 'address', `${path} ${reason}`, hint)] : []
+  })
 }

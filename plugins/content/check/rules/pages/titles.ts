@@ -1,25 +1,37 @@
-import { caseStudyPath } from '../../../core/page-path'
-import { isSlug, slugOf, slugProblem, type SlugSettings } from '../../../core/slugs'
-import { sitePaths } from '../../../core/paths'
 import type { Issue } from '../../../core/issue'
 import { issueAt, textAt, textsAt, type JsonFile, type TextAt } from '../../../core/json/json-file'
+import type { SiteTable } from '../../../model'
+import { laterPages, ownPath, pathOfSlug } from '../../../site/addresses'
+import { type FolderKind, isFolderKind } from '../../../kinds'
+import { isSlug, slugOf, slugProblem, type SlugSettings } from '../../../site/slugs'
 import { findDuplicates } from '../../find-duplicates'
 
-/** Checks that titles are unique and give each case study its own address. */
-export function checkTitles(files: JsonFile[], settings: SlugSettings): Issue[] {
-  const claims = files
-    .filter((file) => file.kind.type === 'CaseStudy')
-    .flatMap((file) => claimsOf(file, settings))
-  return [...claims.flatMap((claim) => unusable(claim, settings)), ...sharedSlugs(claims, settings)]
-}
+/** Checks that titles that give pages their addresses give each one of its own. */
+export const checkTitles = (
+  site: SiteTable,
+  files: readonly JsonFile[],
+  settings: SlugSettings,
+): Issue[] =>
+  site.kinds
+    .filter(isFolderKind)
+    .filter(({ addressFrom }) => addressFrom === 'title')
+    .flatMap((kind) => {
+      const claims = files
+        .filter((file) => file.kind === kind)
+        .flatMap((file) => claimsOf(file, settings))
+      return [
+        ...claims.flatMap((claim) => unusable(site, kind, claim, settings)),
+        ...sharedSlugs(kind, claims, settings),
+      ]
+    })
 
-/** The current title of a case study and its former titles. */
+/** The current title of a page and its former titles. */
 const titlesOf = (file: JsonFile): TextAt[] =>
   ['/title', '/formerTitles/*']
     .flatMap((where) => textsAt(file, where))
     .filter(({ text }) => text.trim())
 
-/** An address of a case study: from its slug, its title or a former title. */
+/** An address of a page: from its slug, its title or a former title. */
 interface Claim extends TextAt {
   file: JsonFile
   slug: string
@@ -36,7 +48,12 @@ function claimsOf(file: JsonFile, settings: SlugSettings): Claim[] {
   ]
 }
 
-function unusable({ file, pointer, text, slug }: Claim, settings: SlugSettings): Issue[] {
+function unusable(
+  { pages }: SiteTable,
+  kind: FolderKind,
+  { file, pointer, text, slug }: Claim,
+  settings: SlugSettings,
+): Issue[] {
   if (!slug) {
     const message = `"${text}" has no letters or digits for an address`
     const hint = 'use some letters a-z or digits, or add a "slug"'
@@ -46,9 +63,9 @@ function unusable({ file, pointer, text, slug }: Claim, settings: SlugSettings):
     const { message, hint } = slugProblem(slug)
     return [issueAt(file, pointer, 'address', message, hint)]
   }
-  const path = caseStudyPath(slug, settings)
-  const { caseStudiesPage, caseStudyNotFound } = sitePaths(settings)
-  if (![caseStudiesPage, caseStudyNotFound].includes(path)) return []
+  const path = pathOfSlug(kind, slug, settings)
+  const taken = pages.flatMap((page) => [laterPages(page.path), page.notFound ?? ''])
+  if (!taken.some((each) => ownPath(each, settings) === path)) return []
   const message = `${path} is an address of the site itself`
   return [issueAt(file, pointer, 'address', message)]
 }
@@ -56,7 +73,7 @@ function unusable({ file, pointer, text, slug }: Claim, settings: SlugSettings):
 const rankOf = ({ pointer }: Claim): number =>
   pointer === '/slug' ? 0 : pointer === '/title' ? 1 : 2
 
-function sharedSlugs(claims: readonly Claim[], settings: SlugSettings): Issue[] {
+function sharedSlugs(kind: FolderKind, claims: readonly Claim[], settings: SlugSettings): Issue[] {
   // Of a conflict, the former title is reported, or the title that another's slug repeats.
   const inOrder = [...claims].sort((a, b) => rankOf(a) - rankOf(b))
   // A copied file is one mistake.
@@ -67,7 +84,7 @@ function sharedSlugs(claims: readonly Claim[], settings: SlugSettings): Issue[] 
     if (pairs.has(pair)) return []
     pairs.add(pair)
     const { file, pointer, slug } = item
-    const path = caseStudyPath(slug, settings)
+    const path = pathOfSlug(kind, slug, settings)
     const message = `${path} is taken by "${first.text}" in data/${first.file.path}`
     return [issueAt(file, pointer, 'address', message, 'change one of the two')]
   })

@@ -1,4 +1,4 @@
-import type { ContentSource } from '../../../core/content-source'
+import type { ContentSource, SiteTable } from '../../../model'
 import {
   endOf,
   localTime,
@@ -10,18 +10,18 @@ import {
 import { isError, newIssues, type Issue } from '../../../core/issue'
 import { issueAt } from '../../../core/json/json-file'
 import { parseFiles } from '../../../core/json/parse'
-import { ownerOf } from '../../../core/kinds'
-import { buildPageIndex } from './page-index'
+import { isFolderKind, kindOf, ownerOf } from '../../../kinds'
+import { buildPageIndex } from '../../../site/page-index'
 import { linksFor } from './links'
 
 /** GitHub stops the schedule of a repository after as many days without a commit. */
 const quietDays = 60
 
 /** Dates that can pass unnoticed, because the schedule that builds the site then has stopped. */
-function distantDates({ files, now = new Date() }: ContentSource): Issue[] {
+function distantDates({ site: { kinds }, files, now = new Date() }: ContentSource): Issue[] {
   const limit = localTime(new Date(now.getTime() + quietDays * 86_400_000), 'UTC')
-  const known = publications(files)
-  return parseFiles(files).files.flatMap((file) => {
+  const known = publications(kinds, files)
+  return parseFiles(kinds, files).files.flatMap((file) => {
     const { draft, ...dates } = known.get(file.path) ?? {}
     return (['publishAt', 'unpublishAt'] as const)
       .filter((what) => !draft && startOf(dates[what] ?? '0') > limit)
@@ -36,8 +36,12 @@ function distantDates({ files, now = new Date() }: ContentSource): Issue[] {
 type FindIssues = (source: ContentSource, unpublished: Iterable<string>) => Issue[]
 type Hidden = ReadonlyMap<string, Unpublished>
 
-const isTag = ({ file, pointer }: Issue): boolean =>
-  file.startsWith('data/case-studies/') && /^\/(?:industries|services)\//.test(pointer)
+/** Whether an issue is about one of the names or pages that its page can have in common with others. */
+function isTag({ kinds }: SiteTable, { file, pointer }: Issue): boolean {
+  const kind = kindOf(kinds, file.replace('data/', ''))
+  const [, key = ''] = pointer.split('/')
+  return kind !== undefined && isFolderKind(kind) && kind.relatedBy?.includes(key) === true
+}
 
 /**
  * The issues of the content that a build sees: without drafts and without files that are not
@@ -50,7 +54,8 @@ export function checkUnpublished(
   known: readonly Issue[],
   findIssues: FindIssues,
 ): Issue[] {
-  if (publications(source.files).size === 0) return []
+  const { site } = source
+  if (publications(site.kinds, source.files).size === 0) return []
   // Whether a page with a wrong date is published is not known.
   const undated = new Set(
     known
@@ -59,22 +64,25 @@ export function checkUnpublished(
       .map(({ file }) => file.replace('data/', '')),
   )
   const dated = source.files.filter(({ path }) => !undated.has(path))
-  const hidden = unpublishedFiles(dated, source.now ?? new Date())
+  const hidden = unpublishedFiles(site.kinds, dated, source.now ?? new Date())
   const visible = published(source, hidden)
   const pages = pagesOf(source, hidden)
   const issues = hidden.size > 0 ? findIssues(visible, pages.keys()) : []
   return [
     ...distantDates({ ...source, files: dated }),
-    ...newIssues(issues, known).map((issue) => describe(issue, pages)),
+    ...newIssues(issues, known).map((issue) => describe(site, issue, pages)),
     ...expiringLinks(visible, dated),
   ]
 }
 
 /** The links to pages that are published for less long than the file with the link. */
-function expiringLinks({ files, schemas }: ContentSource, dated: ContentSource['files']): Issue[] {
-  const parsed = parseFiles(files)
-  const { pages } = buildPageIndex(parsed)
-  const ends = new Map(files.map(({ path }) => [path, endOf(path, dated)]))
+function expiringLinks(
+  { site, files, schemas }: ContentSource,
+  dated: ContentSource['files'],
+): Issue[] {
+  const parsed = parseFiles(site.kinds, files)
+  const { pages } = buildPageIndex(site, parsed)
+  const ends = new Map(files.map(({ path }) => [path, endOf(site.kinds, path, dated)]))
   return parsed.files
     .filter(({ kind }) => kind.type !== 'Navigation')
     .flatMap((file) =>
@@ -91,8 +99,8 @@ function expiringLinks({ files, schemas }: ContentSource, dated: ContentSource['
 }
 
 /** The addresses of unpublished pages, and why each is not published. */
-function pagesOf({ files }: ContentSource, hidden: Hidden): Map<string, Unpublished> {
-  const { pages } = buildPageIndex(parseFiles(files))
+function pagesOf({ site, files }: ContentSource, hidden: Hidden): Map<string, Unpublished> {
+  const { pages } = buildPageIndex(site, parseFiles(site.kinds, files))
   return new Map(
     [...pages].flatMap(([path, { file }]) => {
       const state = hidden.get(file)
@@ -108,7 +116,9 @@ function published(source: ContentSource, hidden: Hidden): ContentSource {
     ...source,
     files: source.files.filter(({ path }) => !hidden.has(path)),
     pictures: new Map(
-      [...source.pictures].filter(([path]) => !hidden.has(ownerOf(path, present) ?? '')),
+      [...source.pictures].filter(
+        ([path]) => !hidden.has(ownerOf(source.site.kinds, path, present) ?? ''),
+      ),
     ),
   }
 }
@@ -121,7 +131,7 @@ const stateText = ({ by, state, date = '' }: Unpublished): string =>
   })[state]
 
 /** An issue that is caused by an unpublished file. */
-function describe(issue: Issue, pages: ReadonlyMap<string, Unpublished>): Issue {
+function describe(site: SiteTable, issue: Issue, pages: ReadonlyMap<string, Unpublished>): Issue {
   const found = issue.message
     .match(/\/(?:[\p{L}\p{M}\p{N}-]+\/)+/gu)
     ?.find((path) => pages.has(path))
@@ -131,7 +141,7 @@ function describe(issue: Issue, pages: ReadonlyMap<string, Unpublished>): Issue 
       ? `leads to ${found}, but ${stateText(state)}`
       : `${issue.message} that is published`
   const described = { ...issue, message, cause: state?.by ?? message }
-  return isTag(issue)
+  return isTag(site, issue)
     ? { ...described, rule: 'unpublished-tag', hint: 'the site leaves the tag out' }
     : { ...described, rule: 'unpublished-link', hint: remedy(found) }
 }

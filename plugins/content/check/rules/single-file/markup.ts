@@ -1,4 +1,4 @@
-import type { ContentSource } from '../../../core/content-source'
+import type { ContentSource } from '../../../model'
 import { schemaResolver, type SchemaNode } from '../../../core/resolve-schema'
 import { inlineText } from '../../../core/inline-text'
 import type { Issue } from '../../../core/issue'

@@ -1,0 +1,35 @@
+import { contentPath, pagePath } from '../site/addresses'
+import { type Content, type Kind, kindOf, parentFile } from '../kinds'
+import { taggedPaths } from '../site/related'
+import type { SlugSettings } from '../site/slugs'
+
+/** The fields that Gatsby's nodes have in addition to the content, for addresses and links. */
+export interface NodeFields {
+  /** The file's path in data/, with forward slashes. */
+  file: string
+  /** The address of the file's page. */
+  path: string
+  /** For a sub-page, the address of its parent page. */
+  parentPath: string | null
+  /** The addresses that the page is tagged with, and those of their parent pages. */
+  taggedPaths: string[]
+}
+
+/**
+ * @param file the file's path under data/, where a content file can be
+ * @param settings the settings for addresses
+ */
+export function nodeFields(
+  kinds: readonly Kind[],
+  { file, content }: { file: string; content: Content },
+  settings: SlugSettings,
+): NodeFields {
+  const kind = kindOf(kinds, file)
+  const parent = kind && parentFile(kind, file)
+  return {
+    file,
+    path: pagePath(kinds, { file, content }, settings),
+    parentPath: parent === undefined ? null : contentPath(kinds, parent, settings),
+    taggedPaths: kind ? taggedPaths(kind, content) : [],
+  }
+}

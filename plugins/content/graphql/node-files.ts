@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import type { Node, NodePluginArgs } from 'gatsby'
+import { listFiles } from '../core/list-files'
+import { hiddenPaths } from '../core/hidden-paths'
+import { type Kind, kindOf, kindsByType } from '../kinds'
+import type { PageFile } from '../site/pages'
+import { buildTime } from '../core/publication'
+import type { NodeFields } from './node-fields'
+
+/** A content file with its node. */
+export interface NodeFile extends PageFile {
+  value: Node
+}
+
+/** All content files that have a node, sorted by path. */
+export const nodeFiles = (
+  kinds: readonly Kind[],
+  { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
+): NodeFile[] =>
+  kindsByType(kinds)
+    .flatMap(({ type }) => getNodesByType(type))
+    .flatMap((node) => {
+      const { file } = node.fields as NodeFields
+      const kind = kindOf(kinds, file)
+      return kind ? [{ path: file, kind, value: node }] : []
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+
+/** The published content files, as paths under data/, that have no node. */
+export function filesWithoutNode(
+  kinds: readonly Kind[],
+  root: string,
+  files: readonly NodeFile[],
+): string[] {
+  const known = new Set(files.map(({ path }) => path))
+  const missing = listFiles(join(root, 'data')).filter(
+    (path) => kindOf(kinds, path) && !known.has(path),
+  )
+  const hidden = missing.length > 0 ? hiddenPaths(kinds, root, buildTime()) : new Set()
+  return missing.filter((path) => !hidden.has(path))
+}

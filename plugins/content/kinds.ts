@@ -1,0 +1,145 @@
+import type { Schema } from './core/content-source'
+
+/** The content of a file: an object by its keys. */
+export type Content = Readonly<Record<string, unknown>>
+
+interface AnyKind {
+  /** The name of its GraphQL type: "CaseStudy"; several single files can share one. */
+  type: string
+  /** The name of its JSON Schema: "case-study.schema.json". */
+  schema: string
+}
+
+/** A single file of data/. */
+export interface FileKind extends AnyKind {
+  /** Its path under data/: "home.json". */
+  file: string
+  /** Whether every site needs the file; a page whose file is missing does not exist. */
+  required?: true
+}
+
+/** A folder of data/ with any number of files of one kind. */
+export interface FolderKind extends AnyKind {
+  /** Its path under data/, with a slash at its end: "services/". */
+  folder: string
+  /**
+   * Which folders it can contain: those with the sub-pages of its pages ("services/web/ui.json" is
+   * a sub-page of "services/web.json"), or any; none by default.
+   */
+  subfolders?: 'sub-pages' | 'any'
+  /** The key of the name of an entry; "title" by default. */
+  nameKey?: string
+  /**
+   * The file in src/templates/ that renders the page of each of its files, without ".tsx"; kinds
+   * without a template have no pages.
+   */
+  template?: string | ((content: Content) => string)
+  /**
+   * What the last part of a page's address comes from: the file's name, which is the default, or its
+   * "title", unless it has a "slug".
+   */
+  addressFrom?: 'title'
+  /** Whether addresses leave out the folder: /privacy-policy/ for pages/privacy-policy.json. */
+  isAtRoot?: true
+  /** Whether search engines may list the page of a file; true by default. */
+  isIndexable?: (content: Content) => boolean
+  /**
+   * The keys of lists with what its pages can have in common: names, or addresses of other pages. A
+   * template gets the ids of the pages that share the most, as `others`.
+   */
+  relatedBy?: readonly string[]
+}
+
+/** What a file in data/ can be: its GraphQL type and the schema that it must satisfy. */
+export type Kind = FileKind | FolderKind
+
+export const isFolderKind = (kind: Kind): kind is FolderKind => 'folder' in kind
+
+/** The folder of a file with a slash at its end; "" for a file directly in data/. */
+export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
+
+/** How many folders a path has below the folder of a kind. */
+const depthIn = ({ folder }: FolderKind, path: string): number =>
+  path.slice(folder.length).split('/').length - 1
+
+function holds(kind: Kind, path: string): boolean {
+  if (!isFolderKind(kind)) return kind.file === path
+  const deepest = { none: 0, 'sub-pages': 1, any: Infinity }[kind.subfolders ?? 'none']
+  return path.startsWith(kind.folder) && /[^/]\.json$/.test(path) && depthIn(kind, path) <= deepest
+}
+
+/**
+ * The kind of the file at this path under data/, or undefined if a content file cannot be there.
+ */
+export const kindOf = (kinds: readonly Kind[], path: string): Kind | undefined =>
+  kinds.find((kind) => holds(kind, path))
+
+/** The kind of the files directly in a folder; undefined if no content files can be there. */
+export const kindOfFolder = (kinds: readonly Kind[], folder: string): FolderKind | undefined =>
+  kinds.filter(isFolderKind).find((kind) => holds(kind, `${folder}any.json`))
+
+/** Every GraphQL type once. */
+export const kindsByType = (kinds: readonly Kind[]): Kind[] => [
+  ...new Map(kinds.map((kind) => [kind.type, kind])).values(),
+]
+
+/** Whether files of a kind have pages. */
+export const hasPages = (kind: Kind): kind is FolderKind & { template: string } =>
+  isFolderKind(kind) && kind.template !== undefined
+
+/** The template that renders the page of a file; undefined for kinds without pages. */
+export function templateOf(kind: Kind, content: Content): string | undefined {
+  if (!isFolderKind(kind)) return undefined
+  return typeof kind.template === 'function' ? kind.template(content) : kind.template
+}
+
+/** The key of the name of a file's content. */
+export const nameKeyOf = (kind: Kind): string =>
+  (isFolderKind(kind) ? kind.nameKey : undefined) ?? 'title'
+
+/** The file of the page that a file is a sub-page of: "services/web.json"; undefined if of none. */
+export function parentFile(kind: Kind, path: string): string | undefined {
+  const isSubPage =
+    isFolderKind(kind) && kind.subfolders === 'sub-pages' && depthIn(kind, path) === 1
+  return isSubPage ? folderOf(path).replace(/\/$/, '.json') : undefined
+}
+
+/** The single files that a site can have, and those that it must have. */
+export const singleFiles = (kinds: readonly Kind[]): string[] =>
+  kinds.flatMap((kind) => (isFolderKind(kind) ? [] : kind.file))
+export const requiredFiles = (kinds: readonly Kind[]): string[] =>
+  kinds.flatMap((kind) => (!isFolderKind(kind) && kind.required ? kind.file : []))
+
+/**
+ * The content file that a picture belongs to: the nearest one that is named like one of its
+ * folders.
+ */
+export function ownerOf(
+  kinds: readonly Kind[],
+  picture: string,
+  files: ReadonlySet<string>,
+): string | undefined {
+  const folders = picture.split('/').slice(0, -1)
+  return (
+    folders
+      .map((_, index) => folders.slice(0, folders.length - index).join('/'))
+      // data/case-studies/ is the folder of the case studies, not of the page that lists them.
+      .filter((folder) => folder.includes('/') || !kindOfFolder(kinds, `${folder}/`))
+      .map((folder) => `${folder}.json`)
+      .find((path) => files.has(path))
+  )
+}
+
+/**
+ * The path from a file under data/ to the schema of its kind, for "$schema", by which editors find
+ * it; "" if there is none, which the check reports.
+ */
+export function schemaReference(
+  kinds: readonly Kind[],
+  path: string,
+  schemas: readonly Schema[],
+): string {
+  const name = kindOf(kinds, path)?.schema
+  const schema = schemas.find(({ $id }) => $id === name)
+  return schema ? '../'.repeat(path.split('/').length) + schema.path : ''
+}

@@ -1,0 +1,119 @@
+import { type Content, type FolderKind, isFolderKind, type Kind, kindOf } from '../kinds'
+import { slugOf, type SlugSettings } from './slugs'
+
+/** How addresses are made; each ends with a slash. */
+
+/** A path in ASCII, as browsers send it; encoded characters stay unchanged. */
+export const encodePath = (path: string): string => path.replace(/[^\x21-\x7e]+/g, encodeURI)
+
+/**
+ * A path as a complete URL.
+ * @param site the site's own address, with or without a slash at the end
+ */
+export const absoluteUrl = (site: string, path: string): string =>
+  site.replace(/\/$/, '') + encodePath(path)
+
+export const homePath = '/'
+/** The content editor, which is not a page of the site. */
+export const editorPath = '/admin/'
+
+/** The segments of a site's addresses that are not the shipped ones. */
+export type Segments = Pick<SlugSettings, 'paths'>
+
+/** A shipped address in the site's own segments: "/servicios/" for "/services/". */
+export const ownPath = (path: string, { paths = {} }: Segments): string =>
+  path
+    .split('/')
+    .map((segment) => paths[segment] ?? segment)
+    .join('/')
+
+/** Named addresses in the site's own segments. */
+export const ownPaths = <Paths extends Readonly<Record<string, string>>>(
+  paths: Paths,
+  settings: Segments,
+): Paths =>
+  Object.fromEntries(
+    Object.entries(paths).map(([page, path]) => [page, ownPath(path, settings)]),
+  ) as Paths
+
+/** The address under which the files of a kind have theirs: "/servicios/" for "services/". */
+export const folderPath = ({ folder, isAtRoot }: FolderKind, settings: Segments): string =>
+  isAtRoot ? homePath : ownPath(`/${folder}`, settings)
+
+/**
+ * The address that a file's name gives its page: /industries/retail/ for
+ * data/industries/retail.json, and /privacy-policy/ for data/pages/privacy-policy.json.
+ * @param file path under data/, with forward slashes
+ */
+export function contentPath(kinds: readonly Kind[], file: string, settings: Segments): string {
+  const name = file.replace(/\.json$/, '')
+  const kind = kindOf(kinds, `${name}.json`)
+  if (kind && isFolderKind(kind))
+    return `${folderPath(kind, settings)}${name.slice(kind.folder.length)}/`
+  const [first = '', ...rest] = name.split('/')
+  return `/${[ownPath(first, settings), ...rest].join('/')}/`
+}
+
+/**
+ * The file whose page has an address, if the page has it from the file's name:
+ * industries/retail.json for /industries/retail/.
+ */
+export function contentFile(
+  kinds: readonly Kind[],
+  path: string,
+  { paths = {} }: Segments,
+): string {
+  const [first = '', ...rest] = path.slice(1, -1).split('/')
+  const [folder = first] = Object.entries(paths).find(([, own]) => own === first) ?? []
+  const file = `${[folder, ...rest].join('/')}.json`
+  const root = kinds.filter(isFolderKind).find(({ isAtRoot }) => isAtRoot)
+  return root && !kindOf(kinds, file) ? root.folder + path.slice(1, -1) + '.json' : file
+}
+
+/** The address of a page whose last part is this one. */
+export const pathOfSlug = (kind: FolderKind, slug: string, settings: Segments): string =>
+  `${folderPath(kind, settings)}${slug}/`
+
+/** The address that a title gives a page of a kind with addresses from titles. */
+export const pathOfTitle = (kind: FolderKind, title: string, settings: SlugSettings): string =>
+  pathOfSlug(kind, slugOf(title, settings), settings)
+
+/** The last part of the address of a page that has it from its title or slug; "" if it has none. */
+export function slugIn({ slug, title }: Content, settings: SlugSettings): string {
+  if (typeof slug === 'string') return slug
+  return typeof title === 'string' ? slugOf(title, settings) : ''
+}
+
+/** The address of a file's page, if its kind has pages. */
+export function pagePath(
+  kinds: readonly Kind[],
+  { file, content }: { file: string; content: Content },
+  settings: SlugSettings,
+): string {
+  const kind = kindOf(kinds, file)
+  return kind && isFolderKind(kind) && kind.addressFrom === 'title'
+    ? pathOfSlug(kind, slugIn(content, settings), settings)
+    : contentPath(kinds, file, settings)
+}
+
+/** A page of a list; page 1 is the list's own address. */
+export const listPath = (list: string, number: number, settings: Segments): string =>
+  number === 1 ? ownPath(list, settings) : `${ownPath(laterPages(list), settings)}${number}/`
+
+/** The shipped address under which a list has its later pages: "/case-studies/page/". */
+export const laterPages = (list: string): string => `${list}page/`
+
+/**
+ * The path one level up: /services/web-development/ for one of its sub-pages; "/" at the top level.
+ */
+export const parentPath = (path: string): string => path.replace(/[^/]+\/$/, '')
+
+/** The folder of the pictures for shared links. */
+export const socialFolder = '/social/'
+
+/**
+ * The social picture of a page: /social/services/web-development.png for
+ * /services/web-development/.
+ */
+export const socialPicturePath = (path: string): string =>
+  `${socialFolder}${path.slice(1, -1) || 'home'}.png`

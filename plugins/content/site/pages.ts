@@ -1,0 +1,181 @@
+import type { SinglePage, SitePage, SiteTable, TextReference } from '../model'
+import { contentPath, homePath, listPath, ownPath, pagePath, parentPath } from './addresses'
+import {
+  type Content,
+  folderOf,
+  hasPages,
+  type Kind,
+  nameKeyOf,
+  parentFile,
+  templateOf,
+} from '../kinds'
+import { slugSettings, type SlugSettings } from './slugs'
+
+/** A content file, as far as its page depends on it. */
+export interface PageFile {
+  /** Path under data/. */
+  path: string
+  kind: Kind
+  /** Its content; undefined if it cannot be parsed. */
+  value?: unknown
+  /** Of a file that cannot be parsed, the title that its text contains. */
+  title?: string | undefined
+}
+
+/** The text at a JSON pointer; a list of texts is joined with spaces; "" if there is none. */
+export function lineAt(content: unknown, pointer: string): string {
+  const value = pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((parent, key) => (Object(parent) as Content)[key], content)
+  return Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : ''
+}
+
+/** The texts of a list in the content; empty if the field is missing. */
+export function textsOf(content: unknown, key: string): string[] {
+  const value = (Object(content) as Content)[key]
+  return Array.isArray(value) ? value.map(String) : []
+}
+
+/** The settings for addresses in data/site.json; the defaults if it cannot be parsed. */
+export const settingsOf = (files: readonly PageFile[]): SlugSettings =>
+  slugSettings(files.find(({ path }) => path === 'site.json')?.value)
+
+/** What decides which of the single pages a site has. */
+export interface PresentFiles {
+  /** The content of the single files by path; undefined for a file that cannot be parsed. */
+  files: ReadonlyMap<string, unknown>
+  /** The folders of data/ with content files. */
+  folders: ReadonlySet<string>
+}
+
+const presentFiles = (files: readonly PageFile[]): PresentFiles => ({
+  files: new Map(files.map(({ path, value }) => [path, value])),
+  folders: new Set(files.map(({ path }) => folderOf(path))),
+})
+
+/** Whether a site has a page: its file exists and does not turn it off, and its list is not empty. */
+const isPresent = (
+  { title: [file], lists, isOff }: SinglePage,
+  { files, folders }: PresentFiles,
+): boolean =>
+  files.has(file) && !isOff?.(files.get(file)) && (lists === undefined || folders.has(lists))
+
+/** The single pages that the site has, with their addresses. */
+export function existingPages(site: SiteTable, present: PresentFiles): SinglePage[] {
+  const settings = slugSettings(present.files.get('site.json'))
+  return site.pages
+    .filter((page) => isPresent(page, present))
+    .map((page) => ({ ...page, path: ownPath(page.path, settings) }))
+}
+
+/** The addresses of single pages that the site does not have. */
+export function absentPaths(site: SiteTable, present: PresentFiles): Set<string> {
+  const settings = slugSettings(present.files.get('site.json'))
+  const absent = site.pages.filter((page) => !isPresent(page, present))
+  const paths = absent.flatMap(({ path, notFound }) => (notFound ? [path, notFound] : [path]))
+  return new Set(paths.map((path) => ownPath(path, settings)))
+}
+
+/** The addresses of single pages that the site does not have with these files. */
+export const absentPages = (site: SiteTable, files: readonly PageFile[]): Set<string> =>
+  absentPaths(site, presentFiles(files))
+
+/**
+ * Lists all pages of the site: single pages, those of content files, and the later pages of lists.
+ * @param files the content files: in a build, those that are published
+ */
+export function listPages(site: SiteTable, files: readonly PageFile[]): SitePage[] {
+  const settings = settingsOf(files)
+  const single = singlePages(site, files, settings)
+  const made = contentPages(site, files, settings)
+  const titles = new Map([
+    ...made.map(({ path, title }) => [path, title] as const),
+    // The name of a page whose heading is a sentence.
+    ...single.map(({ path, title, label }) => [path, label || title] as const),
+  ])
+  const labelOf = ({ path, parent }: SitePage): string =>
+    [parent === undefined ? homePath : parentPath(parent), parentPath(path)]
+      // The home page is above all others and has no pages above it.
+      .map((above) => above !== homePath && titles.get(above))
+      .filter(Boolean)
+      .join(' / ')
+  return [
+    ...single,
+    ...single.flatMap((page) => laterPages(page, files, settings)),
+    ...made.map((page) => ({ ...page, label: labelOf(page) })),
+  ]
+}
+
+function singlePages(
+  site: SiteTable,
+  files: readonly PageFile[],
+  settings: SlugSettings,
+): SitePage[] {
+  const present = presentFiles(files)
+  const textOf = (reference: TextReference | undefined): string =>
+    reference ? lineAt(present.files.get(reference[0]), reference[1]) : ''
+  return site.pages.flatMap((single) => {
+    const file = files.find(({ path }) => path === single.title[0])
+    if (!file || !isPresent(single, present)) return []
+    return {
+      path: ownPath(single.path, settings),
+      file: file.path,
+      kind: file.kind,
+      content: file.value,
+      title: textOf(single.title),
+      label: textOf(single.label),
+      description: textOf(single.description),
+      isIndexable: single.listed ?? true,
+      single,
+      ...(single.listPages && { template: single.listPages.template, number: 1 }),
+    }
+  })
+}
+
+/** The pages of a list after the first one. */
+function laterPages(
+  page: SitePage,
+  files: readonly PageFile[],
+  settings: SlugSettings,
+): SitePage[] {
+  const { path: list = '', lists = '', listPages } = page.single ?? {}
+  if (!listPages) return []
+  const { size, label } = listPages
+  const [file, pointer] = label
+  const words = files.find(({ path }) => path === file)?.value
+  const { length } = files.filter(({ path }) => path.startsWith(lists))
+  return Array.from({ length: Math.max(0, Math.ceil(length / size) - 1) }, (_, index) => ({
+    ...page,
+    path: listPath(list, index + 2, settings),
+    label: `${lineAt(words, pointer)} ${index + 2}`,
+    number: index + 2,
+  }))
+}
+
+/** The pages of content files, without labels. */
+const contentPages = (
+  { kinds }: SiteTable,
+  files: readonly PageFile[],
+  settings: SlugSettings,
+): SitePage[] =>
+  files.flatMap((file): SitePage[] => {
+    const { path, kind, value } = file
+    if (!hasPages(kind)) return []
+    const content = Object(value ?? { title: file.title }) as Content
+    const parent = parentFile(kind, path)
+    return [
+      {
+        path: pagePath(kinds, { file: path, content }, settings),
+        file: path,
+        kind,
+        content: value,
+        title: lineAt(content, `/${nameKeyOf(kind)}`),
+        label: '',
+        description: lineAt(content, '/seo/description') || lineAt(content, '/description'),
+        isIndexable: kind.isIndexable?.(content) ?? true,
+        template: templateOf(kind, content),
+        ...(parent !== undefined && { parent: contentPath(kinds, parent, settings) }),
+      },
+    ]
+  })

@@ -1,0 +1,123 @@
+import type { SinglePage, SitePage, SiteTable } from '../model'
+import { encodePath, laterPages, ownPath, pathOfTitle } from './addresses'
+import { isFolderKind } from '../kinds'
+import { lineAt, type PageFile, settingsOf, textsOf } from './pages'
+import { slugOf, type SlugSettings } from './slugs'
+
+/** The arguments of Gatsby's createRedirect; paths are percent-encoded, as browsers send them. */
+export interface Redirect {
+  fromPath: string
+  toPath: string
+  statusCode: 301 | 404
+  /** Whether the rule applies even if there is a file at that address. */
+  force?: true
+}
+
+/** A text with its accents as part of the letters, and as characters of their own. */
+const normalForms = (text: string): string[] => [text.normalize('NFC'), text.normalize('NFD')]
+
+const forced = (fromPath: string, toPath: string): Redirect => ({
+  fromPath,
+  toPath,
+  statusCode: 404,
+  force: true,
+})
+
+/**
+ * The rules for unknown addresses under a list. Netlify ignores a rule that leads to itself, so each
+ * of the two addresses of the not-found page is the target of the rule for the other.
+ */
+function notFoundUnder(single: SinglePage, settings: SlugSettings): Redirect[] {
+  if (single.notFound === undefined) return []
+  const encoded = (path: string): string => encodePath(ownPath(path, settings))
+  const list = encoded(single.path)
+  const page = encoded(single.notFound)
+  const file = `${page}index.html`
+  return [
+    // Page 1 of the list, as a visitor may type it.
+    { fromPath: `${encoded(laterPages(single.path))}1`, toPath: list, statusCode: 301 },
+    forced(file, page),
+    forced(`${page}*`, file),
+    { fromPath: `${list}*`, toPath: page, statusCode: 404 },
+  ]
+}
+
+// Without the star Gatsby warns that /404.html is a page too.
+const notFound: readonly Redirect[] = [
+  forced('/404.html/*', '/404/'),
+  forced('/404/*', '/404.html'),
+]
+
+/**
+ * Of a page with its address from its title, the former ones: each of its titles, as written and as
+ * an address.
+ */
+function titlePaths({ kind, content }: SitePage, settings: SlugSettings): string[] {
+  if (!isFolderKind(kind) || kind.addressFrom !== 'title') return []
+  const titles = [lineAt(content, '/title'), ...textsOf(content, 'formerTitles')]
+  const folder = encodePath(ownPath(`/${kind.folder}`, settings))
+  return [
+    ...titles.flatMap(normalForms).map((title) => folder + encodeURIComponent(title)),
+    // The address derived from the current title too: the page may have another slug by now.
+    ...titles
+      .filter((title) => slugOf(title, settings))
+      .map((title) => encodePath(pathOfTitle(kind, title, settings))),
+  ]
+}
+
+/** A beginning of addresses that has changed; see `formerPaths` in site.json. */
+interface FormerPath {
+  from: string
+  to: string
+}
+
+/**
+ * The same address before each of the changes, encoded.
+ * @param former the changes, the latest one last
+ */
+const formerPathsOf = (path: string, former: readonly FormerPath[]): string[] =>
+  former.toReversed().reduce<string[]>(
+    (paths, { from, to }) => {
+      const after = encodePath(to)
+      const below = paths.filter((each) => each.startsWith(after))
+      return [
+        ...paths,
+        ...normalForms(from).flatMap((before) =>
+          below.map((each) => encodePath(before) + each.slice(after.length)),
+        ),
+      ]
+    },
+    [path],
+  )
+
+/**
+ * The redirects of all pages. A title that gave a page its address, as written and as an address,
+ * and former addresses redirect to the page. All other addresses under a list with a not-found page
+ * are not found, and neither are those of the not-found page.
+ */
+export function buildRedirects(
+  site: SiteTable,
+  files: readonly PageFile[],
+  pages: readonly SitePage[],
+): Redirect[] {
+  const settings = settingsOf(files)
+  const siteSettings = files.find(({ path }) => path === 'site.json')?.value
+  const { formerPaths = [] } = Object(siteSettings) as { formerPaths?: FormerPath[] }
+  const present = new Set(pages.map(({ path }) => encodePath(path)))
+  const moved = pages.flatMap((page): Redirect[] => {
+    const toPath = encodePath(page.path)
+    const own = page.single
+      ? []
+      : textsOf(page.content, 'formerPaths').flatMap(normalForms).map(encodePath)
+    const former = [toPath, ...titlePaths(page, settings), ...own].flatMap((each) =>
+      formerPathsOf(each, formerPaths),
+    )
+    return [...new Set(former)]
+      .filter((fromPath) => !present.has(fromPath) && !present.has(`${fromPath}/`))
+      .map((fromPath) => ({ fromPath, toPath, statusCode: 301 }))
+  })
+  const lists = site.pages.filter(({ lists: folder }) =>
+    files.some(({ path }) => folder !== undefined && path.startsWith(folder)),
+  )
+  return [...moved, ...lists.flatMap((list) => notFoundUnder(list, settings)), ...notFound]
+}

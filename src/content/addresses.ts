@@ -1,0 +1,67 @@
+/** The addresses that code links to; those of content are derived from its files. */
+
+/** The shipped addresses; data/site.json can replace each of their segments. */
+export const addresses = {
+  caseStudies: '/case-studies/',
+  /** The later pages of the list are under it: "/case-studies/page/2/". */
+  caseStudiesPage: '/case-studies/page/',
+  /** Served with status 404 for all unknown addresses under the case studies. */
+  caseStudyNotFound: '/case-studies/not-found/',
+  products: '/products/',
+  industries: '/industries/',
+  services: '/services/',
+  company: '/our-company/',
+  contact: '/contact-us/',
+  /** The estimate page without a selected service. */
+  estimate: '/contact-us/estimate/',
+  booking: '/contact-us/book-a-call/',
+  /** The page shown after the contact form is sent without JavaScript; no page links to it. */
+  thankYou: '/contact-us/thank-you/',
+  unsubscribed: '/opt-out/unsubscribed/',
+}
+
+/** The addresses of this site, which a build inserts. */
+declare const PATHS: typeof addresses
+
+const paths = typeof PATHS === 'undefined' ? addresses : PATHS
+
+export const caseStudiesPath = paths.caseStudies
+export const productsPath = paths.products
+export const industriesPath = paths.industries
+export const servicesPath = paths.services
+export const companyPath = paths.company
+export const contactPath = paths.contact
+export const estimatePath = paths.estimate
+export const bookingPath = paths.booking
+export const thankYouPath = paths.thankYou
+export const unsubscribedPath = paths.unsubscribed
+
+/** All parts of the site in all their states; exists only in development. */
+export const styleguidePath = '/styleguide/'
+
+/** The id of the form on the contact page, after "#". */
+export const contactFormId = 'write'
+
+/** The name of a service in the address of its estimate: "ai-solutions". */
+export const serviceKey = (path: string): string => path.split('/').at(-2) ?? ''
+
+/** The estimate of the service with this path. */
+export const estimateOf = (path: string): string => `${estimatePath}?service=${serviceKey(path)}`
+
+/** The number of case studies on a page of their list. */
+export const caseStudiesPerPage = 24
+
+/** A page of the list of case studies; page 1 is the list's own address. */
+export const caseStudiesPagePath = (page: number): string =>
+  page === 1 ? caseStudiesPath : `${paths.caseStudiesPage}${page}/`
+
+/**
+ * The contact page with a subject selected: the path of a service, industry, product or case study.
+ */
+export const contactAboutPath = (about: string): string => `${contactPath}?about=${about}`
+
+/**
+ * A chat on WhatsApp.
+ * @param phone as written: "+1 555 0100"
+ */
+export const whatsappUrl = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`

@@ -1,0 +1,18 @@
+import type { Feature } from '../../../plugins/content'
+import { addresses } from '../../content/addresses'
+
+/** The page about the company, and its people. */
+export const company: Feature = {
+  kinds: [
+    { file: 'company.json', type: 'Company', schema: 'company.schema.json' },
+    { folder: 'people/', nameKey: 'name', type: 'Person', schema: 'person.schema.json' },
+  ],
+  pages: [
+    {
+      path: addresses.company,
+      title: ['company.json', '/promise'],
+      label: ['company.json', '/title'],
+      description: ['company.json', '/seo/description'],
+    },
+  ],
+}

@@ -1,0 +1,69 @@
+import { describeSite, type Feature } from '../plugins/content'
+import { addresses } from './content/addresses'
+import { caseStudies } from './features/case-studies/content'
+import { company } from './features/company/content'
+import { contact } from './features/contact/content'
+import { customPages } from './features/custom-page/content'
+import { estimate } from './features/estimate/content'
+import { home } from './features/home/content'
+import { offerings } from './features/offerings/content'
+import { products } from './features/products/content'
+import { terms } from './features/terms/content'
+import { booking } from './sections/booking/content'
+
+/** The files that all pages share. */
+const shared: Feature = {
+  kinds: [
+    // Gatsby has a type "Site" of its own.
+    { file: 'site.json', type: 'SiteSettings', schema: 'site.schema.json', required: true },
+    { file: 'theme.json', type: 'Theme', schema: 'theme.schema.json', required: true },
+    { file: 'ui-text.json', type: 'UiText', schema: 'ui-text.schema.json', required: true },
+    {
+      file: 'navigation.json',
+      type: 'Navigation',
+      schema: 'navigation.schema.json',
+      required: true,
+    },
+    {
+      file: 'calls-to-action.json',
+      type: 'CallsToAction',
+      schema: 'calls-to-action.schema.json',
+      required: true,
+    },
+    { file: 'technologies.json', type: 'Technologies', schema: 'technologies.schema.json' },
+    {
+      file: 'status-pages.json',
+      type: 'StatusPages',
+      schema: 'status-pages.schema.json',
+      required: true,
+    },
+  ],
+  pages: [
+    {
+      path: addresses.unsubscribed,
+      title: ['status-pages.json', '/unsubscribed/title'],
+      listed: false,
+    },
+  ],
+}
+
+/**
+ * Everything that can be in data/, and the pages that come of it, put together from what each
+ * feature says of itself. It runs in Node only.
+ */
+export const site = describeSite(
+  [
+    home,
+    caseStudies,
+    products,
+    offerings,
+    company,
+    contact,
+    booking,
+    estimate,
+    terms,
+    customPages,
+    shared,
+  ],
+  addresses,
+)
