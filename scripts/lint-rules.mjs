@@ -56,8 +56,6 @@ function wrongImport(file, imported) {
   if (from === 'plugins' && ['src', 'scripts'].includes(to))
     return 'A plugin knows nothing about the site: pass it an option.'
   const isOwn = from === 'plugins' && room === other
-  // Until the check is handed the rules of others.
-  if (file === 'plugins/content/check/rules/colors.ts') return undefined
   if (to === 'plugins' && part && !isOwn && !otherDoors.includes(imported))
     return 'Import from plugins/<name>: the index.ts of a plugin is its only door, and node.ts that of content and theme for Node.'
   const isWrongWay =

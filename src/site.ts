@@ -1,4 +1,5 @@
 import { describeSite, type Feature } from '../plugins/content'
+import { checkTheme } from '../plugins/theme/node'
 import { addresses } from './content/addresses'
 import { caseStudies } from './features/case-studies/content'
 import { company } from './features/company/content'
@@ -45,6 +46,7 @@ const shared: Feature = {
       listed: false,
     },
   ],
+  rules: { ofFiles: [checkTheme] },
 }
 
 /**

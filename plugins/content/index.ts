@@ -1,5 +1,4 @@
 /** The door for the pages: what it exports runs in browsers too. */
-export { badgeColors } from './core/badge-colors'
 export {
   type Facets,
   type FilterName,

@@ -85,8 +85,6 @@ export interface ContentSource {
   logos?: ReadonlyMap<string, string>
   /** The names of the icons that content can use. */
   icons: { lucide: Set<string>; simple: Set<string> }
-  /** The installed packages of @fontsource-variable. */
-  typefaces: Set<string>
   /** The time at which the published content is determined; now by default. */
   now?: Date
   /** Every JSON Schema of the site. */

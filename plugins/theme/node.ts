@@ -1,4 +1,6 @@
 /** The door for Node: for the other plugins and scripts. */
+export { checkTheme } from './check-theme'
+export { contrastOf } from './contrast'
 export { derivePalette, type Palette } from './derive-palette'
 export type { Stop, Translucent } from './design'
 export { svgOfThemes } from './light-dark'

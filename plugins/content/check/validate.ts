@@ -7,7 +7,6 @@ import { contentPath } from '../site/addresses'
 import { buildPageIndex, type PageIndex } from '../site/page-index'
 import { settingsOf } from '../site/pages'
 import type { SlugSettings } from '../site/slugs'
-import { checkContrast, checkTheme } from './rules/colors'
 import { checkRepeatedNames, checkRepeatedTitles } from './rules/duplicates'
 import { checkEstimate } from './rules/estimate'
 import { checkFiles, validPath } from './rules/files'
@@ -36,7 +35,7 @@ export type { ContentSource } from '../model'
 
 /**
  * All errors and warnings of the content, sorted by file, line and column. Does not access the
- * disk.
+ * disk, but rules of the site may.
  */
 export function validate(source: ContentSource): Issue[] {
   const issues = findIssues(source)
@@ -117,7 +116,6 @@ function checkRules(source: ContentSource, parsed: ParsedContent, pageIndex: Pag
     ...checkFormerPaths(files, pageIndex),
     ...checkPictures(source, valid),
     ...checkNames({ ...parsed, source }),
-    ...checkTheme(valid, source),
     ...checkEstimate(site, valid, paths, settings),
   ]
   // Prices that follow from a mistake in the estimate are not reported too.
@@ -148,7 +146,6 @@ const fileCheck = memoize((site: SiteTable) =>
       ...checkInlineLinks(file, schemas),
       ...checkHomeSections(file),
       ...checkRepeatedNames(file),
-      ...checkContrast(file),
       ...checkPublicationDates(file),
       ...checkDuration(file),
       ...checkRanges(file),

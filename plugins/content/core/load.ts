@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -62,7 +62,6 @@ export async function loadContent(
     digests,
     logos: ownLogos(root, staticFiles),
     icons: before?.icons ?? iconNames(root),
-    typefaces: before?.typefaces ?? installedTypefaces(root),
     now: buildTime(),
     schemas: readSchemas(root),
   }
@@ -138,19 +137,6 @@ const ownLogos = (root: string, staticFiles: string[]): Map<string, string> =>
       .filter((path) => path.startsWith(logoFolder))
       .map((path) => [path.slice(logoFolder.length), readText(join(root, 'static', path))]),
   )
-
-/** Only those with a file in the format that plugins/fonts reads. */
-const installedTypefaces = (root: string): Set<string> => {
-  const parents = createRequire(join(root, 'package.json')).resolve.paths('any') ?? []
-  const folders = parents.map((parent) => join(parent, '@fontsource-variable')).filter(existsSync)
-  return new Set(
-    folders.flatMap((folder) =>
-      readdirSync(folder)
-        .filter((name) => existsSync(join(folder, name, `files/${name}-latin-wght-normal.woff2`)))
-        .map((name) => `@fontsource-variable/${name}`),
-    ),
-  )
-}
 
 /** Packages are resolved from the site's root, because npm may hoist them. */
 function iconNames(root: string): ContentSource['icons'] {

@@ -1,11 +1,11 @@
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Link } from '../../components/link/Link'
-import { badgeColors } from '../../../plugins/content'
 import { bookingPath } from '../../content/addresses'
 import { transition } from '../../styles/motion'
 import { control, hairline, layer, radius, shadow, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
+import { badgeColors } from './badge-colors'
 import type { Scheduling } from './useScheduling'
 import { useSchedulingDialog } from './useSchedulingDialog'
 

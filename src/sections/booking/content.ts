@@ -1,5 +1,6 @@
 import type { Content, Feature } from '../../../plugins/content'
 import { addresses } from '../../content/addresses'
+import { checkBadge } from './check-badge'
 
 /** The page with the calendar, on which visitors book a call. */
 export const booking: Feature = {
@@ -17,4 +18,5 @@ export const booking: Feature = {
       isOff: (content) => (Object(content) as Content).provider === 'none',
     },
   ],
+  rules: { ofFiles: [checkBadge] },
 }

@@ -224,7 +224,6 @@ testWrongValues('contact.json', [
   ['/form/privacyPolicy', 'Privacys', 'unknown-name', /"Privacy"\?/],
 ])
 testWrongValues('theme.json', [
-  ['/headingTypeface', '@fontsource-variable/none', 'unknown-name', /npm install/],
   ['/logo', '/brand/marc.svg', 'missing-file', /did you mean "\/brand\/mark\.svg"\?/],
 ])
 testMistakes([

@@ -115,26 +115,6 @@ testAccepted([
     provider('cal', '/pageSettings', '/badge', '/prefilled/estimate'),
   ],
 ])
-const badge = { enabled: true, text: 'Call us', textColor: 'ffffff' }
-testWrongValues('scheduling.json', [
-  // 4.42:1 with white.
-  ['/badge', { ...badge, color: '787878' }, 'low-contrast /badge/textColor', /4\.4:1 to "color"/],
-])
-testRightValues('scheduling.json', [['/badge', { ...badge, color: '767676' }]])
-
-/** The colors of the theme. */
-const colors = (colorScheme: string, colors: Record<string, string>): Change =>
-  all(set('theme.json', '/colorScheme', colorScheme), set('theme.json', '/colors', colors))
-const nearest = String.raw`gives filled buttons .+needs 3:1 .+nearest that can is "#[0-9a-f]{6}"`
-
-testMistakes([
-  [
-    'a brand color without contrast, with the nearest that has it',
-    colors('light', { brand: '#facc15' }),
-    'low-contrast /colors/brand',
-    new RegExp(nearest),
-  ],
-])
 
 /** Markdown. */
 const paragraph = '/sections/0/text/paragraphs/0'

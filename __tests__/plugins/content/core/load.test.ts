@@ -99,9 +99,8 @@ test('names what is no file, which would stop a build, and reads links to files'
 
 test('finds packages in a folder above, where a workspace has them', async () => {
   put('site/data/site.json', '{}')
-  const { icons, typefaces } = await loadContent(join(root, 'site'), site)
+  const { icons } = await loadContent(join(root, 'site'), site)
   expect(icons.lucide).toContain('credit-card')
-  expect(typefaces).toContain('@fontsource-variable/figtree')
 })
 
 test('keeps unchanged files, and reads the others again', async () => {

@@ -1,27 +1,9 @@
-import type { ContentSource } from '../../model'
-import { badgeColors } from '../../core/badge-colors'
-import { contrastOf } from '../../../theme/contrast'
-import { type LowContrast, lowestContrast, nearestBrand } from '../../../theme/lowest-contrast'
-import { type Theme, themeOf } from '../../../theme/theme'
-import type { Issue } from '../../core/issue'
-import { issueAt, type JsonFile, textAt, textsAt } from '../../core/json/json-file'
-import { memoize } from '../../core/memoize'
-
-const minRatio = 4.5
-
-/** Checks that the text on the scheduling badge is legible. */
-export function checkContrast(file: JsonFile): Issue[] {
-  if (file.kind.type !== 'Scheduling') return []
-  const given = { color: textAt(file, '/badge/color'), textColor: textAt(file, '/badge/textColor') }
-  if (!given.color && !given.textColor) return []
-  const pointer = given.textColor ? '/badge/textColor' : '/badge/color'
-  const { color = badgeColors.color, textColor = badgeColors.textColor } = given
-  const ratio = contrastOf(`#${textColor}`, `#${color}`)
-  if (ratio >= minRatio) return []
-  const other = given.textColor ? 'color' : 'textColor'
-  const message = `has a contrast of ${ratio.toFixed(1)}:1 to "${other}"`
-  return [issueAt(file, pointer, 'low-contrast', message, `choose one of at least ${minRatio}:1`)]
-}
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+import { type Issue, issueAt, type JsonFile, textsAt } from '../content/node'
+import { type LowContrast, lowestContrast, nearestBrand } from './lowest-contrast'
+import { type Theme, themeOf } from './theme'
 
 /** Plain names of the roles whose key is not one. */
 const names: Partial<Record<string, string>> = {
@@ -62,28 +44,31 @@ function adviceOn(theme: Theme, { colorScheme }: LowContrast): { pointer: string
   }
 }
 
-const colorIssues = memoize((file: JsonFile): readonly Issue[] => {
+function colorIssues(file: JsonFile): Issue[] {
   const theme = themeOf(Object(file.value) as Record<string, unknown>)
   const lowest = lowestContrast(theme)
   if (!lowest) return []
   const { pointer, hint } = adviceOn(theme, lowest)
   return [issueAt(file, pointer, 'low-contrast', describe(lowest, theme), hint)]
-})
+}
 
-const typefaceIssues = (file: JsonFile, typefaces: ReadonlySet<string>): Issue[] =>
+/** Whether a package is installed that has a file in the format that plugins/fonts reads. */
+function isInstalled(typeface: string): boolean {
+  const { resolve } = createRequire(join(process.cwd(), 'package.json'))
+  const file = `${typeface}/files/${basename(typeface)}-latin-wght-normal.woff2`
+  return resolve.paths(file)?.some((folder) => existsSync(join(folder, file))) === true
+}
+
+const typefaceIssues = (file: JsonFile): Issue[] =>
   ['/typeface', '/headingTypeface']
     .flatMap((pointer) => textsAt(file, pointer))
-    .filter(({ text }) => !typefaces.has(text))
+    .filter(({ text }) => !isInstalled(text))
     .map(({ pointer, text }) => {
       const message = `"${text}" is not an installed typeface with a variable weight`
       const hint = `npm install --save-exact ${text}`
       return issueAt(file, pointer, 'unknown-name', message, hint)
     })
 
-/**
- * Checks that the colors derived from a theme are legible, and that its typefaces exist.
- */
-export const checkTheme = (files: JsonFile[], { typefaces }: ContentSource): Issue[] =>
-  files
-    .filter(({ kind }) => kind.type === 'Theme')
-    .flatMap((file) => [...colorIssues(file), ...typefaceIssues(file, typefaces)])
+/** Checks that the colors derived from a theme are legible, and that its typefaces are installed. */
+export const checkTheme = (file: JsonFile): Issue[] =>
+  file.kind.type === 'Theme' ? [...colorIssues(file), ...typefaceIssues(file)] : []
