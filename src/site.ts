@@ -46,7 +46,7 @@ const shared: Feature = {
       listed: false,
     },
   ],
-  rules: { ofFiles: [checkTheme] },
+  rules: { ofFiles: [checkTheme], uniqueNames: ['/technologies/*/name'] },
 }
 
 /**

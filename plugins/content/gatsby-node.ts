@@ -3,6 +3,7 @@ import { deferContentChanges, sourceContentAgain } from './defer-content-changes
 import { createNodeFields, createPageList, createTypes } from './graphql/create-types'
 import { readSlugSettings } from './site/read-slug-settings'
 import { serviceConstants } from './core/third-parties'
+import type { Issue } from './core/issue'
 import { createIssueFeed } from './issue-feed'
 import { issueFeedPath } from './issue-feed-path'
 import { nodeFiles } from './graphql/node-files'
@@ -32,7 +33,10 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter },
   const site = siteIn(options)
   if (isDevelop) {
     deferContentChanges()
-    const events = { onCheck: issueFeed.publish, onReturn: sourceContentAgain }
+    const events = {
+      onCheck: (errors: readonly Issue[]) => issueFeed.publish(errors, site.rules.requirements),
+      onReturn: sourceContentAgain,
+    }
     await watchContent(root, site, reporter, events)
   } else await checkContent(root, site, reporter)
   if (process.env.CONTEXT === 'production') await warnOfPlaceholders(root, site, reporter)

@@ -28,7 +28,20 @@ export { priceFormat } from './core/price-text'
 export { type SchemaFile, type SchemaNode, schemaResolver } from './core/resolve-schema'
 export type { Analytics } from './core/third-parties'
 export { sortByOrder } from './core/sort-by-order'
-export { describeSite, type Feature, type SinglePage, type SiteTable } from './model'
+export {
+  type CheckedContent,
+  type ContentSource,
+  describeSite,
+  type Feature,
+  type LinkRule,
+  type NameRule,
+  type SinglePage,
+  type SitePage,
+  type SiteTable,
+} from './model'
+export { type Issue } from './core/issue'
+export { issueAt, type JsonFile, textAt, textsAt, valueAt } from './core/json/json-file'
+export { type FieldSource, type NodeModel, resolverExtension } from './graphql/resolver'
 export {
   absoluteUrl,
   editorPath,

@@ -1,21 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Issue } from './core/issue'
-import { rules } from './core/rule-ids'
+import { requirementOf } from './core/rule-ids'
 import type { ShownIssue } from './issue-feed-path'
+import type { SiteTable } from './model'
+
+type Requirements = SiteTable['rules']['requirements']
 
 /** Sends the issues of the content to browsers while it is edited. */
 export interface IssueFeed {
-  /** Sends the current issues to all connected browsers, and to those that connect later. */
-  publish: (issues: readonly Issue[]) => void
+  /**
+   * Sends the current issues to all connected browsers, and to those that connect later, each with
+   * what its rule requires; `requirements` has that of the site's own rules.
+   */
+  publish: (issues: readonly Issue[], requirements: Requirements) => void
   /** Responds with server-sent events: the current issues, and the new ones after each change. */
   serve: (request: IncomingMessage, response: ServerResponse) => void
 }
 
-const shown = ({ file, line, column, pointer, rule, message, hint }: Issue): ShownIssue => ({
+const shown = (
+  { file, line, column, pointer, rule, message, hint }: Issue,
+  requirements: Requirements,
+): ShownIssue => ({
   place: `${file}:${line}:${column}`,
   pointer,
   rule,
-  requirement: rules[rule],
+  requirement: requirementOf(rule, requirements),
   message,
   hint,
 })
@@ -26,8 +35,8 @@ export function createIssueFeed(): IssueFeed {
   let present = '[]'
   const send = (response: ServerResponse): void => void response.write(`data: ${present}\n\n`)
   return {
-    publish: (issues) => {
-      present = JSON.stringify(issues.map(shown))
+    publish: (issues, requirements) => {
+      present = JSON.stringify(issues.map((issue) => shown(issue, requirements)))
       listeners.forEach(send)
     },
     serve: (_request, response) => {

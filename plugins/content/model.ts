@@ -1,6 +1,6 @@
 import type { ContentFile, PictureFacts, Schema } from './core/content-source'
 import type { Issue } from './core/issue'
-import type { JsonFile } from './core/json/json-file'
+import type { BrokenFile, JsonFile } from './core/json/json-file'
 import type { Kind } from './kinds'
 import type { SlugSettings } from './site/slugs'
 
@@ -103,12 +103,63 @@ export interface CheckedContent {
   hasErrors: (path: string) => boolean
 }
 
-/** What is checked besides schemas, links, names, pictures and addresses. */
+/** A field with the address of a page that must be of a certain sort. */
+export interface LinkRule {
+  /** The GraphQL types of the files that have it; any by default. */
+  types?: readonly string[]
+  /** Where it is, as for textsAt. */
+  at: string
+  /** Says why a page cannot be the target, such as "must be the path of a service". */
+  problem: (page: SitePage, file: JsonFile) => string | undefined
+}
+
+/** The content with everything that a name in it can refer to. */
+export interface NamedContent {
+  files: readonly JsonFile[]
+  broken: readonly BrokenFile[]
+  source: ContentSource
+}
+
+/** A field that refers to something by its name. */
+export interface NameRule {
+  rule: string
+  /** The GraphQL types of the files that have it, or those that do not. */
+  types: readonly string[] | { not: readonly string[] }
+  /** Where the names are, as for textsAt. */
+  at: readonly string[]
+  /** All names that exist; undefined if they cannot be known. */
+  names: (content: NamedContent) => Iterable<string> | undefined
+  missing: (name: string) => string
+  /** What to do if there is no similar name. */
+  hint?: (name: string) => string
+}
+
+/** What is checked besides schemas, pictures, addresses and that linked pages exist. */
 export interface Rules {
   /** Rules of a single file, which depend on no other and run again only if it changes. */
   ofFiles: readonly ((file: JsonFile) => Issue[])[]
   /** Rules of several files. */
   ofContent: readonly ((content: CheckedContent) => Issue[])[]
+  links: readonly LinkRule[]
+  names: readonly NameRule[]
+  /** Where the names are that must be unique in their file, as for textsAt. */
+  uniqueNames: readonly string[]
+  /** What the feature's own rules require, by their ids. */
+  requirements: Readonly<Record<string, string>>
+}
+
+/** A directive in a schema whose resolver computes the value of a field. */
+export interface FieldExtension {
+  name: string
+  args?: Readonly<Record<string, { type: string }>>
+  extend: (options: never, field: never) => { resolve: unknown }
+}
+
+/** What GraphQL has in addition to the types that follow from the schemas. */
+export interface GraphqlParts {
+  /** Definitions of types that no schema describes, because resolvers compute their values. */
+  types: string
+  extensions: readonly FieldExtension[]
 }
 
 /** What a part of the site, such as its case studies, says of itself. */
@@ -116,25 +167,44 @@ export interface Feature {
   kinds?: readonly Kind[]
   pages?: readonly SinglePage[]
   rules?: Partial<Rules>
+  graphql?: Partial<GraphqlParts>
 }
 
 /** The description of a site: everything that can be in data/, and the pages that come of it. */
-export interface SiteTable extends Required<Omit<Feature, 'rules'>> {
+export interface SiteTable {
+  kinds: readonly Kind[]
+  pages: readonly SinglePage[]
   rules: Rules
+  graphql: GraphqlParts
   /** The shipped addresses that code links to, by name. */
   addresses: Readonly<Record<string, string>>
 }
 
 /** Puts a site together; pages and kinds keep the order of the features. */
-export const describeSite = (
+export function describeSite(
   features: readonly Feature[],
   addresses: SiteTable['addresses'],
-): SiteTable => ({
-  kinds: features.flatMap(({ kinds = [] }) => kinds),
-  pages: features.flatMap(({ pages = [] }) => pages),
-  rules: {
-    ofFiles: features.flatMap(({ rules }) => rules?.ofFiles ?? []),
-    ofContent: features.flatMap(({ rules }) => rules?.ofContent ?? []),
-  },
-  addresses,
-})
+): SiteTable {
+  const rules = features.map((feature) => feature.rules ?? {})
+  const graphql = features.map((feature) => feature.graphql ?? {})
+  return {
+    kinds: features.flatMap(({ kinds = [] }) => kinds),
+    pages: features.flatMap(({ pages = [] }) => pages),
+    rules: {
+      ofFiles: rules.flatMap(({ ofFiles = [] }) => ofFiles),
+      ofContent: rules.flatMap(({ ofContent = [] }) => ofContent),
+      links: rules.flatMap(({ links = [] }) => links),
+      names: rules.flatMap(({ names = [] }) => names),
+      uniqueNames: rules.flatMap(({ uniqueNames = [] }) => uniqueNames),
+      requirements: Object.assign(
+        {},
+        ...rules.map(({ requirements = {} }) => requirements),
+      ) as Rules['requirements'],
+    },
+    graphql: {
+      types: graphql.map(({ types = '' }) => types).join('\n'),
+      extensions: graphql.flatMap(({ extensions = [] }) => extensions),
+    },
+    addresses,
+  }
+}

@@ -4,7 +4,7 @@ import {
   type Issue,
   loadContent,
   newIssues,
-  rules,
+  requirementOf,
   type SiteTable,
   validate,
 } from '../content/node'
@@ -29,10 +29,13 @@ export interface Verdict {
   warnings: ShownIssue[]
 }
 
-const shown = ({ file, pointer, rule, message, hint }: Issue): ShownIssue => ({
+const shown = (
+  { rules }: SiteTable,
+  { file, pointer, rule, message, hint }: Issue,
+): ShownIssue => ({
   file,
   pointer,
-  message: `${message}${hint ? ` (${hint})` : ''}. ${rules[rule]}`,
+  message: `${message}${hint ? ` (${hint})` : ''}. ${requirementOf(rule, rules.requirements)}`,
 })
 
 /** Says what has happened to the file since it was opened; undefined if nothing has. */
@@ -69,8 +72,11 @@ export function createChangeCheck(
         ? newIssues(issues, validate(present))
         : issues.filter((issue) => issue.file === change.file)
     return {
-      errors: own.filter(isError).map(shown),
-      warnings: text === undefined ? [] : own.filter((issue) => !isError(issue)).map(shown),
+      errors: own.filter(isError).map((issue) => shown(site, issue)),
+      warnings:
+        text === undefined
+          ? []
+          : own.filter((issue) => !isError(issue)).map((issue) => shown(site, issue)),
     }
   }
 }

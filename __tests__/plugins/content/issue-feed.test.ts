@@ -40,7 +40,7 @@ const issue: Issue = {
 test('reports the current issues, and that they are fixed', async () => {
   const messages = messagesOf()
   expect((await messages.next()).value).toEqual([])
-  feed.publish([issue])
+  feed.publish([issue], {})
   expect((await messages.next()).value).toEqual([
     {
       place: 'data/site.json:7:14',
@@ -51,12 +51,12 @@ test('reports the current issues, and that they are fixed', async () => {
       hint: issue.hint,
     },
   ])
-  feed.publish([])
+  feed.publish([], {})
   expect((await messages.next()).value).toEqual([])
 })
 
 test('reports earlier issues to a later listener', async () => {
-  feed.publish([issue])
+  feed.publish([issue], {})
   const messages = messagesOf()
   expect((await messages.next()).value).toHaveLength(1)
 })

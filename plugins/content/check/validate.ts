@@ -110,7 +110,7 @@ function checkRules(source: ContentSource, parsed: ParsedContent, pageIndex: Pag
     ...titleIssues,
     // A copied page is one mistake.
     ...checkRepeatedTitles(files).filter(({ file }) => !clashing.has(file)),
-    ...checkLinks(files, pageIndex, schemas),
+    ...checkLinks(source, files, pageIndex),
     ...checkSegments(site, files, settings),
     ...checkReservedPaths(site, files, settings),
     ...checkFormerPaths(files, pageIndex),
@@ -145,7 +145,7 @@ const fileCheck = memoize((site: SiteTable) =>
     memoize((file: JsonFile): readonly Issue[] => [
       ...checkInlineLinks(file, schemas),
       ...checkHomeSections(file),
-      ...checkRepeatedNames(file),
+      ...checkRepeatedNames(file, site),
       ...checkPublicationDates(file),
       ...checkDuration(file),
       ...checkRanges(file),

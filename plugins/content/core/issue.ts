@@ -1,7 +1,7 @@
-import { warningRules, type RuleId } from './rule-ids'
+import { warningRules } from './rule-ids'
 
-/** An issue in the content that an editor must fix; rule-ids.ts lists the rules. */
-export interface Issue<Rule extends string = RuleId> {
+/** An issue in the content that an editor must fix. */
+export interface Issue<Rule extends string = string> {
   /** Path from the project's root, for example "data/site.json". */
   file: string
   /** Counted from 1. */
@@ -10,10 +10,13 @@ export interface Issue<Rule extends string = RuleId> {
   column: number
   /** JSON pointer to the key or value; "" for the whole file. */
   pointer: string
+  /** The name of the rule; rule-ids.ts and the features of the site list them. */
   rule: Rule
   message: string
   /** How to fix it, if that is known. */
   hint?: string
+  /** Whether it may be on purpose, so that a build goes on; some rules have only warnings. */
+  isWarning?: boolean
   /** What several issues of this rule follow from; they are read as one. */
   cause?: string
   /** The right values by their pointers, which `content:check -- --fix` writes. */
@@ -21,15 +24,16 @@ export interface Issue<Rule extends string = RuleId> {
 }
 
 /** One line for terminals and logs: position, JSON pointer, rule, message, hint. */
-export function formatIssue(issue: Issue<string>): string {
+export function formatIssue(issue: Issue): string {
   const { file, line, column, pointer, rule, message, hint } = issue
-  const level = warningRules.has(rule) ? ['warning'] : []
+  const level = isError(issue) ? [] : ['warning']
   const parts = [`${file}:${line}:${column}`, pointer || '/', ...level, rule, message]
   return (hint ? [...parts, `(${hint})`] : parts).join('  ')
 }
 
 /** Whether an issue makes content invalid; a warning does not. */
-export const isError = ({ rule }: Issue<string>): boolean => !warningRules.has(rule)
+export const isError = ({ rule, isWarning = false }: Issue): boolean =>
+  !isWarning && !warningRules.has(rule)
 
 /**
  * The issues as people read them: those with one cause are one issue, with their other places. A
@@ -66,7 +70,7 @@ export function newIssues(issues: readonly Issue[], before: readonly Issue[]): I
 }
 
 /** An issue of the file as a whole. */
-export const fileIssue = <Rule extends string = RuleId>(
+export const fileIssue = <Rule extends string = string>(
   path: string,
   rule: Rule,
   message: string,
@@ -77,7 +81,7 @@ export const fileIssue = <Rule extends string = RuleId>(
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Sorts by file, then line, then column; the remaining criteria only make the order stable. */
-export const compareIssues = (a: Issue<string>, b: Issue<string>): number =>
+export const compareIssues = (a: Issue, b: Issue): number =>
   compareText(a.file, b.file) ||
   a.line - b.line ||
   a.column - b.column ||

@@ -1,4 +1,4 @@
-/** All rules for content, with what each requires. */
+/** The rules that every site has, with what each requires. */
 export const rules = {
   // Files
   'unknown-file': 'The folder data/ contains only content files and their pictures.',
@@ -64,10 +64,17 @@ export const rules = {
     'A picture is at least 1600 pixels wide, one for phones 300, and has at most 10 MB, 100 million pixels and 16383 either way.',
 } as const
 
+/**
+ * What a rule requires.
+ * @param own what the rules of the site's features require
+ */
+export const requirementOf = (rule: string, own: Readonly<Record<string, string>>): string =>
+  own[rule] ?? (rules as Readonly<Record<string, string>>)[rule] ?? ''
+
 /** The name of a rule. */
 export type RuleId = keyof typeof rules
 
-/** Rules that may be broken on purpose: an issue is a warning and does not stop a build. */
+/** Rules that may be broken on purpose: each of their issues is a warning. */
 export const warningRules: ReadonlySet<string> = new Set<RuleId>([
   'markup',
   'unpublished-tag',

@@ -38,10 +38,10 @@ export function createNodeFields(
  * fragments.
  */
 export function createTypes({ actions }: CreateSchemaCustomizationArgs, site: SiteTable): void {
-  fieldExtensions(site).forEach((each) =>
-    actions.createFieldExtension(each, { name: 'gatsby-node' }),
-  )
-  const types = derivedTypes + buildTypes(site.kinds, readSchemas(process.cwd()))
+  for (const extension of [...fieldExtensions(site), ...site.graphql.extensions])
+    actions.createFieldExtension(extension, { name: 'gatsby-node' })
+  const types =
+    derivedTypes + site.graphql.types + buildTypes(site.kinds, readSchemas(process.cwd()))
   actions.createTypes(types)
   // Gatsby reads the fragments of plugins from this folder, which it empties at the start.
   const fragments = `graphql\`${buildFragments(types).join('\n')}\``

@@ -1,5 +1,6 @@
 import type { Feature } from '../../../plugins/content'
 import { addresses, caseStudiesPerPage } from '../../content/addresses'
+import { caseStudyPage, pageOfType, proofPage, servicePage } from '../../content/link-rules'
 import { overviewFile, overviewPage } from '../../content/overview'
 
 /** The case studies and their list. */
@@ -15,6 +16,18 @@ export const caseStudies: Feature = {
       relatedBy: ['industries', 'services', 'tech'],
     },
   ],
+  rules: {
+    links: [
+      { at: '/proof/*/caseStudy', problem: proofPage },
+      { at: '/caseStudy', problem: caseStudyPage },
+      {
+        types: ['CaseStudy'],
+        at: '/industries/*',
+        problem: pageOfType(['Industry'], 'an industry page'),
+      },
+      { types: ['CaseStudy'], at: '/services/*', problem: servicePage },
+    ],
+  },
   pages: [
     {
       ...overviewPage('case-studies.json', addresses.caseStudies),

@@ -1,5 +1,5 @@
-import { homePath } from '../../../plugins/content'
-import type { Feature } from '../../../plugins/content'
+import { homePath, type Feature } from '../../../plugins/content'
+import { proofWith } from '../../content/link-rules'
 
 /** The home page, and the logos of clients on it. */
 export const home: Feature = {
@@ -7,6 +7,16 @@ export const home: Feature = {
     { file: 'home.json', type: 'Home', schema: 'home.schema.json', required: true },
     { file: 'clients.json', type: 'Clients', schema: 'clients.schema.json' },
   ],
+  rules: {
+    links: [
+      {
+        at: '/outcomes/caseStudies/*',
+        problem: proofWith('headlineFigure', 'the figure that is shown here'),
+      },
+      { at: '/quote', problem: proofWith('quote', 'which is shown here') },
+    ],
+    uniqueNames: ['/clients/*/name'],
+  },
   pages: [
     {
       path: homePath,

@@ -1,6 +1,13 @@
-import type { Feature } from '../../../plugins/content'
+import type { Feature, LinkRule } from '../../../plugins/content'
 import { addresses } from '../../content/addresses'
+import { pageOfType, servicePage } from '../../content/link-rules'
 import { overviewFile, overviewPage } from '../../content/overview'
+
+const offeringPage = pageOfType(['Industry', 'Service'], 'an industry or service page')
+
+/** The page must be another industry or service. */
+const relatedPage: LinkRule['problem'] = (page, file) =>
+  page.file === file.path ? 'is the page itself' : offeringPage(page, file)
 
 /** What the agency offers: industries and services, each with sub-pages, and their lists. */
 export const offerings: Feature = {
@@ -22,6 +29,12 @@ export const offerings: Feature = {
       template: 'offering',
     },
   ],
+  rules: {
+    links: [
+      { at: '/related/*', problem: relatedPage },
+      { at: 'priceOf', problem: servicePage },
+    ],
+  },
   pages: [
     overviewPage('industries.json', addresses.industries),
     overviewPage('services.json', addresses.services),

@@ -1,3 +1,4 @@
+import type { SiteTable } from '../../model'
 import { findDuplicates } from '../find-duplicates'
 import type { Issue } from '../../core/issue'
 import { issueAt, type JsonFile, textAt, textsAt } from '../../core/json/json-file'
@@ -5,21 +6,13 @@ import { folderOf, hasPages, isFolderKind, nameKeyOf } from '../../kinds'
 
 /** The names that are unique in their file. */
 const uniqueNames = [
-  '/technologies/*/name',
-  '/clients/*/name',
   '/sections/*/anchor',
   '/sections/*/text/anchor',
-  // In data/estimate.json
-  '/parts/*/key',
-  '/questions/*/key',
-  '/services/*/service',
-  // In data/contact.json
-  '/receiver/fields/*/name',
 ]
 
 /** Checks that no name in a list is duplicated. */
-export const checkRepeatedNames = (file: JsonFile): Issue[] =>
-  uniqueNames.flatMap((where) =>
+export const checkRepeatedNames = (file: JsonFile, { rules }: SiteTable): Issue[] =>
+  [...uniqueNames, ...rules.uniqueNames].flatMap((where) =>
     findDuplicates(textsAt(file, where), ({ text }) => text.toLowerCase()).map(({ item }) => {
       const message = `"${item.text}" is duplicated in the list`
       return issueAt(file, item.pointer, 'repeated-name', message)

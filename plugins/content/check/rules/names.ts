@@ -1,25 +1,7 @@
-import type { ContentSource } from '../../model'
+import type { NamedContent, NameRule } from '../../model'
 import type { Issue } from '../../core/issue'
 import { issueAt, type JsonFile, textAt, textsAt, valueAt } from '../../core/json/json-file'
-import type { Parsed } from '../../core/json/parse'
-import type { RuleId } from '../../core/rule-ids'
 import { didYouMean } from '../suggest'
-
-type Content = Pick<Parsed, 'files' | 'broken'> & { source: ContentSource }
-
-/** A field that refers to something by its name. */
-interface NameReference {
-  rule: RuleId
-  /** The GraphQL types of the files that have it; all others with `not`. */
-  types: readonly string[] | { not: readonly string[] }
-  /** Where the names are, as for textsAt. */
-  at: readonly string[]
-  /** All names that exist; undefined if they cannot be known. */
-  names: (content: Content) => Iterable<string> | undefined
-  missing: (name: string) => string
-  /** What to do if there is no similar name. */
-  hint?: (name: string) => string
-}
 
 const ofType = (files: readonly JsonFile[], type: string): JsonFile[] =>
   files.filter(({ kind }) => kind.type === type)
@@ -30,7 +12,7 @@ const namesAt = (files: readonly JsonFile[], type: string, where: string): strin
 /** The names of logos instead of interface icons. */
 const typesWithBrands = ['SiteSettings', 'Technologies']
 
-const references: readonly NameReference[] = [
+const references: readonly NameRule[] = [
   {
     rule: 'unknown-name',
     types: ['Contact'],
@@ -120,8 +102,8 @@ const references: readonly NameReference[] = [
 ]
 
 /** Checks that everything exists to which content refers by a name. */
-export const checkNames = (content: Content): Issue[] =>
-  references.flatMap(({ rule, types, at, names, missing, hint }) => {
+export const checkNames = (content: NamedContent): Issue[] =>
+  [...references, ...content.source.site.rules.names].flatMap(({ rule, types, at, names, missing, hint }) => {
     const known = names(content)
     if (!known) return []
     const all = new Set(known)

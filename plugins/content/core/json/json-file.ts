@@ -3,7 +3,6 @@ import type { Kind } from '../../kinds'
 import type { Issue } from '../issue'
 import { keyNode, keysOf, pointerTo, valueNode, positionAt } from './json-tree'
 import { memoize } from '../memoize'
-import type { RuleId } from '../rule-ids'
 
 /** A content file that could be parsed. */
 export interface JsonFile {
@@ -124,7 +123,7 @@ function treeOf(text: string): Node | undefined {
 /** Creates issues at the target of a pointer. */
 const issueOf =
   (find: FindNode) =>
-  <Rule extends string = RuleId>(
+  <Rule extends string = string>(
     { path, text }: JsonFile,
     pointer: string,
     rule: Rule,

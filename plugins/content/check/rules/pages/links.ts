@@ -1,24 +1,21 @@
 import type { Issue } from '../../../core/issue'
-import type { ContentSource, SitePage } from '../../../model'
+import type { ContentSource, LinkRule, SiteTable } from '../../../model'
 import { didYouMean } from '../../suggest'
 import { issueAt, textAt, textsAt, type JsonFile } from '../../../core/json/json-file'
 import { memoize } from '../../../core/memoize'
 import { isLinkTarget, linksInTexts } from '../single-file/markup'
-import { isTopService } from '../estimate'
 import { parentPath } from '../../../site/addresses'
-import type { Content } from '../../../kinds'
 import type { PageIndex } from '../../../site/page-index'
 
 /** Checks that every link within the site has a page of the right kind as its target. */
 export const checkLinks = (
-  files: JsonFile[],
+  { site, schemas }: ContentSource,
+  files: readonly JsonFile[],
   pageIndex: PageIndex,
-  schemas: ContentSource['schemas'],
 ): Issue[] =>
-  files.flatMap((file) => [
-    ...linksFor(schemas)(file).flatMap((link) => checkLink(file, link, pageIndex)),
-    ...(file.kind.type === 'CaseStudy' ? checkTags(file, pageIndex) : []),
-  ])
+  files.flatMap((file) =>
+    linksFor(site)(schemas)(file).flatMap((link) => checkLink(file, link, pageIndex)),
+  )
 
 /** A link to a page of this site. */
 interface Link {
@@ -26,74 +23,31 @@ interface Link {
   link: string
   /** The path in it. */
   path: string
-  /** The required kind of the page. */
-  rule?: PageRule | undefined
+  /** What the page must be. */
+  rule?: LinkRule | undefined
 }
 
-const linkOf = (pointer: string, link: string, rule?: PageRule): Link[] => {
+const linkOf = (pointer: string, link: string, rule?: LinkRule): Link[] => {
   const [path = ''] = link.split(/[?#]/)
   return path.startsWith('/') ? [{ pointer, link, path, rule }] : []
 }
 
 /** Finds the links in a file, once for each file. */
-export const linksFor = memoize((schemas: ContentSource['schemas']) =>
-  memoize((file: JsonFile): Link[] => {
-    const at = (where: string, rule?: PageRule): Link[] =>
-      textsAt(file, where).flatMap(({ pointer, text }) => linkOf(pointer, text, rule))
-    return [
-      ...at('link'),
+export const linksFor = memoize((site: SiteTable) =>
+  memoize((schemas: ContentSource['schemas']) =>
+    memoize((file: JsonFile): Link[] => [
+      ...textsAt(file, 'link').flatMap(({ pointer, text }) => linkOf(pointer, text)),
       ...linksInTexts(file, schemas).flatMap(({ pointer, link }) =>
         isLinkTarget(link) ? linkOf(pointer, link) : [],
       ),
-      ...at('/related/*', relatedRule),
-      ...at('/proof/*/caseStudy', proofRule),
-      ...at('/caseStudy', caseStudyRule),
-      ...(file.kind.type === 'Estimate' ? at('service', topServiceRule) : []),
-      ...at('priceOf', serviceRule),
-      ...at('/outcomes/caseStudies/*', outcomeRule),
-      ...at('/quote', quoteRule),
-    ]
-  }),
+      ...site.rules.links
+        .filter(({ types }) => types?.includes(file.kind.type) ?? true)
+        .flatMap((rule) =>
+          textsAt(file, rule.at).flatMap(({ pointer, text }) => linkOf(pointer, text, rule)),
+        ),
+    ]),
+  ),
 )
-
-/** Why a page cannot be the target of a reference, if it cannot. */
-type PageRule = (page: SitePage, file: JsonFile) => string | undefined
-
-const pageOfType =
-  (types: string[], what: string): PageRule =>
-  (page) =>
-    types.includes(page.kind.type) ? undefined : `must be the path of ${what}`
-
-const offeringRule = pageOfType(['Industry', 'Service'], 'an industry or service page')
-const serviceRule = pageOfType(['Service'], 'a service')
-const topServiceRule: PageRule = (page, file) =>
-  isTopService(page.file)
-    ? serviceRule(page, file)
-    : 'must be the path of a service, not of a sub-page'
-const caseStudyRule = pageOfType(['CaseStudy'], 'a case study')
-
-const relatedRule: PageRule = (page, file) =>
-  page.file === file.path ? 'is the page itself' : offeringRule(page, file)
-
-const contentOf = ({ content }: SitePage): Content => Object(content) as Content
-
-const proofRule: PageRule = (page, file) =>
-  page.kind.type === 'CaseStudy' && contentOf(page).inProgress === true
-    ? 'is a case study in progress, which is not proof yet'
-    : caseStudyRule(page, file)
-
-/** Only if the file of the case study has the field that is shown. */
-const caseStudyWith =
-  (key: string, what: string): PageRule =>
-  (page, file) =>
-    proofRule(page, file) ??
-    // What a file that cannot be parsed has is unknown.
-    (page.content === undefined || contentOf(page)[key] !== undefined
-      ? undefined
-      : `is a case study without "${key}", ${what}`)
-
-const outcomeRule = caseStudyWith('headlineFigure', 'the figure that is shown here')
-const quoteRule = caseStudyWith('quote', 'which is shown here')
 
 function checkLink(
   file: JsonFile,
@@ -114,7 +68,7 @@ function checkLink(
     const hint = suggestion(path, pageIndex, { isInText, cause })
     return [{ ...issueAt(file, pointer, 'dangling-link', message, hint), cause }]
   }
-  const pageIssue = rule?.(page, file)
+  const pageIssue = rule?.problem(page, file)
   return pageIssue ? [issueAt(file, pointer, 'wrong-page', pageIssue)] : []
 }
 
@@ -152,15 +106,3 @@ function suggestion(
     ? 'write the address of a page, or the sentence without the link'
     : `write the address of a page; "npm run remove -- ${cause}" removes every link to it`
 }
-
-const tagLists: readonly [where: string, rule: PageRule][] = [
-  ['/industries/*', pageOfType(['Industry'], 'an industry page')],
-  ['/services/*', serviceRule],
-]
-
-const checkTags = (file: JsonFile, pageIndex: PageIndex): Issue[] =>
-  tagLists.flatMap(([where, rule]) =>
-    textsAt(file, where)
-      .flatMap(({ pointer, text }) => linkOf(pointer, text, rule))
-      .flatMap((link) => checkLink(file, link, pageIndex)),
-  )

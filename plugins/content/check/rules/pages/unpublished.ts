@@ -10,7 +10,7 @@ import {
 import { isError, newIssues, type Issue } from '../../../core/issue'
 import { issueAt } from '../../../core/json/json-file'
 import { parseFiles } from '../../../core/json/parse'
-import { isFolderKind, kindOf, ownerOf } from '../../../kinds'
+import { isFolderKind, type Kind, kindOf, ownerOf } from '../../../kinds'
 import { buildPageIndex } from '../../../site/page-index'
 import { linksFor } from './links'
 
@@ -36,9 +36,8 @@ function distantDates({ site: { kinds }, files, now = new Date() }: ContentSourc
 type FindIssues = (source: ContentSource, unpublished: Iterable<string>) => Issue[]
 type Hidden = ReadonlyMap<string, Unpublished>
 
-/** Whether an issue is about one of the names or pages that its page can have in common with others. */
-function isTag({ kinds }: SiteTable, { file, pointer }: Issue): boolean {
-  const kind = kindOf(kinds, file.replace('data/', ''))
+/** Whether a pointer is to one of the names or pages that a page can have in common with others. */
+function isTag(kind: Kind | undefined, pointer: string): boolean {
   const [, key = ''] = pointer.split('/')
   return kind !== undefined && isFolderKind(kind) && kind.relatedBy?.includes(key) === true
 }
@@ -86,7 +85,9 @@ function expiringLinks(
   return parsed.files
     .filter(({ kind }) => kind.type !== 'Navigation')
     .flatMap((file) =>
-      linksFor(schemas)(file).flatMap(({ pointer, path }) => {
+      linksFor(site)(schemas)(file)
+        .filter(({ pointer }) => !isTag(file.kind, pointer))
+        .flatMap(({ pointer, path }) => {
         const target = pages.get(path)?.file ?? ''
         const end = ends.get(target)
         const own = ends.get(file.path) ?? '9999'
@@ -141,7 +142,7 @@ function describe(site: SiteTable, issue: Issue, pages: ReadonlyMap<string, Unpu
       ? `leads to ${found}, but ${stateText(state)}`
       : `${issue.message} that is published`
   const described = { ...issue, message, cause: state?.by ?? message }
-  return isTag(site, issue)
+  return isTag(kindOf(site.kinds, issue.file.replace('data/', '')), issue.pointer)
     ? { ...described, rule: 'unpublished-tag', hint: 'the site leaves the tag out' }
     : { ...described, rule: 'unpublished-link', hint: remedy(found) }
 }
