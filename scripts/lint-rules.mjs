@@ -56,6 +56,8 @@ function wrongImport(file, imported) {
   if (from === 'plugins' && ['src', 'scripts'].includes(to))
     return 'A plugin knows nothing about the site: pass it an option.'
   const isOwn = from === 'plugins' && room === other
+  if (to === 'plugins' && !isOwn && from === 'plugins' && room === 'content')
+    return 'plugins/content serves the other plugins and imports none: pass it in src/site.ts.'
   if (to === 'plugins' && part && !isOwn && !otherDoors.includes(imported))
     return 'Import from plugins/<name>: the index.ts of a plugin is its only door, and node.ts that of content and theme for Node.'
   const isWrongWay =

@@ -1,5 +1,5 @@
 import { describeSite, type Feature } from '../plugins/content'
-import { checkTheme } from '../plugins/theme/node'
+import { checkTheme, derivePalette, pictureTheme, readTheme } from '../plugins/theme/node'
 import { addresses } from './content/addresses'
 import { caseStudies } from './features/case-studies/content'
 import { company } from './features/company/content'
@@ -67,5 +67,5 @@ export const site = describeSite(
     customPages,
     shared,
   ],
-  addresses,
+  { addresses, pictureColors: (root) => derivePalette(pictureTheme(readTheme(root))).roles },
 )

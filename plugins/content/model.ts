@@ -178,12 +178,14 @@ export interface SiteTable {
   graphql: GraphqlParts
   /** The shipped addresses that code links to, by name. */
   addresses: Readonly<Record<string, string>>
+  /** The colors, as "#rrggbb", of the pictures that the command `new` draws in the site at `root`. */
+  pictureColors: (root: string) => Readonly<Record<'background' | 'primary' | 'text', string>>
 }
 
 /** Puts a site together; pages and kinds keep the order of the features. */
 export function describeSite(
   features: readonly Feature[],
-  addresses: SiteTable['addresses'],
+  { addresses, pictureColors }: Pick<SiteTable, 'addresses' | 'pictureColors'>,
 ): SiteTable {
   const rules = features.map((feature) => feature.rules ?? {})
   const graphql = features.map((feature) => feature.graphql ?? {})
@@ -206,5 +208,6 @@ export function describeSite(
       extensions: graphql.flatMap(({ extensions = [] }) => extensions),
     },
     addresses,
+    pictureColors,
   }
 }

@@ -7,7 +7,6 @@ import { readSchemas } from '../core/schema-files'
 import { templatePicture } from '../core/template-markers'
 import type { SiteTable } from '../model'
 import { kindOf } from '../kinds'
-import { derivePalette, pictureTheme, readTheme } from '../../theme/node'
 import { buildNewPage, type NewPage, templateKinds } from './page-templates/build-new-page'
 import { type Command, fail, readArguments } from './command-line'
 
@@ -25,25 +24,27 @@ const line = (text: string, width: number, y: string, size: number, more: string
  * marked in its metadata as a placeholder.
  * @param path the path of its file from the root, shown in the picture
  */
-const drawPicture = (path: string, root: string): Promise<Buffer> => {
+const drawPicture = (
+  path: string,
+  { background, primary, text }: ReturnType<SiteTable['pictureColors']>,
+): Promise<Buffer> => {
   const name = nameOf(path)
   const [width, height] = name === 'Portrait' ? [800, 800] : [1600, 1000]
   const words = `${name}, at least ${width} px wide`
-  const { roles } = derivePalette(pictureTheme(readTheme(root)))
   return sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
       <defs>
         <radialGradient id="light" cx="0" cy="0" r="1">
-          <stop offset="0" stop-color="${roles.primary}" stop-opacity="0.5"/>
-          <stop offset="0.8" stop-color="${roles.primary}" stop-opacity="0"/>
+          <stop offset="0" stop-color="${primary}" stop-opacity="0.5"/>
+          <stop offset="0.8" stop-color="${primary}" stop-opacity="0"/>
         </radialGradient>
       </defs>
-      <rect width="100%" height="100%" fill="${roles.background}"/>
+      <rect width="100%" height="100%" fill="${background}"/>
       <rect width="100%" height="100%" fill="url(#light)"/>
       <rect x="60" y="60" width="${width - 120}" height="${height - 120}" rx="24" fill="none"
-        stroke="${roles.text}" stroke-opacity="0.35" stroke-width="3" stroke-dasharray="18 14"/>
-      ${line(words, width, '49%', 64, `font-family="sans-serif" font-weight="600" fill="${roles.text}"`)}
-      ${line(path, width, '57%', 32, `font-family="monospace" fill="${roles.text}" fill-opacity="0.75"`)}
+        stroke="${text}" stroke-opacity="0.35" stroke-width="3" stroke-dasharray="18 14"/>
+      ${line(words, width, '49%', 64, `font-family="sans-serif" font-weight="600" fill="${text}"`)}
+      ${line(path, width, '57%', 32, `font-family="monospace" fill="${text}" fill-opacity="0.75"`)}
     </svg>`),
   )
     .png({ palette: true })
@@ -60,7 +61,7 @@ const nameOf = (path: string): string => {
 /** Writes a new content file and its pictures under data/. Never overwrites a file. */
 export async function writeNewFile(
   root: string,
-  { kinds }: SiteTable,
+  { kinds, pictureColors }: SiteTable,
   page: Pick<NewPage, 'path' | 'content' | 'pictures'>,
 ): Promise<void> {
   const put = (path: string, content: string | Buffer): void => {
@@ -70,7 +71,7 @@ export async function writeNewFile(
   const { schema = '' } = kindOf(kinds, page.path) ?? {}
   put(`data/${page.path}`, contentText(readSchemas(root))(schema, page.content))
   for (const picture of page.pictures)
-    put(`data/${picture}`, await drawPicture(`data/${picture}`, root))
+    put(`data/${picture}`, await drawPicture(`data/${picture}`, pictureColors(root)))
 }
 
 const usage = `npm run new -- <kind> "Title"
