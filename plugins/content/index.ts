@@ -42,6 +42,7 @@ export {
 export { type Issue } from './core/issue'
 export { issueAt, type JsonFile, textAt, textsAt, valueAt } from './core/json/json-file'
 export { type FieldSource, type NodeModel, resolverExtension } from './graphql/resolver'
+export { siteWords } from './graphql/site-words'
 export {
   absoluteUrl,
   editorPath,

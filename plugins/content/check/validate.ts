@@ -20,12 +20,7 @@ import { checkPictures } from './rules/pictures'
 import { checkPrices } from './rules/prices'
 import { checkDrawings } from './rules/single-file/drawings'
 import { checkInlineLinks, checkMarkup } from './rules/single-file/markup'
-import {
-  checkDuration,
-  checkPublicationDates,
-  checkRanges,
-  checkRegion,
-} from './rules/single-file/values'
+import { checkPublicationDates, checkRanges, checkRegion } from './rules/single-file/values'
 import { checkStaticFiles } from './rules/static-files'
 import { checkSchemas } from './schema-errors/check-schemas'
 
@@ -147,7 +142,6 @@ const fileCheck = memoize((site: SiteTable) =>
       ...checkHomeSections(file),
       ...checkRepeatedNames(file, site),
       ...checkPublicationDates(file),
-      ...checkDuration(file),
       ...checkRanges(file),
       ...checkRegion(file),
       ...checkMarkup(file, schemas),

@@ -1,71 +1,12 @@
 import type { Node } from 'gatsby'
 import { inlineText } from '../core/inline-text'
-import { keepUnits } from '../core/keep-units'
+import { keepUnits, type UnitWords } from '../core/keep-units'
 import { hasBlanks } from '../core/blanks'
 import { fillPrice, type PriceWords, type UsualPrice } from '../core/price-text'
-import { memoize } from '../core/memoize'
-import { resolverExtension, type NodeModel, type Resolve } from './resolver'
-import { fillText } from '../core/fill-text'
+import { resolverExtension, type Resolve } from './resolver'
+import { siteWords } from './site-words'
 
-/** A duration as two months, "2024-02"; without the second one it is still running. */
-export interface Months {
-  from: string
-  to?: string
-}
-
-/**
- * What a duration needs to be formatted: a BCP 47 locale, and a text with `{from}`, such as "Since
- * {from}".
- */
-export interface DurationWords {
-  locale: string
-  ongoing: string
-}
-
-/**
- * Formats a duration: a text stays unchanged, months are formatted in the locale: "Feb – Nov 2024".
- */
-export function durationText(
-  duration: string | Months,
-  { locale, ongoing }: DurationWords,
-): string {
-  if (typeof duration === 'string') return duration
-  // In UTC like the dates, so that no month becomes the previous one.
-  const format = new Intl.DateTimeFormat(locale, {
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  const from = new Date(duration.from)
-  return duration.to === undefined
-    ? fillText(ongoing, { from: format.format(from) })
-    : format.formatRange(from, new Date(duration.to))
-}
-
-type SettingsNode = Node & { locale: string; currency: string }
-type WordsNode = Node &
-  Omit<PriceWords, 'locale' | 'currency'> & { ongoingDuration: string; to: string }
 type PricedNode = Node & { typical?: { usual: UsualPrice } }
-
-/**
- * The formats of numbers and dates on the site, and the texts around them. Gatsby has a node model
- * for each query, so each page depends on the two files.
- */
-const siteWords = memoize(async (nodeModel: NodeModel) => {
-  const site = await nodeModel.findOne<SettingsNode>({ type: 'SiteSettings', query: {} })
-  const words = await nodeModel.findOne<WordsNode>({ type: 'UiText', query: {} })
-  if (!site || !words) throw new Error('data/site.json or data/ui-text.json is missing')
-  return { ...words, locale: site.locale, currency: site.currency }
-})
-
-/** `@duration`: formats months as text in the site's locale. */
-const duration = resolverExtension(
-  'duration',
-  async (source, _args, { nodeModel }, { fieldName }) => {
-    const { locale, ongoingDuration: ongoing } = await siteWords(nodeModel)
-    return durationText(source[fieldName] as string | Months, { locale, ongoing })
-  },
-)
 
 /**
  * `@withPrice`: replaces the placeholders of an answer with the usual price of the service in
@@ -79,7 +20,7 @@ const withPrice = resolverExtension(
     const query = { filter: { fields: { path: { eq: source.priceOf } } } }
     const service = await nodeModel.findOne<PricedNode>({ type: 'Service', query })
     return service?.typical
-      ? fillPrice(text, service.typical.usual, await siteWords(nodeModel))
+      ? fillPrice(text, service.typical.usual, await siteWords<PriceWords>(nodeModel))
       : text
   },
 )
@@ -91,7 +32,7 @@ const unitsKept = resolverExtension(
   'keepUnits',
   async (source, _args, { nodeModel }, { fieldName }) => {
     const value = source[fieldName]
-    const words = await siteWords(nodeModel)
+    const words = await siteWords<UnitWords>(nodeModel)
     const keep = (text: unknown) => (typeof text === 'string' ? keepUnits(text, words) : text)
     return Array.isArray(value) ? value.map(keep) : keep(value)
   },
@@ -108,7 +49,7 @@ const inlineMarkdown = {
       const [source, , { nodeModel }, { fieldName }] = parameters
       const value = resolve ? await resolve(...parameters) : source[fieldName]
       if (value === undefined || value === null) return null
-      const words = await siteWords(nodeModel)
+      const words = await siteWords<UnitWords>(nodeModel)
       const readInlineText = (text: unknown) => inlineText(keepUnits(String(text), words))
       return Array.isArray(value) ? value.map(readInlineText) : readInlineText(value)
     },
@@ -119,4 +60,4 @@ const inlineMarkdown = {
 const blanks = resolverExtension('hasBlanks', (source) => hasBlanks(source))
 
 /** The extensions that turn the text in a file into the text on a page. */
-export const textExtensions = [duration, withPrice, unitsKept, inlineMarkdown, blanks]
+export const textExtensions = [withPrice, unitsKept, inlineMarkdown, blanks]

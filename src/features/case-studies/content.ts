@@ -2,6 +2,8 @@ import type { Feature } from '../../../plugins/content'
 import { addresses, caseStudiesPerPage } from '../../content/addresses'
 import { caseStudyPage, pageOfType, proofPage, servicePage } from '../../content/link-rules'
 import { overviewFile, overviewPage } from '../../content/overview'
+import { checkDuration } from './check-duration'
+import { caseStudyGraphql } from './graphql'
 
 /** The case studies and their list. */
 export const caseStudies: Feature = {
@@ -17,6 +19,7 @@ export const caseStudies: Feature = {
     },
   ],
   rules: {
+    ofFiles: [checkDuration],
     links: [
       { at: '/proof/*/caseStudy', problem: proofPage },
       { at: '/caseStudy', problem: caseStudyPage },
@@ -28,6 +31,7 @@ export const caseStudies: Feature = {
       { types: ['CaseStudy'], at: '/services/*', problem: servicePage },
     ],
   },
+  graphql: caseStudyGraphql,
   pages: [
     {
       ...overviewPage('case-studies.json', addresses.caseStudies),

@@ -45,28 +45,10 @@ testRightValues('site.json', [
   ['/timeZone', 'America/Argentina/Buenos_Aires'],
 ])
 
-/** Durations and ranges. */
-testWrongValues(study, [
-  ['/duration', '13/2023 - 02/2024', 'wrong-form'],
-  ['/duration', 'Aug 2023 – Feb 2024', 'wrong-form', /use a hyphen/],
-  ['/duration', { from: '2023-08' }, 'reversed-range', /"inProgress": true/],
-  ['/duration', { from: '2023-08', to: '2023-07' }, 'reversed-range'],
-])
-testRightValues(study, [
-  ['/duration', { from: '2023-08', to: '2023-08' }],
-  ['/duration', 'Aug 2023 - Feb 2024'],
-])
+/** Ranges. */
 const reversed = { name: 'Plan', from: 40, to: 39 }
 testWrongValues('home.json', [
   ['/approach/steps/0/span', reversed, 'reversed-range /approach/steps/0/span/to'],
-])
-testMistakes([
-  [
-    'work in progress that has ended',
-    all(set(study, '/duration', 'April 2024 - June 2024'), set(study, '/inProgress', true)),
-    'reversed-range /duration wrong-page',
-    /April 2024 - WIP/,
-  ],
 ])
 
 /** The receiver of the form. */

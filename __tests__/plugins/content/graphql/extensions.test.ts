@@ -6,7 +6,7 @@ import {
 } from '../../../../plugins/content/graphql/field-extensions'
 import { pageExtensions } from '../../../../plugins/content/graphql/page-extensions'
 import { site } from '../../../../src/site'
-import { durationText, textExtensions } from '../../../../plugins/content/graphql/text-extensions'
+import { textExtensions } from '../../../../plugins/content/graphql/text-extensions'
 
 type ResolveField = (...args: unknown[]) => Promise<unknown>
 
@@ -118,7 +118,6 @@ const directive = (name: string): Extend =>
 const words = {
   locale: 'en-US',
   currency: 'EUR',
-  ongoingDuration: 'WIP',
   priceText: '{amount} {currency}',
   priceRange: '{from} to {to} {currency}',
   weeksRange: '{from} to {to} weeks',
@@ -145,17 +144,4 @@ test('a text, and each text of a list, keeps numbers and their units on one line
   expect(await read('about 2 weeks')).toBe('about 2\u00a0weeks')
   expect(await read(['9 %', 'none'])).toEqual(['9\u00a0%', 'none'])
   expect(await read(undefined)).toBeUndefined()
-})
-
-const english = { locale: 'en-US', ongoing: '{from} - WIP' }
-
-test.each([
-  [{ from: '2023-08', to: '2024-02' }, english, 'Aug 2023 – Feb 2024'],
-  [{ from: '2024-02', to: '2024-11' }, english, 'Feb – Nov 2024'],
-  [{ from: '2024-04' }, english, 'Apr 2024 - WIP'],
-  [{ from: '2024-02', to: '2024-11' }, { ...english, locale: 'nb-NO' }, 'feb.–nov. 2024'],
-  [{ from: '2024-04' }, { locale: 'de-DE', ongoing: 'seit {from}' }, 'seit Apr. 2024'],
-  ['April 2024 - WIP', english, 'April 2024 - WIP'],
-])('%j is written as the locale has it', (duration, words, text) => {
-  expect(durationText(duration, words).replace(/\s/g, ' ')).toBe(text)
 })

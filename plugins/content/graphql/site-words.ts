@@ -1,0 +1,25 @@
+import type { Node } from 'gatsby'
+import { memoize } from '../core/memoize'
+import type { NodeModel } from './resolver'
+
+/** The formats of numbers and dates on the site. */
+export interface SiteFormats {
+  /** A BCP 47 locale. */
+  locale: string
+  currency: string
+}
+
+const readWords = memoize(async (nodeModel: NodeModel): Promise<SiteFormats> => {
+  const site = await nodeModel.findOne<Node & SiteFormats>({ type: 'SiteSettings', query: {} })
+  const words = await nodeModel.findOne({ type: 'UiText', query: {} })
+  if (!site || !words) throw new Error('data/site.json or data/ui-text.json is missing')
+  return { ...words, locale: site.locale, currency: site.currency }
+})
+
+/**
+ * The formats of numbers and dates on the site, and the texts of data/ui-text.json around them.
+ * Gatsby has a node model for each query, so each page depends on the two files.
+ */
+export const siteWords = <Texts extends object>(
+  nodeModel: NodeModel,
+): Promise<SiteFormats & Texts> => readWords(nodeModel) as Promise<SiteFormats & Texts>
