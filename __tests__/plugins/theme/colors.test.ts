@@ -1,7 +1,7 @@
+import { lowestContrast, nearestBrand } from '../../../plugins/theme/check-theme'
 import { contrastOf } from '../../../plugins/theme/contrast'
 import { derivePalette } from '../../../plugins/theme/derive-palette'
 import { lightDark, svgOfThemes } from '../../../plugins/theme/light-dark'
-import { lowestContrast, nearestBrand } from '../../../plugins/theme/lowest-contrast'
 import { blend, toOklch } from '../../../plugins/theme/oklch'
 import { wideLogoWarning } from '../../../plugins/theme/read-logo'
 import {
