@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { type BrandSources, writeBrandFiles } from './brand-files'
 import { colorSchemeScript } from './color-scheme-script'
-import { wideLogoWarning } from './read-logo'
-import { readTheme, readThemeValues, themeFile } from './read-theme'
-import type { ThemeValues } from './theme-values'
+import { readTheme, themeFile, wideLogoWarning } from './read-theme'
+import { readThemeValues, type ThemeValues } from './theme-values'
 
 const optionsOf = (options: object): BrandSources => options as BrandSources
 

@@ -5,9 +5,9 @@
 import { derivePalette } from './derive-palette'
 import type { Stop, Translucent } from './design'
 import { lightDark } from './light-dark'
-import type { Logo } from './read-logo'
+import { type Logo, readLogo, readTheme, readWordmark } from './read-theme'
 import { type SingleTheme, singleThemesOf, type Theme } from './theme'
-import { type WritingSystem, writingSystem } from './writing-system'
+import { readWritingSystem, type WritingSystem, writingSystem } from './writing-system'
 
 type SingleThemeValues = ReturnType<typeof singleThemeValues>
 
@@ -152,3 +152,10 @@ export function themeValues(
 }
 
 export type ThemeValues = ReturnType<typeof themeValues>
+
+/** The values of a site's theme as CSS. */
+export function readThemeValues(root: string): ThemeValues {
+  const theme = readTheme(root)
+  const [logo, wordmark] = [readLogo(root, theme), readWordmark(root, theme)]
+  return themeValues(theme, logo, wordmark, readWritingSystem(root))
+}

@@ -3,7 +3,7 @@ import { contrastOf } from '../../../plugins/theme/contrast'
 import { derivePalette } from '../../../plugins/theme/derive-palette'
 import { lightDark, svgOfThemes } from '../../../plugins/theme/light-dark'
 import { blend, toOklch } from '../../../plugins/theme/oklch'
-import { wideLogoWarning } from '../../../plugins/theme/read-logo'
+import { wideLogoWarning } from '../../../plugins/theme/read-theme'
 import {
   type ColorScheme,
   defaultTheme,
