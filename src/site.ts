@@ -1,5 +1,6 @@
 import { describeSite, type Feature } from '../plugins/content'
 import { checkTheme, derivePalette, pictureTheme, readTheme } from '../plugins/theme/node'
+import { drawings } from './components/drawings/content'
 import { addresses } from './content/addresses'
 import { caseStudies } from './features/case-studies/content'
 import { company } from './features/company/content'
@@ -65,6 +66,7 @@ export const site = describeSite(
     estimate,
     terms,
     customPages,
+    drawings,
     shared,
   ],
   { addresses, pictureColors: (root) => derivePalette(pictureTheme(readTheme(root))).roles },

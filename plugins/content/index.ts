@@ -20,6 +20,7 @@ export {
   type Range,
 } from './core/compute-estimate'
 export { hasBlanks } from './core/blanks'
+export { countOf } from './core/count-of'
 export { fillText } from './core/fill-text'
 export { type Receiver } from './core/form-receiver'
 export { contentText } from './core/json/content-text'
@@ -40,7 +41,16 @@ export {
   type SiteTable,
 } from './model'
 export { type Issue } from './core/issue'
-export { issueAt, type JsonFile, textAt, textsAt, valueAt } from './core/json/json-file'
+export {
+  entriesOf,
+  issueAt,
+  type JsonFile,
+  pointersAt,
+  pointersOf,
+  textAt,
+  textsAt,
+  valueAt,
+} from './core/json/json-file'
 export { type FieldSource, type NodeModel, resolverExtension } from './graphql/resolver'
 export { siteWords } from './graphql/site-words'
 export {

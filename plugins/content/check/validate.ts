@@ -18,7 +18,6 @@ import { checkTitles } from './rules/pages/titles'
 import { checkUnpublished } from './rules/pages/unpublished'
 import { checkPictures } from './rules/pictures'
 import { checkPrices } from './rules/prices'
-import { checkDrawings } from './rules/single-file/drawings'
 import { checkInlineLinks, checkMarkup } from './rules/single-file/markup'
 import { checkPublicationDates, checkRanges, checkRegion } from './rules/single-file/values'
 import { checkStaticFiles } from './rules/static-files'
@@ -145,7 +144,6 @@ const fileCheck = memoize((site: SiteTable) =>
       ...checkRanges(file),
       ...checkRegion(file),
       ...checkMarkup(file, schemas),
-      ...checkDrawings(file),
       ...site.rules.ofFiles.flatMap((check) => check(file)),
     ]),
   ),

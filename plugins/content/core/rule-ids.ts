@@ -43,8 +43,6 @@ export const rules = {
   'distant-date':
     'A publication date is at most 60 days ahead, or something else builds the site then. (A warning.)',
   'reversed-range': 'A range, a duration and a publication do not end before they begin.',
-  'drawing-mismatch':
-    'The parts of a drawing agree: a cell for each column, values within the scale, a known choice.',
   estimate:
     'The choices of data/estimate.json go from least to most effort, in the currency of the site.',
   'no-price': 'data/estimate.json has every service that is not a sub-page. (A warning.)',

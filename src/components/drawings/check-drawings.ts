@@ -1,13 +1,13 @@
-import { countOf } from '../../../core/count-of'
-import type { Issue } from '../../../core/issue'
 import {
+  countOf,
   entriesOf,
+  type Issue,
   issueAt,
+  type JsonFile,
   pointersAt,
   pointersOf,
   valueAt,
-  type JsonFile,
-} from '../../../core/json/json-file'
+} from '../../../plugins/content'
 
 type Check = (file: JsonFile, drawing: string) => Issue[]
 
