@@ -2,6 +2,7 @@ import { describeSite, type Feature } from '../plugins/content'
 import { checkTheme, derivePalette, pictureTheme, readTheme } from '../plugins/theme/node'
 import { drawings } from './components/drawings/content'
 import { addresses } from './content/addresses'
+import { technologies } from './content/technologies'
 import { caseStudies } from './features/case-studies/content'
 import { company } from './features/company/content'
 import { contact } from './features/contact/content'
@@ -32,7 +33,6 @@ const shared: Feature = {
       schema: 'calls-to-action.schema.json',
       required: true,
     },
-    { file: 'technologies.json', type: 'Technologies', schema: 'technologies.schema.json' },
     {
       file: 'status-pages.json',
       type: 'StatusPages',
@@ -47,7 +47,7 @@ const shared: Feature = {
       listed: false,
     },
   ],
-  rules: { ofFiles: [checkTheme], uniqueNames: ['/technologies/*/name'] },
+  rules: { ofFiles: [checkTheme] },
 }
 
 /**
@@ -67,6 +67,7 @@ export const site = describeSite(
     terms,
     customPages,
     drawings,
+    technologies,
     shared,
   ],
   { addresses, pictureColors: (root) => derivePalette(pictureTheme(readTheme(root))).roles },

@@ -1,18 +1,5 @@
 /** The door for the pages: what it exports runs in browsers too. */
 export {
-  type Facets,
-  type FilterName,
-  filterNames,
-  filterQuery,
-  type FilterValues,
-  isFiltered,
-  mapFilters,
-  matchesFilter,
-  minForFilters,
-  parseFilter,
-  parsePage,
-} from './core/case-study-filter'
-export {
   computeEstimate,
   type Estimate,
   type EstimateAnswers,

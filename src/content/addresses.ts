@@ -55,6 +55,12 @@ export const caseStudiesPerPage = 24
 export const caseStudiesPagePath = (page: number): string =>
   page === 1 ? caseStudiesPath : `${paths.caseStudiesPage}${page}/`
 
+/** The page of a filtered list in the query of its address, from 1. */
+export const parsePage = (search: string): number => {
+  const page = Number(new URLSearchParams(search).get('page'))
+  return Number.isInteger(page) && page > 0 ? page : 1
+}
+
 /**
  * The contact page with a subject selected: the path of a service, industry, product or case study.
  */

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { parsePage } from '../../plugins/content'
+import { parsePage } from '../content/addresses'
 
 let isNavigating = false
 let shownUrl = ''

@@ -7,7 +7,7 @@ import { TextLink } from '../components/link/TextLink'
 import { service } from '../components/seo/structured-data'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 import { useSite } from '../hooks/useSite'
-import { filterQuery, sortByOrder } from '../../plugins/content'
+import { sortByOrder } from '../../plugins/content'
 import {
   caseStudiesPath,
   contactAboutPath,
@@ -24,6 +24,7 @@ import { HeaderDrawing } from '../sections/page/HeaderDrawing'
 import { Page } from '../sections/page/Page'
 import { Points } from '../sections/Points'
 import { TechnologyGrid } from '../sections/Technologies'
+import { filterQuery } from '../features/case-studies/filter'
 import { CallAgenda } from '../features/offerings/CallAgenda'
 import { TypicalPrice, typicalPriceId } from '../features/offerings/TypicalPrice'
 

@@ -8,7 +8,7 @@ type ContentFields {
   path: String!
   "For a sub-page, the address of its parent page."
   parentPath: String
-  "For a case study, the addresses that its tags name, and their parent pages."
+  "The addresses that the page is tagged with, and those of their parent pages."
   taggedPaths: [String!]!
 }
 
@@ -46,41 +46,5 @@ type InlineRun {
   text: String
   "The HTML elements around it, from the inside out: code, em, strong; or br for a line break."
   marks: [String!]!
-}
-
-"A tag of a case study: a name, and the page with this name if there is one."
-type Tag {
-  "The page's title, or the tag as written."
-  title: String!
-  "The page, or null for a plain name."
-  page: Offering
-}
-
-"A technology by its name, with its logo, if there is one."
-type Technology {
-  "The name, for example PostgreSQL."
-  name: String!
-  "The id of its logo in the icon sprite, or null."
-  icon: String @technologyIcon
-}
-
-"The filter options that a case study matches."
-type CaseStudyFacets {
-  "Industries: titles of their pages and of their parent pages, and plain tags."
-  industry: [String!]!
-  "Services: titles of their pages and of their parent pages, and plain tags."
-  service: [String!]!
-  "Technologies by name."
-  technology: [String!]!
-}
-
-"The filter options for case studies, in alphabetical order."
-type CaseStudyFilters {
-  "Industries: titles of their pages, and plain tags."
-  industry: [String!]!
-  "Services: titles of their pages, and plain tags."
-  service: [String!]!
-  "Technologies by name."
-  technology: [String!]!
 }
 `

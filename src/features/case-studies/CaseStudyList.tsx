@@ -11,6 +11,14 @@ import { withParameters } from '../../browser/early-scripts'
 import { useClientValue } from '../../hooks/useClientValue'
 import { useNumber } from '../../hooks/useNumber'
 import {
+  caseStudiesPagePath,
+  caseStudiesPath,
+  caseStudiesPerPage,
+  parsePage,
+} from '../../content/addresses'
+import { CaseStudyGrid } from '../../sections/CaseStudyCards'
+import { control, space, up } from '../../styles/sizes'
+import {
   type Facets,
   type FilterName,
   filterNames,
@@ -21,11 +29,7 @@ import {
   matchesFilter,
   minForFilters,
   parseFilter,
-  parsePage,
-} from '../../../plugins/content'
-import { caseStudiesPagePath, caseStudiesPath, caseStudiesPerPage } from '../../content/addresses'
-import { CaseStudyGrid } from '../../sections/CaseStudyCards'
-import { control, space, up } from '../../styles/sizes'
+} from './filter'
 
 interface CaseStudyFilterProps {
   options: Facets

@@ -1,14 +1,22 @@
 import { inlineText } from '../../../../plugins/content/core/inline-text'
-import {
-  facetsOf,
-  fieldExtensions,
-  filterOptions,
-} from '../../../../plugins/content/graphql/field-extensions'
+import { fieldExtensions } from '../../../../plugins/content/graphql/field-extensions'
 import { pageExtensions } from '../../../../plugins/content/graphql/page-extensions'
 import { site } from '../../../../src/site'
 import { textExtensions } from '../../../../plugins/content/graphql/text-extensions'
 
 type ResolveField = (...args: unknown[]) => Promise<unknown>
+
+test('a field with ids has the files of its type with these ids', async () => {
+  const byIds = fieldExtensions(site).find(({ name }) => name === 'byIds')
+  const { resolve } = (byIds as { extend: () => { resolve: ResolveField } }).extend()
+  const getNodesByIds = jest.fn(() => ['first', 'second'])
+  const info = { fieldName: 'others', returnType: '[Article!]!' }
+  expect(await resolve({}, { ids: ['1', '2'] }, { nodeModel: { getNodesByIds } }, info)).toEqual([
+    'first',
+    'second',
+  ])
+  expect(getNodesByIds).toHaveBeenCalledWith({ ids: ['1', '2'], type: 'Article' })
+})
 
 const withoutSample = fieldExtensions(site).find(({ name }) => name === 'withoutSample')
 const { resolve: resolveSample } = (
@@ -35,24 +43,6 @@ test('shows sample values in development and in previews, and values of the agen
   expect(await show(sample, { showsSamples: true })).toBe(sample)
   const own = { name: 'Real' }
   expect(await show(own)).toBe(own)
-})
-
-const pages = new Map([
-  ['/industries/retail/', { title: 'Retail', parentPath: null }],
-  ['/industries/retail/loyalty/', { title: 'Loyalty', parentPath: '/industries/retail/' }],
-  ['/services/web/', { title: 'Web', parentPath: null }],
-])
-
-const facets = (industries: string[], tech = ['React']) =>
-  facetsOf({ industries, services: ['/services/web/'], tech }, pages)
-
-test('the filter options are sorted and without duplicates', () => {
-  const all = [facets(['/industries/retail/loyalty/']), facets(['Forestry'], ['Elm', 'React'])]
-  expect(filterOptions(all, 'en')).toEqual({
-    industry: ['Forestry', 'Loyalty', 'Retail'],
-    service: ['Web'],
-    technology: ['Elm', 'React'],
-  })
 })
 
 type ExtendList = (options: { place?: string }) => {

@@ -40,9 +40,11 @@ test('a field of the same name in another object is none', () => {
 
 /** GraphiQL shows a description of every type and field. */
 
-const definitions = [derivedTypes, buildTypes(site.kinds, readSchemas(process.cwd()))].flatMap(
-  (text) => parse(text).definitions,
-)
+const definitions = [
+  derivedTypes,
+  site.graphql.types,
+  buildTypes(site.kinds, readSchemas(process.cwd())),
+].flatMap((text) => parse(text).definitions)
 
 const nameOf = (node: DefinitionNode): string => ('name' in node && node.name?.value) || node.kind
 const fieldsOf = (node: DefinitionNode): readonly FieldDefinitionNode[] =>

@@ -43,12 +43,6 @@ export function parseFilter(search: string, options: Facets): FilterValues {
   })
 }
 
-/** The page of the filtered list in a query, from 1. */
-export const parsePage = (search: string): number => {
-  const page = Number(new URLSearchParams(search).get('page'))
-  return Number.isInteger(page) && page > 0 ? page : 1
-}
-
 /**
  * The query of a filtered list with its "?"; "" without a filter.
  * @param page the page of the filtered list, from 1

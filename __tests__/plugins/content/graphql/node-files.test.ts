@@ -1,0 +1,15 @@
+import { filesWithoutNode, type NodeFile } from '../../../../plugins/content/graphql/node-files'
+import { site } from '../../../../src/site'
+import { makeFolder } from '../../../support/folder'
+
+test('names the content files without a node', () => {
+  const root = makeFolder({
+    'data/home.json': '{}',
+    'data/products/till.json': '{}',
+    'data/products/till.png': '',
+    'data/team.json': '{}',
+  })
+  const home = { path: 'home.json' } as NodeFile
+  const missing = filesWithoutNode(site.kinds, root, [home])
+  expect(missing).toEqual(['products/till.json'])
+})

@@ -1,0 +1,37 @@
+import type { Node } from 'gatsby'
+import { type Feature, resolverExtension } from '../../plugins/content'
+
+/** A technology, for the fields that have only its name. */
+const types = `
+"A technology by its name, with its logo, if there is one."
+type Technology {
+  "The name, for example PostgreSQL."
+  name: String!
+  "The id of its logo in the icon sprite, or null."
+  icon: String @technologyIcon
+}
+`
+
+type TechnologiesNode = Node & { technologies: { name: string; icon: string }[] }
+
+/** `@named`: turns a list of names into a list of objects with a name. */
+const named = resolverExtension('named', (source, _args, _context, { fieldName }) => {
+  const names = source[fieldName]
+  return Array.isArray(names) ? names.map((name) => ({ name: String(name) })) : []
+})
+
+/** `@technologyIcon`: the icon of the technology with this name in data/technologies.json. */
+const technologyIcon = resolverExtension(
+  'technologyIcon',
+  async ({ name }, _args, { nodeModel }) => {
+    const known = await nodeModel.findOne<TechnologiesNode>({ type: 'Technologies', query: {} })
+    return known?.technologies.find((technology) => technology.name === name)?.icon ?? null
+  },
+)
+
+/** The technologies with logos, and the names of them in other files. */
+export const technologies: Feature = {
+  kinds: [{ file: 'technologies.json', type: 'Technologies', schema: 'technologies.schema.json' }],
+  rules: { uniqueNames: ['/technologies/*/name'] },
+  graphql: { types, extensions: [named, technologyIcon] },
+}
