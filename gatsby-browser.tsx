@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { openForPrint } from './src/browser/open-for-print'
-import { analytics } from './src/browser/settings'
+import { analytics } from './src/browser/analytics-setting'
 import { handleRouteUpdate, keepScrollPositions } from './src/layout/keep-scroll-positions'
 import { trackNavigation } from './src/layout/navigation'
 import { PageShell } from './src/layout/PageShell'

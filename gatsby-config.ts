@@ -1,16 +1,11 @@
 import type { GatsbyConfig } from 'gatsby'
 import netlify from 'gatsby-adapter-netlify'
-import {
-  contentSources,
-  hashContentModel,
-  ownPath,
-  readSecuritySettings,
-  readSlugSettings,
-} from './plugins/content/node'
+import { contentSources, hashContentModel, ownPath, readSlugSettings } from './plugins/content/node'
 import { editorHeaders, readEditorSettings } from './plugins/editor'
 import { withSecurityHeaders } from './plugins/security-headers'
 import { interfaceIcons } from './src/components/icon/interface-icons'
 import { addresses } from './src/content/addresses'
+import { readSecuritySettings } from './src/other-services'
 import { site } from './src/site'
 
 const addressSettings = readSlugSettings(__dirname)

@@ -16,6 +16,7 @@ import {
   type SitePage,
 } from './plugins/content/node'
 import { styleguidePath } from './src/content/addresses'
+import { serviceConstants } from './src/other-services'
 import { site } from './src/site'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
@@ -93,6 +94,15 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   }
   for (const redirect of buildRedirects(site, files, pages))
     args.actions.createRedirect({ ...redirect })
+}
+
+/** Inserts the constants about other services. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  plugins,
+}) => {
+  const define = plugins.define as (constants: Record<string, unknown>) => object
+  actions.setWebpackConfig({ plugins: [define(serviceConstants(process.cwd()))] })
 }
 
 const singlePaths = new Set(site.pages.flatMap(({ path, notFound }) => [path, notFound]))

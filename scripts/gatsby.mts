@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
-import { buildTime, readReceiver } from '../plugins/content/node'
+import { buildTime } from '../plugins/content/node'
+import { readReceiver } from '../src/other-services'
 import './check-call'
 
 /** Runs Gatsby's command line: `tsx scripts/gatsby.mts build`. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { listFiles } from '../../plugins/content/core/list-files'
-import { readReceiver } from '../../plugins/content/core/third-parties'
+import { readReceiver } from '../../src/other-services'
 import { sites } from './sites'
 
 /** All kinds of files that visitors, crawlers or Netlify need. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashSource } from '../../plugins/security-headers/content-security-policy'
-import { readSecuritySettings } from '../../plugins/content/core/third-parties'
+import { readSecuritySettings } from '../../src/other-services'
 import { listFiles } from '../../plugins/content/core/list-files'
 import { sites } from './sites'
 

@@ -25,14 +25,18 @@ beforeEach(() => {
   watchWindow()
 })
 
-// Reads the environment at each access, so that tests can change it.
-jest.mock('../../src/browser/settings', () => ({
+// They read the environment at each access, so that tests can change it.
+jest.mock('../../src/features/contact/receiver-setting', () => ({
   get receiver() {
     return process.env.RECEIVER && (JSON.parse(process.env.RECEIVER) as unknown)
   },
+}))
+jest.mock('../../src/browser/analytics-setting', () => ({
   get analytics() {
     return process.env.ANALYTICS && (JSON.parse(process.env.ANALYTICS) as unknown)
   },
+}))
+jest.mock('../../src/sections/booking/provider-setting', () => ({
   get booking() {
     return process.env.BOOKING
   },

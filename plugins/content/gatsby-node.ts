@@ -2,7 +2,6 @@ import type { GatsbyNode } from 'gatsby'
 import { deferContentChanges, sourceContentAgain } from './defer-content-changes'
 import { createNodeFields, createPageList, createTypes } from './graphql/create-types'
 import { readSlugSettings } from './site/read-slug-settings'
-import { serviceConstants } from './core/third-parties'
 import type { Issue } from './core/issue'
 import { createIssueFeed } from './issue-feed'
 import { issueFeedPath } from './issue-feed-path'
@@ -68,16 +67,15 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store 
   server.get(issueFeedPath, refuseOthers(hostOf(store)), issueFeed.serve)
 }
 
-/** Inserts the paths of pages in place of `PATHS`, and the constants about other services. */
+/** Inserts the paths of pages in place of `PATHS`. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   { actions, plugins },
   options,
 ) => {
   const define = plugins.define as (constants: Record<string, unknown>) => object
-  const root = process.cwd()
-  const paths = ownPaths(siteIn(options).addresses, readSlugSettings(root))
+  const paths = ownPaths(siteIn(options).addresses, readSlugSettings(process.cwd()))
   const PATHS = Object.fromEntries(
     Object.entries(paths).map(([page, path]) => [page, JSON.stringify(path)]),
   )
-  actions.setWebpackConfig({ plugins: [define({ ...serviceConstants(root), PATHS })] })
+  actions.setWebpackConfig({ plugins: [define({ PATHS })] })
 }

@@ -9,12 +9,10 @@ export {
 export { hasBlanks } from './core/blanks'
 export { countOf } from './core/count-of'
 export { fillText } from './core/fill-text'
-export { type Receiver } from './core/form-receiver'
 export { contentText } from './core/json/content-text'
 export { maxMegabytes } from './core/picture-limits'
 export { priceFormat } from './core/price-text'
 export { type SchemaFile, type SchemaNode, schemaResolver } from './core/resolve-schema'
-export type { Analytics } from './core/third-parties'
 export { sortByOrder } from './core/sort-by-order'
 export {
   type CheckedContent,

@@ -1,4 +1,4 @@
-import { analytics } from './settings'
+import { analytics } from './analytics-setting'
 
 /** In local storage if the visitor has agreed. */
 const consent = { key: 'analytics', value: 'agreed' } as const

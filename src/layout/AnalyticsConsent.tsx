@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import type { Analytics } from '../../plugins/content'
 import { hasConsent, setConsent } from '../browser/analytics'
+import type { Analytics } from '../browser/analytics-setting'
 import { color } from '../styles/colors'
 import { control, space } from '../styles/sizes'
 

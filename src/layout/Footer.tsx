@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
 import labels from '../../data/ui-text.json'
-import { analytics } from '../browser/settings'
+import { analytics } from '../browser/analytics-setting'
 import { CollapsibleOnMobile } from '../components/CollapsibleOnMobile'
 import { Box, PageContainer, Row, Typography } from '../components/grid/Box'
 import { BrandLogo } from '../components/icon/BrandLogo'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { resolve } from 'node:path'
-import { receiverOf } from '../../../plugins/content/core/form-receiver'
+import { receiverOf } from '../../../src/features/contact/receiver'
 import { paths } from '../support/pages'
 import { readData } from '../../support/site'
 import { typed } from '../support/contact-form'

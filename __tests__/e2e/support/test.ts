@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { hydrated } from '../../../plugins/late-scripts/hydrate-in-slices'
-import { readSecuritySettings } from '../../../plugins/content/core/third-parties'
+import { readSecuritySettings } from '../../../src/other-services'
 import { serveSite, type OwnSite, type Variant } from './own-site'
 
 export { expect }

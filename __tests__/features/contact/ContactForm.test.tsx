@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Receiver } from '../../../plugins/content/core/form-receiver'
+import type { Receiver } from '../../../src/features/contact/receiver'
 import { ContactForm } from '../../../src/features/contact/ContactForm'
 import { submissionStatus } from '../../../src/features/contact/sending/submission'
 import {

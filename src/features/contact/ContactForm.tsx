@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { receiver } from '../../browser/settings'
+import { receiver } from './receiver-setting'
 import labels from '../../../data/ui-text.json'
 import { uniqueId, withQueryOr } from '../../browser/early-scripts'
 import { Alert } from '../../components/Alert'

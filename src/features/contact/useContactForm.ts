@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { receiver } from '../../browser/settings'
+import { receiver } from './receiver-setting'
 import { useClientValue, useStore } from '../../hooks/useClientValue'
 import { changeUnsentMessage, noUnsentMessage, unsentMessage } from './unsent-message'
 import {

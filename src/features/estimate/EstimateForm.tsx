@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { memo, type FormEvent, type ReactNode, type RefObject } from 'react'
 import styled from 'styled-components'
-import { receiver } from '../../browser/settings'
+import { receiver } from '../contact/receiver-setting'
 import { withQuery } from '../../browser/early-scripts'
 import { Button } from '../../components/Button'
 import { TextField } from '../../components/Field'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { InlineWidget } from 'react-calendly'
 import styled from 'styled-components'
-import { booking } from '../../browser/settings'
+import { booking } from './provider-setting'
 import { Row } from '../../components/grid/Box'
 import { Spinner } from '../../components/motion/Spinner'
 import { gradient } from '../../styles/colors'

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { loadNow } from '../../browser/early-scripts'
-import { booking } from '../../browser/settings'
+import { booking } from './provider-setting'
 import { Button, ButtonLink } from '../../components/Button'
 import { Box, PageContainer, Row, Stack, Typography } from '../../components/grid/Box'
 import { opensInNewTab } from '../../components/link/Link'

@@ -1,4 +1,4 @@
-import { booking } from '../../browser/settings'
+import { booking } from './provider-setting'
 import { useEffect, useState, type RefObject } from 'react'
 
 /** ready: the service has sent a message. Before, the frame may show the browser's error page. */

@@ -1,6 +1,6 @@
 import { useState, type ComponentType, type MouseEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { booking } from '../../browser/settings'
+import { booking } from './provider-setting'
 import { opensInNewTab } from '../../components/link/Link'
 import type { SchedulingDialogProps } from './SchedulingDialog'
 import { useOptionalScheduling } from './useScheduling'

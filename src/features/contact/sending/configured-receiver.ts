@@ -1,4 +1,4 @@
-import { receiver } from '../../../browser/settings'
+import { receiver } from '../receiver-setting'
 import { thankYouPath } from '../../../content/addresses'
 
 /** The attributes that send a form to its receiver without JavaScript. */

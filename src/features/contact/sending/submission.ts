@@ -1,4 +1,4 @@
-import { receiver } from '../../../browser/settings'
+import { receiver } from '../receiver-setting'
 import { createStore } from '../../../browser/store'
 import { estimateNote, prefill } from '../../../sections/booking/prefill'
 import { changeUnsentMessage, type Failure, unsentMessage } from '../unsent-message'

@@ -1,9 +1,5 @@
-import {
-  otherBooking,
-  readSecuritySettings,
-  serviceConstants,
-} from '../../../../plugins/content/core/third-parties'
-import { makeFolder } from '../../../support/folder'
+import { readSecuritySettings, serviceConstants } from '../src/other-services'
+import { makeFolder } from './support/folder'
 
 const makeSite = (files: Record<string, object>): string => {
   const all = Object.entries({ 'site.json': {}, 'contact.json': {}, ...files })
@@ -51,7 +47,7 @@ test.each<[files: Record<string, object>, booking: string, origins: object]>([
 ])('with %j only its origins are allowed', (files, booking, origins) => {
   const root = makeSite(files)
   expect(readSecuritySettings(root).origins).toEqual({ ...none, ...origins })
-  expect(otherBooking(root)).toBe(booking)
+  expect(JSON.parse(serviceConstants(root)['process.env.BOOKING'] ?? '')).toBe(booking)
 })
 
 test.each([
