@@ -245,7 +245,7 @@ test('npm run content:check fails if the content has an error, not with a warnin
   ])
 })
 
-test('npm run content:check -- --fix writes the prices that follow from the estimate', async () => {
+test('npm run content:check -- --fix writes the values that rules know to be right', async () => {
   change('estimate.json', '"dayRate": ', '"dayRate": 9')
   expect(await issues()).not.toEqual([])
   expect(await run(checkContent, '--fix')).toEqual([

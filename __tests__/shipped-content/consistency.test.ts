@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
+import labels from '../../plugins/content/labels/en.json'
+import type { Range } from '../../src/content/price-text'
 import {
   computeEstimate,
   type EstimatedService,
   type EstimateModel,
-  type Range,
-} from '../../plugins/content/core/compute-estimate'
-import labels from '../../plugins/content/labels/en.json'
+} from '../../src/features/estimate/compute-estimate'
 import { readData } from '../support/site'
 
 /** What the content shares with a new site and with the docs. */

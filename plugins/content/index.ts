@@ -1,17 +1,10 @@
 /** The door for the pages: what it exports runs in browsers too. */
-export {
-  computeEstimate,
-  type Estimate,
-  type EstimateAnswers,
-  findSensitivities,
-  type Range,
-} from './core/compute-estimate'
 export { hasBlanks } from './core/blanks'
 export { countOf } from './core/count-of'
 export { fillText } from './core/fill-text'
 export { contentText } from './core/json/content-text'
+export { keepOnOneLine } from './core/keep-on-one-line'
 export { maxMegabytes } from './core/picture-limits'
-export { priceFormat } from './core/price-text'
 export { type SchemaFile, type SchemaNode, schemaResolver } from './core/resolve-schema'
 export { sortByOrder } from './core/sort-by-order'
 export {
@@ -40,6 +33,7 @@ export { type FieldSource, type NodeModel, resolverExtension } from './graphql/r
 export { siteWords } from './graphql/site-words'
 export {
   absoluteUrl,
+  contentPath,
   editorPath,
   encodePath,
   homePath,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import labels from '../../data/ui-text.json'
-import { fillText, priceFormat, type Range } from '../../plugins/content'
+import { fillText } from '../../plugins/content'
+import { priceFormat, type Range } from '../content/price-text'
 import { useSite } from './useSite'
 
 /** Functions that format prices and durations in the site's currency and number format. */

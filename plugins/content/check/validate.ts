@@ -8,7 +8,6 @@ import { buildPageIndex, type PageIndex } from '../site/page-index'
 import { settingsOf } from '../site/pages'
 import type { SlugSettings } from '../site/slugs'
 import { checkRepeatedNames, checkRepeatedTitles } from './rules/duplicates'
-import { checkEstimate } from './rules/estimate'
 import { checkFiles, validPath } from './rules/files'
 import { checkLogos } from './rules/logos'
 import { checkHomeSections, checkNames } from './rules/names'
@@ -17,7 +16,6 @@ import { checkFormerPaths, checkReservedPaths, checkSegments } from './rules/pag
 import { checkTitles } from './rules/pages/titles'
 import { checkUnpublished } from './rules/pages/unpublished'
 import { checkPictures } from './rules/pictures'
-import { checkPrices } from './rules/prices'
 import { checkInlineLinks, checkMarkup } from './rules/single-file/markup'
 import { checkPublicationDates, checkRanges, checkRegion } from './rules/single-file/values'
 import { checkStaticFiles } from './rules/static-files'
@@ -110,21 +108,11 @@ function checkRules(source: ContentSource, parsed: ParsedContent, pageIndex: Pag
     ...checkFormerPaths(files, pageIndex),
     ...checkPictures(source, valid),
     ...checkNames({ ...parsed, source }),
-    ...checkEstimate(site, valid, paths, settings),
   ]
-  // Prices that follow from a mistake in the estimate are not reported too.
-  const hasWrongEstimate = ruleIssues
-    .filter(isError)
-    .some(({ file }) => file === 'data/estimate.json')
-  const priced = hasWrongEstimate ? valid.filter(({ path }) => path !== 'estimate.json') : valid
   const wrongFiles = new Set(ruleIssues.filter(isError).map(({ file }) => file))
   const hasErrors = (path: string): boolean => wrongFiles.has(`data/${path}`)
   const content = { files: valid, source, paths, settings, hasErrors }
-  const otherIssues = [
-    ...ruleIssues,
-    ...checkPrices(site, priced, settings),
-    ...site.rules.ofContent.flatMap((check) => check(content)),
-  ]
+  const otherIssues = [...ruleIssues, ...site.rules.ofContent.flatMap((check) => check(content))]
   return [
     ...checkFiles(source, settings),
     ...checkLogos(source),

@@ -8,7 +8,7 @@ import { completePlan } from './changes/change-set'
 import { replaceAt } from './changes/json-edits'
 import { fail, readArguments, type Command } from './command-line'
 
-/** Writes the values that are known to be right: the prices that follow from the estimate. */
+/** Writes the values that rules know to be right. */
 function planFixes(source: ContentSource) {
   const texts = new Map(source.files.map(({ path, text }) => [path, text]))
   const changed = new Map<string, string>()
@@ -23,7 +23,7 @@ function planFixes(source: ContentSource) {
 }
 
 const usage = `npm run content:check
-  --fix  writes the prices that follow from the estimate`
+  --fix  writes the values that rules know to be right`
 
 /** Prints all errors and warnings of the content, and fails if there is an error. */
 export const checkContent: Command = async (args, root, site) => {

@@ -31,9 +31,9 @@ export const rules = {
   'unpublished-tag': 'A tag of a published case study names a published page. (A warning.)',
   'expiring-link': 'A linked page is published for as long as the page with the link. (A warning.)',
   'unknown-name':
-    'A person, legal link, part of the estimate or installed typeface has the name by which content refers to it.',
+    'A person, legal link, key of a file or installed typeface has the name by which content refers to it.',
   'repeated-name':
-    'Titles of the pages of a list, names of technologies, clients and people, anchors of a page, keys of the estimate and hidden fields of the form are unique.',
+    'Titles of the pages of a list, names of technologies, clients and people, anchors of a page, keys of a file and hidden fields of the form are unique.',
   'unknown-icon':
     'Icons are from Lucide; logos of brands are from Simple Icons or static/brand/logos/.',
   'logo-file':
@@ -43,10 +43,6 @@ export const rules = {
   'distant-date':
     'A publication date is at most 60 days ahead, or something else builds the site then. (A warning.)',
   'reversed-range': 'A range, a duration and a publication do not end before they begin.',
-  estimate:
-    'The choices of data/estimate.json go from least to most effort, in the currency of the site.',
-  'no-price': 'data/estimate.json has every service that is not a sub-page. (A warning.)',
-  'other-price': 'Typical prices, and prices in answers, are those of data/estimate.json.',
   'low-contrast':
     'Text has a contrast of at least 4.5:1; buttons and fields, derived from data/theme.json, of 3:1.',
 
@@ -78,6 +74,5 @@ export const warningRules: ReadonlySet<string> = new Set<RuleId>([
   'unpublished-tag',
   'expiring-link',
   'distant-date',
-  'no-price',
   'picture-location',
 ])

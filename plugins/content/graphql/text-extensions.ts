@@ -1,29 +1,8 @@
-import type { Node } from 'gatsby'
 import { inlineText } from '../core/inline-text'
 import { keepUnits, type UnitWords } from '../core/keep-units'
 import { hasBlanks } from '../core/blanks'
-import { fillPrice, type PriceWords, type UsualPrice } from '../core/price-text'
 import { resolverExtension, type Resolve } from './resolver'
 import { siteWords } from './site-words'
-
-type PricedNode = Node & { typical?: { usual: UsualPrice } }
-
-/**
- * `@withPrice`: replaces the placeholders of an answer with the usual price of the service in
- * `priceOf`.
- */
-const withPrice = resolverExtension(
-  'withPrice',
-  async (source, _args, { nodeModel }, { fieldName }) => {
-    const text = String(source[fieldName])
-    if (source.priceOf === undefined) return text
-    const query = { filter: { fields: { path: { eq: source.priceOf } } } }
-    const service = await nodeModel.findOne<PricedNode>({ type: 'Service', query })
-    return service?.typical
-      ? fillPrice(text, service.typical.usual, await siteWords<PriceWords>(nodeModel))
-      : text
-  },
-)
 
 /**
  * `@keepUnits`: keeps numbers and their units on one line, in a text or in each text of a list.
@@ -60,4 +39,4 @@ const inlineMarkdown = {
 const blanks = resolverExtension('hasBlanks', (source) => hasBlanks(source))
 
 /** The extensions that turn the text in a file into the text on a page. */
-export const textExtensions = [withPrice, unitsKept, inlineMarkdown, blanks]
+export const textExtensions = [unitsKept, inlineMarkdown, blanks]

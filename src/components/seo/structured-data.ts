@@ -7,7 +7,8 @@ import type {
   WebSite,
 } from 'schema-dts'
 import type { BreadcrumbItem } from '../Breadcrumbs'
-import { absoluteUrl, homePath, type Range } from '../../../plugins/content'
+import { absoluteUrl, homePath } from '../../../plugins/content'
+import type { Range } from '../../content/price-text'
 
 /** Builds the schema.org objects of the pages. All values come from the content. */
 export type StructuredData =

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import uiText from '../../../data/ui-text.json'
-import { type Estimate, fillText } from '../../../plugins/content'
+import { fillText } from '../../../plugins/content'
 import { bookingPath, contactAboutPath, contactFormId } from '../../content/addresses'
 import { printPage } from '../../browser/print-page'
 import { Button, ButtonLink } from '../../components/Button'
@@ -16,6 +16,7 @@ import { color } from '../../styles/colors'
 import { radius, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { type EstimateChoices, serviceField } from './choices'
+import type { Estimate } from './compute-estimate'
 
 interface EstimateBarsProps {
   title: string

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useCallback, useEffect, useRef, useSta
 import styled from 'styled-components'
 import { Box, PageContainer, PointText, PointTitle, Typography } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
-import { absoluteUrl, computeEstimate, fillText, findSensitivities } from '../../../plugins/content'
+import { absoluteUrl, fillText } from '../../../plugins/content'
 import { estimatePath } from '../../content/addresses'
 import { useClientValue } from '../../hooks/useClientValue'
 import { usePriceText } from '../../hooks/usePriceText'
@@ -20,6 +20,7 @@ import {
   questionsOf,
   readChoices,
 } from './choices'
+import { computeEstimate, findSensitivities } from './compute-estimate'
 import { EstimateForm } from './EstimateForm'
 import { EstimateResult, resultId } from './EstimateResult'
 

@@ -1,5 +1,5 @@
-import { type EstimateAnswers } from '../../../plugins/content'
 import { estimatePath, serviceKey } from '../../content/addresses'
+import type { EstimateAnswers } from './compute-estimate'
 
 type Model = Queries.EstimateModelFragment
 

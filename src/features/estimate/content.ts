@@ -1,20 +1,52 @@
-import type { Feature, LinkRule } from '../../../plugins/content'
+import { type Feature, type JsonFile, type LinkRule, textsAt } from '../../../plugins/content'
 import { addresses } from '../../content/addresses'
 import { servicePage } from '../../content/link-rules'
-
-const isTopService = (path: string): boolean => /^services\/[^/]+\.json$/.test(path)
+import { checkEstimate } from './check-estimate'
+import { isTopService } from './top-service'
 
 const topServicePage: LinkRule['problem'] = (page, file) =>
   isTopService(page.file)
     ? servicePage(page, file)
     : 'must be the path of a service, not of a sub-page'
 
+/** The keys in the model, by their place as for textsAt. */
+const keysIn = (files: readonly JsonFile[], where: string): string[] =>
+  files
+    .filter(({ kind }) => kind.type === 'Estimate')
+    .flatMap((file) => textsAt(file, where).map(({ text }) => text))
+
 /** The page on which visitors estimate the price of a service. */
 export const estimate: Feature = {
   kinds: [{ file: 'estimate.json', type: 'Estimate', schema: 'estimate.schema.json' }],
   rules: {
+    ofContent: [checkEstimate],
     links: [{ types: ['Estimate'], at: 'service', problem: topServicePage }],
+    names: [
+      {
+        rule: 'unknown-name',
+        types: ['Estimate'],
+        at: ['part'],
+        names: ({ files }) => keysIn(files, '/parts/*/key'),
+        missing: (key) => `there is no "${key}" in parts`,
+        hint: () => 'write the key of a part, or add it there',
+      },
+      {
+        rule: 'unknown-name',
+        types: ['Estimate'],
+        at: ['/services/*/questions/*'],
+        names: ({ files }) => keysIn(files, '/questions/*/key'),
+        missing: (key) => `there is no "${key}" in questions`,
+        hint: () => 'write the key of a question, or add it there',
+      },
+    ],
     uniqueNames: ['/parts/*/key', '/questions/*/key', '/services/*/service'],
+    requirements: {
+      estimate:
+        'The choices of data/estimate.json go from least to most effort, in the currency of the site.',
+      'no-price': 'data/estimate.json has every service that is not a sub-page. (A warning.)',
+      // In place of the text of the offerings, which have prices without an estimate, too.
+      'other-price': 'Typical prices, and prices in answers, are those of data/estimate.json.',
+    },
   },
   pages: [
     {

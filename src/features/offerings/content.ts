@@ -2,6 +2,8 @@ import type { Feature, LinkRule } from '../../../plugins/content'
 import { addresses } from '../../content/addresses'
 import { pageOfType, servicePage } from '../../content/link-rules'
 import { overviewFile, overviewPage } from '../../content/overview'
+import { checkAnswers } from './check-answers'
+import { withPrice } from './with-price'
 
 const offeringPage = pageOfType(['Industry', 'Service'], 'an industry or service page')
 
@@ -30,11 +32,14 @@ export const offerings: Feature = {
     },
   ],
   rules: {
+    ofContent: [checkAnswers],
     links: [
       { at: '/related/*', problem: relatedPage },
       { at: 'priceOf', problem: servicePage },
     ],
+    requirements: { 'other-price': 'Prices in answers are those of the services.' },
   },
+  graphql: { extensions: [withPrice] },
   pages: [
     overviewPage('industries.json', addresses.industries),
     overviewPage('services.json', addresses.services),

@@ -64,12 +64,6 @@ test.each<[what: string, change: Change, rules: string, line: RegExp]>([
     'unknown-file unknown-name',
     /this is not a content file of the site; also data\/persons\/k\.json/,
   ],
-  [
-    'prices after a change of the estimate',
-    all(set('estimate.json', '/dayRate', 300), set('estimate.json', '/services/0/waitWeeks', 5)),
-    'other-price',
-    /content:check -- --fix/,
-  ],
 ])('%s are one issue', (_what, change, expected, line) => {
   const issues = mergeIssues(issuesOf(change))
   expect(issues.map(({ rule }) => rule).sort()).toEqual(expected.split(' '))

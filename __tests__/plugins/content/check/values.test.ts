@@ -1,10 +1,5 @@
 import { all, type Change, drop, set } from '../../../fixtures/changes'
-import {
-  testAccepted,
-  testMistakes,
-  testRightValues,
-  testWrongValues,
-} from '../../../fixtures/issues'
+import { testAccepted, testRightValues, testWrongValues } from '../../../fixtures/issues'
 
 const file = 'services/web.json'
 const study = 'case-studies/alpha-ledger.json'
@@ -120,69 +115,4 @@ testWrongValues('pages/notes.json', [
   [paragraph, 'See [it](javascript:alert(1)).', 'wrong-form'],
   [paragraph, 'See [it](http://a.example).', 'wrong-form'],
   [paragraph, 'See [it](//evil.example).', 'wrong-form'],
-])
-
-/** The estimate, and the prices that follow from it. */
-const answer = '/questions/0/answer'
-const service = '/services/1/service'
-const firstPart = '/questions/0/choices/1/days/0/part'
-
-testWrongValues('estimate.json', [
-  ['/parts/1/key', 'make', 'repeated-name unknown-name'],
-  ['/services/0/questions/0', '__proto__', 'unknown-name'],
-  [firstPart, 'makes', 'unknown-name', /did you mean "make"\?/],
-  [service, '/services/web/', 'repeated-name no-price'],
-  // The first choice is the most work.
-  ['/questions/0/choices/0/days', [{ part: 'make', days: 20 }], 'estimate /questions/0/choices/1'],
-  ['/currency', 'XTS', 'estimate', /are in EUR/],
-  [
-    '/dayRate',
-    300,
-    'other-price /typical/smallest/price',
-    /is 1350, but the estimate begins at 4050 .*"usual" becomes 4500 to 9000/,
-  ],
-])
-
-testWrongValues(file, [
-  ['/typical/smallest/price', 1, 'other-price', /begins at 1350 .*write 1350/],
-  [
-    '/typical/usual/price',
-    { from: 100, to: 3000 },
-    'other-price',
-    /is 100 to 3000, but the estimate goes from 1350 to .*write 1350 to 3000/,
-  ],
-  ['/typical/monthly', true, 'other-price /typical', /write "monthly": false/],
-  ['/typical/usual/weeks/to', 900, 'other-price /typical/usual/weeks', /write 4 to 7/],
-  [answer, 'Usually 1,500 to 3,000 EUR.', 'other-price', /write \{price\}, or \{from\} and \{to\}/],
-  [answer, 'From {price} for {people}.', 'other-price', /nothing replaces \{people\}/],
-])
-testRightValues(file, [
-  [answer, 'Usually {price}.'],
-  [answer, '{price} in {weeks}.'],
-])
-
-testMistakes([
-  [
-    'a service without an estimate and a price',
-    (site) => void (site.files['estimate.json'] as { services: unknown[] }).services.pop(),
-    'no-price /services',
-    /\/services\/design\/ has no estimate/,
-  ],
-  [
-    'a mistake in a service, but not the answers with its price',
-    all(
-      set('services/design.json', '/questions', [
-        { question: 'How much?', answer: 'About {price}.', priceOf: '/services/web/' },
-        ...['How long?', 'Where?'].map((question) => ({ question, answer: 'It depends.' })),
-      ]),
-      set(file, '/order', '3'),
-    ),
-    'wrong-type /order',
-  ],
-  [
-    'a placeholder without a price',
-    all(set(file, answer, 'Usually {price}.'), drop(file, '/questions/0/priceOf')),
-    `other-price ${answer}`,
-    /name a service with a price in "priceOf"/,
-  ],
 ])

@@ -1,11 +1,6 @@
 import { inlineText } from '../../../../plugins/content/core/inline-text'
 import { contentText } from '../../../../plugins/content/core/json/content-text'
 import { keepUnits } from '../../../../plugins/content/core/keep-units'
-import {
-  fillPrice,
-  priceFormat,
-  type PriceWords,
-} from '../../../../plugins/content/core/price-text'
 import type { SchemaFile } from '../../../../plugins/content/core/resolve-schema'
 
 /** The parts in a short form: "text" with the elements around it, and its link. */
@@ -69,56 +64,6 @@ test.each(['from 5 to 11 April 2026', 'The 14 people here', '3 of 24 stops', 'no
 test('knows the units of the language', () => {
   const german = { locale: 'de-DE', to: 'bis' }
   expect(kept('3 bis 4 Wochen, 2 Arbeitstage', german)).toBe('3~bis~4~Wochen, 2 Arbeitstage')
-})
-
-const priceWords: PriceWords = {
-  locale: 'en-US',
-  currency: 'USD',
-  priceText: '{amount} {currency}',
-  priceRange: '{from} to {to} {currency}',
-  weeksRange: '{from} to {to} weeks',
-}
-
-const usual = { price: { from: 24_000, to: 46_000 }, weeks: { from: 12, to: 20 } }
-
-test.each([
-  [
-    'Usually {price}, in {weeks}.',
-    'Usually 24,000\u00a0to\u00a046,000\u00a0USD, in 12\u00a0to\u00a020\u00a0weeks.',
-  ],
-  ['Between {from} and {to} {currency}.', 'Between 24,000 and 46,000 USD.'],
-])('%j is read as %j', (answer, text) => {
-  expect(fillPrice(answer, usual, priceWords)).toBe(text)
-})
-
-test('formats prices with the locale, the currency and the texts of the site', () => {
-  const norwegian = {
-    ...priceWords,
-    locale: 'nb-NO',
-    currency: 'NOK',
-    priceRange: '{currency} {from}–{to}',
-  }
-  expect(fillPrice('Fra {price}', usual, norwegian)).toBe('Fra NOK\u00a024\u00a0000–46\u00a0000')
-  expect(priceFormat(norwegian).percent(0.15)).toBe('15\u00a0%')
-})
-
-test('keeps a number and its unit on one line, unless it is long, in the digits of the locale', () => {
-  const { price, weeks } = priceFormat(priceWords)
-  expect([price(9), weeks(9)]).toEqual(['9\u00a0USD', '9\u00a0weeks'])
-  const rupiah = { ...priceWords, locale: 'id-ID', currency: 'IDR' }
-  expect(priceFormat(rupiah).price(1_200_000_000)).toBe('1.200.000.000 IDR')
-  const { weeksRange } = priceFormat({ ...priceWords, locale: 'bn' })
-  expect(weeksRange({ from: 12, to: 20 })).toBe('১২\u00a0to\u00a0২০\u00a0weeks')
-})
-
-test('writes a range with equal ends once, rounds, and uses a minus sign', () => {
-  const { priceRange, weeksRange, roundedPrice, change } = priceFormat(priceWords)
-  const same = { from: 9000, to: 9000 }
-  expect([priceRange(same), weeksRange({ from: 4, to: 4 })]).toEqual([
-    '9,000\u00a0USD',
-    '4\u00a0weeks',
-  ])
-  expect([roundedPrice(201_600), change(-800)]).toEqual(['202,000\u00a0USD', '\u2212800'])
 })
 
 const schemas: SchemaFile[] = [

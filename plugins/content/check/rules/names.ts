@@ -44,22 +44,6 @@ const references: readonly NameRule[] = [
     hint: () => 'write the title of one of them',
   },
   {
-    rule: 'unknown-name',
-    types: ['Estimate'],
-    at: ['part'],
-    names: ({ files }) => namesAt(files, 'Estimate', '/parts/*/key'),
-    missing: (key) => `there is no "${key}" in parts`,
-    hint: () => 'write the key of a part, or add it there',
-  },
-  {
-    rule: 'unknown-name',
-    types: ['Estimate'],
-    at: ['/services/*/questions/*'],
-    names: ({ files }) => namesAt(files, 'Estimate', '/questions/*/key'),
-    missing: (key) => `there is no "${key}" in questions`,
-    hint: () => 'write the key of a question, or add it there',
-  },
-  {
     rule: 'unknown-icon',
     types: typesWithBrands,
     at: ['icon'],
@@ -103,24 +87,26 @@ const references: readonly NameRule[] = [
 
 /** Checks that everything exists to which content refers by a name. */
 export const checkNames = (content: NamedContent): Issue[] =>
-  [...references, ...content.source.site.rules.names].flatMap(({ rule, types, at, names, missing, hint }) => {
-    const known = names(content)
-    if (!known) return []
-    const all = new Set(known)
-    return content.files
-      .filter(({ kind: { type } }) =>
-        'not' in types ? !types.not.includes(type) : types.includes(type),
-      )
-      .flatMap((file) =>
-        at
-          .flatMap((where) => textsAt(file, where))
-          .filter(({ text }) => !all.has(text))
-          .map(({ pointer, text }) => ({
-            ...issueAt(file, pointer, rule, missing(text), didYouMean(text, all) ?? hint?.(text)),
-            cause: missing(text),
-          })),
-      )
-  })
+  [...references, ...content.source.site.rules.names].flatMap(
+    ({ rule, types, at, names, missing, hint }) => {
+      const known = names(content)
+      if (!known) return []
+      const all = new Set(known)
+      return content.files
+        .filter(({ kind: { type } }) =>
+          'not' in types ? !types.not.includes(type) : types.includes(type),
+        )
+        .flatMap((file) =>
+          at
+            .flatMap((where) => textsAt(file, where))
+            .filter(({ text }) => !all.has(text))
+            .map(({ pointer, text }) => ({
+              ...issueAt(file, pointer, rule, missing(text), didYouMean(text, all) ?? hint?.(text)),
+              cause: missing(text),
+            })),
+        )
+    },
+  )
 
 /** Checks that each section that the home page lists has its content. */
 export const checkHomeSections = (file: JsonFile): Issue[] =>

@@ -1,8 +1,4 @@
-/** From the smallest to the largest value. */
-export interface Range {
-  from: number
-  to: number
-}
+import type { Range } from '../../content/price-text'
 
 interface PartDays {
   part: string

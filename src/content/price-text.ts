@@ -1,6 +1,10 @@
-import type { Range } from './compute-estimate'
-import { fillText } from './fill-text'
-import { keepOnOneLine } from './keep-on-one-line'
+import { fillText, keepOnOneLine } from '../../plugins/content'
+
+/** From the smallest to the largest value. */
+export interface Range {
+  from: number
+  to: number
+}
 
 /**
  * The formats of prices on a site: its locale and currency, and the texts of data/ui-text.json
@@ -57,26 +61,4 @@ export function priceFormat({ locale, currency, ...texts }: PriceWords) {
         ? weeks(from)
         : keepOnOneLine(fillText(texts.weeksRange, { from: amount(from), to: amount(to) })),
   }
-}
-
-/** The usual price and duration of a service. */
-export interface UsualPrice {
-  price: Range
-  weeks: Range
-}
-
-/** The placeholders of an answer about the price of a service. */
-export const pricePlaceholders = ['price', 'from', 'to', 'currency', 'weeks'] as const
-
-/** Replaces the placeholders of an answer with the usual price of a service. */
-export function fillPrice(answer: string, { price, weeks }: UsualPrice, words: PriceWords): string {
-  const { amount, priceRange, weeksRange } = priceFormat(words)
-  const values: Record<(typeof pricePlaceholders)[number], string> = {
-    price: priceRange(price),
-    from: amount(price.from),
-    to: amount(price.to),
-    currency: words.currency,
-    weeks: weeksRange(weeks),
-  }
-  return fillText(answer, values)
 }

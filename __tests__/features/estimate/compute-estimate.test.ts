@@ -1,12 +1,12 @@
+import type { Range } from '../../../src/content/price-text'
 import {
   computeEstimate,
   findSensitivities,
   type EstimateAnswers,
   type EstimatedService,
   type EstimateModel,
-  type Range,
-} from '../../../../plugins/content/core/compute-estimate'
-import { estimate } from '../../../fixtures/estimate'
+} from '../../../src/features/estimate/compute-estimate'
+import { estimate } from '../../fixtures/estimate'
 
 /** Every combination of answers, some of which are missing. */
 const allAnswers = estimate.questions.reduce<EstimateAnswers[]>(

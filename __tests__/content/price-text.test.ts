@@ -1,0 +1,40 @@
+import { priceFormat, type PriceWords } from '../../src/content/price-text'
+
+const priceWords: PriceWords = {
+  locale: 'en-US',
+  currency: 'USD',
+  priceText: '{amount} {currency}',
+  priceRange: '{from} to {to} {currency}',
+  weeksRange: '{from} to {to} weeks',
+}
+
+test('formats prices with the locale, the currency and the texts of the site', () => {
+  const norwegian = {
+    ...priceWords,
+    locale: 'nb-NO',
+    currency: 'NOK',
+    priceRange: '{currency} {from}–{to}',
+  }
+  const { priceRange, percent } = priceFormat(norwegian)
+  expect(priceRange({ from: 24_000, to: 46_000 })).toBe('NOK\u00a024\u00a0000–46\u00a0000')
+  expect(percent(0.15)).toBe('15\u00a0%')
+})
+
+test('keeps a number and its unit on one line, unless it is long, in the digits of the locale', () => {
+  const { price, weeks } = priceFormat(priceWords)
+  expect([price(9), weeks(9)]).toEqual(['9\u00a0USD', '9\u00a0weeks'])
+  const rupiah = { ...priceWords, locale: 'id-ID', currency: 'IDR' }
+  expect(priceFormat(rupiah).price(1_200_000_000)).toBe('1.200.000.000 IDR')
+  const { weeksRange } = priceFormat({ ...priceWords, locale: 'bn' })
+  expect(weeksRange({ from: 12, to: 20 })).toBe('১২\u00a0to\u00a0২০\u00a0weeks')
+})
+
+test('writes a range with equal ends once, rounds, and uses a minus sign', () => {
+  const { priceRange, weeksRange, roundedPrice, change } = priceFormat(priceWords)
+  const same = { from: 9000, to: 9000 }
+  expect([priceRange(same), weeksRange({ from: 4, to: 4 })]).toEqual([
+    '9,000\u00a0USD',
+    '4\u00a0weeks',
+  ])
+  expect([roundedPrice(201_600), change(-800)]).toEqual(['202,000\u00a0USD', '\u2212800'])
+})

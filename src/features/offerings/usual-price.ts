@@ -1,0 +1,24 @@
+import { fillText } from '../../../plugins/content'
+import { priceFormat, type PriceWords, type Range } from '../../content/price-text'
+
+/** The usual price and duration of a service. */
+export interface UsualPrice {
+  price: Range
+  weeks: Range
+}
+
+/** The placeholders of an answer about the price of a service. */
+export const pricePlaceholders = ['price', 'from', 'to', 'currency', 'weeks'] as const
+
+/** Replaces the placeholders of an answer with the usual price of a service. */
+export function fillPrice(answer: string, { price, weeks }: UsualPrice, words: PriceWords): string {
+  const { amount, priceRange, weeksRange } = priceFormat(words)
+  const values: Record<(typeof pricePlaceholders)[number], string> = {
+    price: priceRange(price),
+    from: amount(price.from),
+    to: amount(price.to),
+    currency: words.currency,
+    weeks: weeksRange(weeks),
+  }
+  return fillText(answer, values)
+}

@@ -1,0 +1,23 @@
+import type { Node } from 'gatsby'
+import { resolverExtension, siteWords } from '../../../plugins/content'
+import type { PriceWords } from '../../content/price-text'
+import { fillPrice, type UsualPrice } from './usual-price'
+
+type PricedNode = Node & { typical?: { usual: UsualPrice } }
+
+/**
+ * `@withPrice`: replaces the placeholders of an answer with the usual price of the service in
+ * `priceOf`.
+ */
+export const withPrice = resolverExtension(
+  'withPrice',
+  async (source, _args, { nodeModel }, { fieldName }) => {
+    const text = String(source[fieldName])
+    if (source.priceOf === undefined) return text
+    const query = { filter: { fields: { path: { eq: source.priceOf } } } }
+    const service = await nodeModel.findOne<PricedNode>({ type: 'Service', query })
+    return service?.typical
+      ? fillPrice(text, service.typical.usual, await siteWords<PriceWords>(nodeModel))
+      : text
+  },
+)
