@@ -1,6 +1,6 @@
-import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Actions, GatsbyNode } from 'gatsby'
+import type { GatsbyNode } from 'gatsby'
 import {
   absentPages,
   buildRedirects,
@@ -24,26 +24,6 @@ const isDevelop = process.env.gatsby_executing_command === 'develop'
 const hasSitemap = ({ sections }: Readonly<Record<string, unknown>>): boolean =>
   Array.isArray(sections) &&
   sections.some((section) => Object.hasOwn(Object(section) as object, 'sitemap'))
-
-/**
- * Pages that the site does not have. They exist until Gatsby has read all queries, because it warns
- * of each query that belongs to no page.
- */
-const unusedPages: { path: string; component: string }[] = []
-let queriesAreRead = false
-
-/** Creates a page for each template that no page uses. */
-function createUnusedPages(pages: readonly SitePage[], { createPage }: Actions): void {
-  const templates = new Set(pages.map(({ template }) => `${template}.tsx`))
-  for (const file of readdirSync('src/templates').filter((name) => !templates.has(name))) {
-    const page = {
-      path: `/unused/${file.replace('.tsx', '')}/`,
-      component: resolve('src/templates', file),
-    }
-    createPage({ ...page, context: { id: '', others: [] } })
-    unusedPages.push(page)
-  }
-}
 
 /** Returns what the query of a page's template gets: identifiers, by which it finds the rest. */
 function createContext(files: readonly NodeFile[], pages: readonly SitePage[]) {
@@ -85,8 +65,6 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
     const component = resolve(`src/templates/${page.template}.tsx`)
     args.actions.createPage({ path: page.path, component, context: contextOf(page) })
   }
-  if (queriesAreRead) deleteUnusedPages(args)
-  else createUnusedPages(pages, args.actions)
   if (isDevelop) {
     const source = readFileSync('src/features/styleguide/StyleGuide.tsx', 'utf8')
     const component = resolve('src/templates/styleguide.tsx')
@@ -116,24 +94,8 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   if (!singlePaths.has(page.path)) return
   const path = ownPath(page.path, readSlugSettings(process.cwd()))
   const isAbsent = absentPages(site, nodeFiles(site.kinds, args)).has(path)
-  if (isAbsent && !queriesAreRead) unusedPages.push(page)
-  else if (isAbsent || path !== page.path) actions.deletePage(page)
+  if (isAbsent || path !== page.path) actions.deletePage(page)
   if (!isAbsent && path !== page.path) actions.createPage({ ...page, path })
-}
-
-function deleteUnusedPages({ actions }: { actions: Actions }): void {
-  unusedPages.splice(0).forEach((page) => actions.deletePage(page))
-}
-
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
-  // In development Gatsby reads the queries later.
-  queriesAreRead = !isDevelop
-  if (queriesAreRead) deleteUnusedPages(args)
-}
-
-/** They go at the next change of the content: Gatsby's own 404 page fails if they go before. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => {
-  queriesAreRead = true
 }
 
 /**

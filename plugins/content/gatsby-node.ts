@@ -3,6 +3,7 @@ import { deferContentChanges, sourceContentAgain } from './defer-content-changes
 import { createNodeFields, createPageList, createTypes } from './graphql/create-types'
 import { readSlugSettings } from './site/read-slug-settings'
 import type { Issue } from './core/issue'
+import { hideUnusedQueries } from './hide-unused-queries'
 import { createIssueFeed } from './issue-feed'
 import { issueFeedPath } from './issue-feed-path'
 import { nodeFiles } from './graphql/node-files'
@@ -28,6 +29,7 @@ const siteIn = (options: object): SiteTable => (options as { site: () => SiteTab
  * of the site are read only after this.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }, options) => {
+  hideUnusedQueries()
   const root = process.cwd()
   const site = siteIn(options)
   if (isDevelop) {
