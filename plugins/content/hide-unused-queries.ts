@@ -1,4 +1,4 @@
-import reporter from 'gatsby/reporter'
+import reporter from 'gatsby-cli/lib/reporter'
 
 /** Gatsby's warning about a query of a page that the site does not have, and the advice below it. */
 const aboutUnusedQuery =

@@ -53,6 +53,7 @@ test('shows a range, passes it to the contact form, and still has it after Back'
 test('prints on one page, with date, answers and contact', async ({ page, browserName }) => {
   test.skip(browserName !== 'chromium', 'Only Chromium makes PDFs')
   await open(page, `${paths.estimate}?service=web`)
+  await expect(page.getByText(label('assumptions'))).toBeAttached()
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })))
   const { totalPages, text } = await extractText(pdf, { mergePages: true })
   expect(totalPages).toBe(1)
