@@ -33,9 +33,11 @@ function createContext(files: readonly NodeFile[], pages: readonly SitePage[]) {
       .filter((kind) => 'relatedBy' in kind)
       .map((kind) => [kind, relatedTo(files.filter((file) => file.kind === kind))] as const),
   )
-  return ({ file: path, kind, number }: SitePage) => {
+  return ({ file: path, kind, number = 1, single }: SitePage) => {
+    const limit = single?.listPages?.size
+    if (limit !== undefined) return { page: number, limit, skip: (number - 1) * limit }
     const file = fileAt.get(path)
-    if (!file || number !== undefined) return { page: number }
+    if (!file) return {}
     const others = related.get(kind)?.(file)
     return {
       id: file.value.id,

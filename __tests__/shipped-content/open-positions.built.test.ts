@@ -24,6 +24,26 @@ test('each position has a page, which the list and the home page link to', () =>
   expect(headings).toContain(position.homeSection.title)
 })
 
+test('the list has 12 positions on a page, without sub-pages', () => {
+  const later = page(`${position.list}page/2/`)
+  expect(linksCalled(later, position.title)).toEqual([])
+  expect(linksCalled(later, 'Position 13')).toEqual(['/positions/position-13/'])
+  expect(linksCalled(page(position.list), 'Position 13')).toEqual([])
+  expect(later.querySelector('main nav [aria-current]')?.text).toContain('2')
+})
+
+test('a position links to its sub-pages and to those that share its skills', () => {
+  const { subPage, related } = position
+  for (const { title, path } of [subPage, related])
+    expect(linksCalled(page(position.path), title)).toEqual([path])
+  expect(textOf(page(subPage.path).querySelector('h1'))).toBe(subPage.title)
+})
+
+test('a former address of a position redirects to it', () => {
+  const redirects = readFileSync(join(testSiteRoot, 'public/_redirects'), 'utf8')
+  expect(redirects).toMatch(RegExp(`^${position.formerPath} +${position.path} +301`, 'm'))
+})
+
 describe('a mistake in an entry is refused with its remedy', () => {
   let root = ''
 

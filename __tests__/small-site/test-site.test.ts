@@ -140,7 +140,7 @@ test('the data of the list has every case study in its order, with the titles of
 })
 
 const caseStudyPath = new RegExp(
-  `${list}(?!${paths.caseStudiesPage.split('/')[2]}/|not-found/)[\\p{L}0-9-]+/`,
+  `${list}(?!${paths.page.split('/')[1]}/|not-found/)[\\p{L}0-9-]+/`,
   'gu',
 )
 

@@ -3,8 +3,6 @@
 /** The shipped addresses; data/site.json can replace each of their segments. */
 export const addresses = {
   caseStudies: '/case-studies/',
-  /** The later pages of the list are under it: "/case-studies/page/2/". */
-  caseStudiesPage: '/case-studies/page/',
   /** Served with status 404 for all unknown addresses under the case studies. */
   caseStudyNotFound: '/case-studies/not-found/',
   products: '/products/',
@@ -18,6 +16,8 @@ export const addresses = {
   /** The page shown after the contact form is sent without JavaScript; no page links to it. */
   thankYou: '/contact-us/thank-you/',
   unsubscribed: '/opt-out/unsubscribed/',
+  /** Between the address of a long list and the number of a later page: "/case-studies/page/2/". */
+  page: '/page/',
 }
 
 /** The addresses of this site, which a build inserts. */
@@ -51,9 +51,9 @@ export const estimateOf = (path: string): string => `${estimatePath}?service=${s
 /** The number of case studies on a page of their list. */
 export const caseStudiesPerPage = 24
 
-/** A page of the list of case studies; page 1 is the list's own address. */
-export const caseStudiesPagePath = (page: number): string =>
-  page === 1 ? caseStudiesPath : `${paths.caseStudiesPage}${page}/`
+/** A page of the list with this address; page 1 is the list's own. */
+export const listPagePath = (list: string, page: number): string =>
+  page === 1 ? list : `${list.slice(0, -1)}${paths.page}${page}/`
 
 /** The page of a filtered list in the query of its address, from 1. */
 export const parsePage = (search: string): number => {

@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import labels from '../../data/ui-text.json'
-import { headDescription } from '../components/seo/head-title'
-import { caseStudiesPagePath, caseStudiesPath } from '../content/addresses'
+import { caseStudiesPath } from '../content/addresses'
 import { CaseStudyList } from '../features/case-studies/CaseStudyList'
 import { OverviewPage } from '../sections/page/OverviewPage'
 import { useCallsToAction } from '../hooks/useCallsToAction'
@@ -11,23 +9,11 @@ type Props = PageProps<Queries.CaseStudiesPageQuery, { page: number }>
 export default function CaseStudiesPage({ data, pageContext: { page } }: Props) {
   const { booking } = useCallsToAction()
   if (!data.overview) return null
-  const { title, description } = data.overview.seo
-  // Search engines need a title and a description for each page.
-  const pageSuffix = `, ${labels.page} ${page}`
   return (
     <OverviewPage
-      path={caseStudiesPagePath(page)}
+      path={caseStudiesPath}
       overview={data.overview}
-      seo={
-        page > 1
-          ? {
-              title: title + pageSuffix,
-              description: headDescription(description, pageSuffix),
-              breadcrumbs: [{ title: data.overview.title, path: caseStudiesPath }],
-              name: `${labels.page} ${page}`,
-            }
-          : undefined
-      }
+      page={page}
       banner={booking ?? undefined}
     >
       <CaseStudyList page={page} />

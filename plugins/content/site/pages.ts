@@ -144,7 +144,9 @@ function laterPages(
   const { size, label } = listPages
   const [file, pointer] = label
   const words = files.find(({ path }) => path === file)?.value
-  const { length } = files.filter(({ path }) => path.startsWith(lists))
+  const { length } = files.filter(
+    ({ path, kind }) => path.startsWith(lists) && parentFile(kind, path) === undefined,
+  )
   return Array.from({ length: Math.max(0, Math.ceil(length / size) - 1) }, (_, index) => ({
     ...page,
     path: listPath(list, index + 2, settings),

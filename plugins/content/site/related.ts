@@ -1,5 +1,5 @@
 import { homePath, parentPath } from './addresses'
-import { type Content, isFolderKind, type Kind } from '../kinds'
+import { type Content, isFolderKind, type Kind, parentFile } from '../kinds'
 import { lineAt, type PageFile, textsOf } from './pages'
 
 /** The number of related pages that a page shows. */
@@ -39,11 +39,14 @@ const isInProgress = ({ value }: PageFile): boolean =>
 
 /**
  * For the files of a kind whose pages can be related, returns the most closely related ones of a
- * file: the more tags they share and the rarer these tags are, the closer. Equally close ones are in
+ * file, without sub-pages: the more tags they share and the rarer these tags are, the closer. Equally close ones are in
  * their order. Those in progress come last.
  */
 export function relatedTo<File extends PageFile>(files: readonly File[]): (file: File) => File[] {
-  const all = [...files].sort(compareByOrder).map((file) => ({ file, tags: tagsOf(file) }))
+  const all = files
+    .filter(({ path, kind }) => parentFile(kind, path) === undefined)
+    .sort(compareByOrder)
+    .map((file) => ({ file, tags: tagsOf(file) }))
   const uses = new Map<string, number>()
   for (const { tags } of all) for (const tag of tags) uses.set(tag, (uses.get(tag) ?? 0) + 1)
   return (file) => {

@@ -11,9 +11,9 @@ import { withParameters } from '../../browser/early-scripts'
 import { useClientValue } from '../../hooks/useClientValue'
 import { useNumber } from '../../hooks/useNumber'
 import {
-  caseStudiesPagePath,
   caseStudiesPath,
   caseStudiesPerPage,
+  listPagePath,
   parsePage,
 } from '../../content/addresses'
 import { CaseStudyGrid } from '../../sections/CaseStudyCards'
@@ -261,8 +261,10 @@ export const CaseStudyList = ({ page: ownPage }: { page: number }) => {
           labels={labels}
           current={page}
           count={pageCount}
-          pathOf={
-            hasFilter ? (each) => caseStudiesPath + filterQuery(values, each) : caseStudiesPagePath
+          pathOf={(each) =>
+            hasFilter
+              ? caseStudiesPath + filterQuery(values, each)
+              : listPagePath(caseStudiesPath, each)
           }
         />
       </Results>

@@ -1,35 +1,70 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
-import type { SeoProps } from '../../components/seo/Seo'
+import labels from '../../../data/ui-text.json'
+import { Pagination } from '../../components/Pagination'
+import { headDescription } from '../../components/seo/head-title'
+import { listPagePath } from '../../content/addresses'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
 import { Banner, type BannerProps } from '../Banner'
 import { HeaderDrawing } from './HeaderDrawing'
 import { Page } from './Page'
 
 export interface OverviewPageProps {
+  /** The address of the list. */
   path: string
   overview: Queries.OverviewPageFragment
-  /** Only the first page of a list uses its own metadata and drawing. */
-  seo?: Partial<SeoProps>
+  /** Of a list that takes several pages, the number of this one; the first one by default. */
+  page?: number
+  /** How many pages the list takes: with more than one, links to them follow its entries. */
+  pageCount?: number
   /** The banner at the end; by default the one that leads to a message. */
   banner?: BannerProps
   children: ReactNode
 }
 
-/** An overview page: metadata, header and drawing, the list, and a banner. */
-export const OverviewPage = ({ path, overview, seo, banner, children }: OverviewPageProps) => {
+/** What the head of a later page of a list says: search engines need a title for each page. */
+function seoOfPage(path: string, { title, seo }: Queries.OverviewPageFragment, page: number) {
+  const name = `${labels.page} ${page}`
+  return {
+    title: `${seo.title}, ${name}`,
+    description: headDescription(seo.description, `, ${name}`),
+    breadcrumbs: [{ title, path }],
+    name,
+  }
+}
+
+/**
+ * An overview page: metadata, header and drawing, which only the first page of a list has, the list,
+ * and a banner.
+ */
+export const OverviewPage = ({
+  path,
+  overview,
+  page = 1,
+  pageCount = 1,
+  banner,
+  children,
+}: OverviewPageProps) => {
   const { inquiry } = useCallsToAction()
+  const isFirst = page === 1
   return (
     <Page
-      path={path}
+      path={listPagePath(path, page)}
       title={overview.title}
       promise={overview.promise}
       description={overview.introduction}
-      seo={seo ?? overview.seo}
+      seo={isFirst ? overview.seo : seoOfPage(path, overview, page)}
       estimate="any"
     >
-      {!seo && overview.drawing && <HeaderDrawing drawing={overview.drawing} />}
+      {isFirst && overview.drawing && <HeaderDrawing drawing={overview.drawing} />}
       {children}
+      <Pagination
+        label={labels.pages}
+        labels={labels}
+        current={page}
+        count={pageCount}
+        pathOf={(each) => listPagePath(path, each)}
+      />
       <Banner {...(banner ?? inquiry)} />
     </Page>
   )
