@@ -2,6 +2,7 @@ import { describeSite, type Feature } from '../plugins/content'
 import { checkTheme, derivePalette, pictureTheme, readTheme } from '../plugins/theme/node'
 import { drawings } from './components/drawings/content'
 import { addresses } from './content/addresses'
+import { namesAt, staticFile } from './content/name-rules'
 import { technologies } from './content/technologies'
 import { caseStudies } from './features/case-studies/content'
 import { company } from './features/company/content'
@@ -18,7 +19,13 @@ import { booking } from './sections/booking/content'
 const shared: Feature = {
   kinds: [
     // Gatsby has a type "Site" of its own.
-    { file: 'site.json', type: 'SiteSettings', schema: 'site.schema.json', required: true },
+    {
+      file: 'site.json',
+      type: 'SiteSettings',
+      schema: 'site.schema.json',
+      required: true,
+      hasLogos: true,
+    },
     { file: 'theme.json', type: 'Theme', schema: 'theme.schema.json', required: true },
     { file: 'ui-text.json', type: 'UiText', schema: 'ui-text.schema.json', required: true },
     {
@@ -47,7 +54,23 @@ const shared: Feature = {
       listed: false,
     },
   ],
-  rules: { ofFiles: [checkTheme] },
+  rules: {
+    ofFiles: [checkTheme],
+    names: [
+      { ...staticFile, types: ['Theme'], at: ['/logo', '/wordmark'] },
+      {
+        ...staticFile,
+        types: ['SiteSettings'],
+        at: ['/analytics/scripts/*/src'],
+        names: ({ files, source }) => [
+          ...source.staticFiles,
+          ...namesAt(files, 'SiteSettings', '/analytics/scripts/*/src').filter((src) =>
+            src.startsWith('https:'),
+          ),
+        ],
+      },
+    ],
+  },
 }
 
 /**

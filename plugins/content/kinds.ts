@@ -8,6 +8,8 @@ interface AnyKind {
   type: string
   /** The name of its JSON Schema: "case-study.schema.json". */
   schema: string
+  /** Whether its icons are logos of brands; by default they are icons of the interface. */
+  hasLogos?: true
 }
 
 /** A single file of data/. */
@@ -16,6 +18,11 @@ export interface FileKind extends AnyKind {
   file: string
   /** Whether every site needs the file; a page whose file is missing does not exist. */
   required?: true
+  /**
+   * The key of the list that names the sections of its page in their order; the content of each is
+   * under its name.
+   */
+  sectionsKey?: string
 }
 
 /** A folder of data/ with any number of files of one kind. */

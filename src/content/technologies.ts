@@ -31,7 +31,14 @@ const technologyIcon = resolverExtension(
 
 /** The technologies with logos, and the names of them in other files. */
 export const technologies: Feature = {
-  kinds: [{ file: 'technologies.json', type: 'Technologies', schema: 'technologies.schema.json' }],
+  kinds: [
+    {
+      file: 'technologies.json',
+      type: 'Technologies',
+      schema: 'technologies.schema.json',
+      hasLogos: true,
+    },
+  ],
   rules: { uniqueNames: ['/technologies/*/name'] },
   graphql: { types, extensions: [named, technologyIcon] },
 }

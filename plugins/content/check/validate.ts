@@ -10,7 +10,7 @@ import type { SlugSettings } from '../site/slugs'
 import { checkRepeatedNames, checkRepeatedTitles } from './rules/duplicates'
 import { checkFiles, validPath } from './rules/files'
 import { checkLogos } from './rules/logos'
-import { checkHomeSections, checkNames } from './rules/names'
+import { checkNames, checkSections } from './rules/names'
 import { checkLinks } from './rules/pages/links'
 import { checkFormerPaths, checkReservedPaths, checkSegments } from './rules/pages/paths'
 import { checkTitles } from './rules/pages/titles'
@@ -126,7 +126,7 @@ const fileCheck = memoize((site: SiteTable) =>
   memoize((schemas: ContentSource['schemas']) =>
     memoize((file: JsonFile): readonly Issue[] => [
       ...checkInlineLinks(file, schemas),
-      ...checkHomeSections(file),
+      ...checkSections(file),
       ...checkRepeatedNames(file, site),
       ...checkPublicationDates(file),
       ...checkRanges(file),

@@ -1,10 +1,41 @@
-import type { Feature } from '../../../plugins/content'
+import { type Feature, type NameRule, textAt } from '../../../plugins/content'
 import { addresses } from '../../content/addresses'
+import { namesAt } from '../../content/name-rules'
+
+const contactPerson: NameRule = {
+  rule: 'unknown-name',
+  types: ['Contact'],
+  at: ['/contactPerson/person'],
+  // The name in a file that cannot be parsed is unknown.
+  names: ({ files, broken }) =>
+    broken.some(({ kind }) => kind.type === 'Person')
+      ? undefined
+      : namesAt(files, 'Person', '/name'),
+  missing: (name) => `there is no "${name}" in data/people/`,
+  hint: () => 'write a name from data/people/, or delete "contactPerson"',
+}
+
+const privacyPolicy: NameRule = {
+  rule: 'unknown-name',
+  types: ['Contact'],
+  at: ['/form/privacyPolicy'],
+  names: ({ files }) => {
+    const inFooter = files.filter((file) => textAt(file, '/place') === 'footer')
+    return files.some(({ kind }) => kind.type === 'SiteSettings')
+      ? [
+          ...namesAt(files, 'SiteSettings', '/legal/*/title'),
+          ...namesAt(inFooter, 'CustomPage', '/title'),
+        ]
+      : undefined
+  },
+  missing: (title) => `data/site.json has no legal link "${title}"`,
+  hint: () => 'write the title of one of them',
+}
 
 /** The contact page, and the page after a message was sent without scripts. */
 export const contact: Feature = {
   kinds: [{ file: 'contact.json', type: 'Contact', schema: 'contact.schema.json', required: true }],
-  rules: { uniqueNames: ['/receiver/fields/*/name'] },
+  rules: { names: [contactPerson, privacyPolicy], uniqueNames: ['/receiver/fields/*/name'] },
   pages: [
     {
       path: addresses.contact,

@@ -1,6 +1,7 @@
-import { type Feature, type JsonFile, type LinkRule, textsAt } from '../../../plugins/content'
+import type { Feature, LinkRule } from '../../../plugins/content'
 import { addresses } from '../../content/addresses'
 import { servicePage } from '../../content/link-rules'
+import { namesAt } from '../../content/name-rules'
 import { checkEstimate } from './check-estimate'
 import { isTopService } from './top-service'
 
@@ -8,12 +9,6 @@ const topServicePage: LinkRule['problem'] = (page, file) =>
   isTopService(page.file)
     ? servicePage(page, file)
     : 'must be the path of a service, not of a sub-page'
-
-/** The keys in the model, by their place as for textsAt. */
-const keysIn = (files: readonly JsonFile[], where: string): string[] =>
-  files
-    .filter(({ kind }) => kind.type === 'Estimate')
-    .flatMap((file) => textsAt(file, where).map(({ text }) => text))
 
 /** The page on which visitors estimate the price of a service. */
 export const estimate: Feature = {
@@ -26,7 +21,7 @@ export const estimate: Feature = {
         rule: 'unknown-name',
         types: ['Estimate'],
         at: ['part'],
-        names: ({ files }) => keysIn(files, '/parts/*/key'),
+        names: ({ files }) => namesAt(files, 'Estimate', '/parts/*/key'),
         missing: (key) => `there is no "${key}" in parts`,
         hint: () => 'write the key of a part, or add it there',
       },
@@ -34,7 +29,7 @@ export const estimate: Feature = {
         rule: 'unknown-name',
         types: ['Estimate'],
         at: ['/services/*/questions/*'],
-        names: ({ files }) => keysIn(files, '/questions/*/key'),
+        names: ({ files }) => namesAt(files, 'Estimate', '/questions/*/key'),
         missing: (key) => `there is no "${key}" in questions`,
         hint: () => 'write the key of a question, or add it there',
       },

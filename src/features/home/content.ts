@@ -1,10 +1,17 @@
 import { homePath, type Feature } from '../../../plugins/content'
 import { proofWith } from '../../content/link-rules'
+import { staticFile } from '../../content/name-rules'
 
 /** The home page, and the logos of clients on it. */
 export const home: Feature = {
   kinds: [
-    { file: 'home.json', type: 'Home', schema: 'home.schema.json', required: true },
+    {
+      file: 'home.json',
+      type: 'Home',
+      schema: 'home.schema.json',
+      required: true,
+      sectionsKey: 'sections',
+    },
     { file: 'clients.json', type: 'Clients', schema: 'clients.schema.json' },
   ],
   rules: {
@@ -15,6 +22,7 @@ export const home: Feature = {
       },
       { at: '/quote', problem: proofWith('quote', 'which is shown here') },
     ],
+    names: [{ ...staticFile, types: ['Clients'], at: ['url', 'urlHover'] }],
     uniqueNames: ['/clients/*/name'],
   },
   pages: [

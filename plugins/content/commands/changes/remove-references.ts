@@ -1,5 +1,5 @@
 import type { Schema } from '../../core/content-source'
-import { isObject, valueAt, type JsonFile } from '../../core/json/json-file'
+import { type JsonFile, sectionsPointer, textsAt, valueAt } from '../../core/json/json-file'
 import { checkSchemas } from '../../check/schema-errors/check-schemas'
 import { placeIn, removeAt, replaceAt } from './json-edits'
 import type { Reference } from './find-references'
@@ -84,16 +84,13 @@ export function removeReferences(
   return removeEmptySections({ file, changes }, before)
 }
 
-/** The home page lists its sections by name: removed sections are removed from the list. */
+/** Removes the sections that are gone from the list that names them. */
 function removeEmptySections({ file, changes }: Cleaned, before: JsonFile): Cleaned {
-  const { value } = file
-  if (file.kind.type !== 'Home' || !isObject(value) || !Array.isArray(value.sections))
-    return { file, changes }
-  const gone = (value.sections as unknown[]).flatMap((name, index) =>
-    typeof name === 'string' && valueAt(file, `/${name}`) === undefined
-      ? [`/sections/${index}`]
-      : [],
-  )
+  const list = sectionsPointer(file)
+  if (list === undefined) return { file, changes }
+  const gone = textsAt(file, `${list}/*`)
+    .filter(({ text }) => valueAt(file, `/${text}`) === undefined)
+    .map(({ pointer }) => pointer)
   return {
     file: gone.reduceRight((rest, at) => withText(rest, removeAt(rest.text, at)), file),
     changes: [...changes, ...gone.map((at) => `${placeIn(before, at)}  removed`)],

@@ -49,6 +49,12 @@ export function entriesOf(file: JsonFile, pointer: string): string[] {
   return Array.isArray(list) ? list.map((_, index) => pointerTo(pointer, index)) : []
 }
 
+/** The pointer to the list of the file's sections; undefined if its kind has none. */
+export const sectionsPointer = ({ kind }: JsonFile): string | undefined =>
+  'sectionsKey' in kind && kind.sectionsKey !== undefined
+    ? pointerTo('', kind.sectionsKey)
+    : undefined
+
 /** A text in a file. */
 export interface TextAt {
   pointer: string

@@ -1,0 +1,17 @@
+import { type JsonFile, type NameRule, textsAt } from '../../plugins/content'
+
+/** What several features need to say to what the names in their fields refer. */
+
+/** The texts in all files of a GraphQL type, at the place that textsAt takes. */
+export const namesAt = (files: readonly JsonFile[], type: string, where: string): string[] =>
+  files
+    .filter(({ kind }) => kind.type === type)
+    .flatMap((file) => textsAt(file, where).map(({ text }) => text))
+
+/** For fields with the address of a file in static/. */
+export const staticFile: Pick<NameRule, 'rule' | 'names' | 'missing' | 'hint'> = {
+  rule: 'missing-file',
+  names: ({ source }) => source.staticFiles,
+  missing: (url) => `there is no static${url}`,
+  hint: () => 'put the file there',
+}
