@@ -55,6 +55,8 @@ export interface FolderKind extends AnyKind {
    * template gets the ids of the pages that share the most, as `others`.
    */
   relatedBy?: readonly string[]
+  /** Which files come after all others among the related ones, whatever they share. */
+  isLast?: (content: Content) => boolean
 }
 
 /** What a file in data/ can be: its GraphQL type and the schema that it must satisfy. */

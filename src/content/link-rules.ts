@@ -1,4 +1,5 @@
 import type { Content, LinkRule, SitePage } from '../../plugins/content'
+import { isInProgress } from './in-progress'
 
 /** What fields with addresses of pages require of these pages. */
 
@@ -16,7 +17,7 @@ export const servicePage = pageOfType(['Service'], 'a service')
 
 /** The page must be that of a finished case study, as proof of what the agency can do. */
 export const proofPage: LinkRule['problem'] = (page, file) =>
-  page.kind.type === 'CaseStudy' && contentOf(page).inProgress === true
+  page.kind.type === 'CaseStudy' && isInProgress(page.content)
     ? 'is a case study in progress, which is not proof yet'
     : caseStudyPage(page, file)
 

@@ -34,13 +34,13 @@ function compareByOrder(a: PageFile, b: PageFile): number {
   return order - other || (first < second ? -1 : Number(first > second))
 }
 
-const isInProgress = ({ value }: PageFile): boolean =>
-  (Object(value) as Content).inProgress === true
+const isLast = ({ kind, value }: PageFile): boolean =>
+  isFolderKind(kind) && kind.isLast?.(Object(value) as Content) === true
 
 /**
  * For the files of a kind whose pages can be related, returns the most closely related ones of a
- * file, without sub-pages: the more tags they share and the rarer these tags are, the closer. Equally close ones are in
- * their order. Those in progress come last.
+ * file, without sub-pages: the more tags they share and the rarer these tags are, the closer. Equally
+ * close ones are in their order. Those that the kind wants last come after all others.
  */
 export function relatedTo<File extends PageFile>(files: readonly File[]): (file: File) => File[] {
   const all = files
@@ -58,10 +58,7 @@ export function relatedTo<File extends PageFile>(files: readonly File[]): (file:
     return all
       .filter((each) => each.file.path !== file.path)
       .map((each) => ({ file: each.file, closeness: closeness(each.tags) }))
-      .sort(
-        (a, b) =>
-          Number(isInProgress(a.file)) - Number(isInProgress(b.file)) || b.closeness - a.closeness,
-      )
+      .sort((a, b) => Number(isLast(a.file)) - Number(isLast(b.file)) || b.closeness - a.closeness)
       .slice(0, relatedLimit)
       .map((each) => each.file)
   }

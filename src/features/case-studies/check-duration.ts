@@ -1,4 +1,5 @@
 import { type Issue, issueAt, type JsonFile, valueAt } from '../../../plugins/content'
+import { isInProgress } from '../../content/in-progress'
 import type { Months } from './duration'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
@@ -25,7 +26,7 @@ export function checkDuration(file: JsonFile): Issue[] {
     issueAt(file, '/duration', 'reversed-range', message, hint),
   ]
   const { from, to, ongoing } = endsOf(valueAt(file, '/duration') as string | Months)
-  const inProgress = valueAt(file, '/inProgress') === true
+  const inProgress = isInProgress(file.value)
   if (inProgress && to !== undefined) return report('has an end, but "inProgress" is true', ongoing)
   if (!inProgress && to === undefined)
     return report(

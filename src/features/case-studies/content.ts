@@ -1,5 +1,6 @@
 import type { Feature } from '../../../plugins/content'
 import { addresses, caseStudiesPerPage } from '../../content/addresses'
+import { isInProgress } from '../../content/in-progress'
 import { caseStudyPage, pageOfType, proofPage, servicePage } from '../../content/link-rules'
 import { overviewFile, overviewPage } from '../../content/overview'
 import { checkDuration } from './check-duration'
@@ -16,6 +17,7 @@ export const caseStudies: Feature = {
       template: 'case-study',
       addressFrom: 'title',
       relatedBy: ['industries', 'services', 'tech'],
+      isLast: isInProgress,
     },
   ],
   rules: {

@@ -1,8 +1,7 @@
-import type { Content, Feature } from '../../../plugins/content'
+import type { Feature } from '../../../plugins/content'
 import { addresses } from '../../content/addresses'
+import { isInProgress } from '../../content/in-progress'
 import { overviewFile, overviewPage } from '../../content/overview'
-
-const isInProgress = ({ inProgress }: Content): boolean => inProgress === true
 
 /** The products and their list. A product in progress has a short page that is not indexed. */
 export const products: Feature = {
