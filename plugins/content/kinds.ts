@@ -4,9 +4,9 @@ import type { Schema } from './core/content-source'
 export type Content = Readonly<Record<string, unknown>>
 
 interface AnyKind {
-  /** The name of its GraphQL type: "CaseStudy"; several single files can share one. */
+  /** The name of its GraphQL type: "Article"; several single files can share one. */
   type: string
-  /** The name of its JSON Schema: "case-study.schema.json". */
+  /** The name of its JSON Schema: "article.schema.json". */
   schema: string
   /** Whether its icons are logos of brands; by default they are icons of the interface. */
   hasLogos?: true
@@ -27,11 +27,11 @@ export interface FileKind extends AnyKind {
 
 /** A folder of data/ with any number of files of one kind. */
 export interface FolderKind extends AnyKind {
-  /** Its path under data/, with a slash at its end: "services/". */
+  /** Its path under data/, with a slash at its end: "articles/". */
   folder: string
   /**
-   * Which folders it can contain: those with the sub-pages of its pages ("services/web/ui.json" is
-   * a sub-page of "services/web.json"), or any; none by default.
+   * Which folders it can contain: those with the sub-pages of its pages
+   * ("articles/travel/rail.json" is a sub-page of "articles/travel.json"), or any; none by default.
    */
   subfolders?: 'sub-pages' | 'any'
   /** The key of the name of an entry; "title" by default. */
@@ -106,7 +106,7 @@ export function templateOf(kind: Kind, content: Content): string | undefined {
 export const nameKeyOf = (kind: Kind): string =>
   (isFolderKind(kind) ? kind.nameKey : undefined) ?? 'title'
 
-/** The file of the page that a file is a sub-page of: "services/web.json"; undefined if of none. */
+/** The file of the page that a file is a sub-page of: "articles/travel.json"; undefined if none. */
 export function parentFile(kind: Kind, path: string): string | undefined {
   const isSubPage =
     isFolderKind(kind) && kind.subfolders === 'sub-pages' && depthIn(kind, path) === 1
@@ -132,7 +132,7 @@ export function ownerOf(
   return (
     folders
       .map((_, index) => folders.slice(0, folders.length - index).join('/'))
-      // data/case-studies/ is the folder of the case studies, not of the page that lists them.
+      // data/articles/ is the folder of the articles, not of the page that lists them.
       .filter((folder) => folder.includes('/') || !kindOfFolder(kinds, `${folder}/`))
       .map((folder) => `${folder}.json`)
       .find((path) => files.has(path))

@@ -109,7 +109,7 @@ export interface LinkRule {
   types?: readonly string[]
   /** Where it is, as for textsAt. */
   at: string
-  /** Says why a page cannot be the target, such as "must be the path of a service". */
+  /** Says why a page cannot be the target, such as "must be the path of an article". */
   problem: (page: SitePage, file: JsonFile) => string | undefined
 }
 
@@ -162,7 +162,7 @@ export interface GraphqlParts {
   extensions: readonly FieldExtension[]
 }
 
-/** What a part of the site, such as its case studies, says of itself. */
+/** What a part of the site, such as its blog, says of itself. */
 export interface Feature {
   kinds?: readonly Kind[]
   pages?: readonly SinglePage[]

@@ -29,8 +29,8 @@ interface Dimensions {
 
 /** A JSON Schema file. References in it are names of files: "common.schema.json#/$defs/seo". */
 export type Schema = {
-  /** The name of the file: "case-study.schema.json". */
+  /** The name of the file: "article.schema.json". */
   readonly $id: string
-  /** Its path from the root of the site: "src/features/case-studies/case-study.schema.json". */
+  /** Its path from the root of the site: "src/features/articles/article.schema.json". */
   readonly path: string
 } & Readonly<Record<string, unknown>>

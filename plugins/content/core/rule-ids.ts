@@ -21,19 +21,18 @@ export const rules = {
   markup: 'A text has no HTML, and Markdown only if its field takes it. (A warning.)',
 
   // Pages
-  address:
-    'A page, a case study by its title or slug, and a former path have an address of their own.',
+  address: 'A page, by its name, title or slug, and a former path have an address of their own.',
 
   // Links and other references
   'dangling-link': 'A link within the site points to an existing page.',
   'wrong-page': 'A reference points to a page of the right kind, which has what is shown of it.',
   'unpublished-link': 'Published content links only to published pages and people.',
-  'unpublished-tag': 'A tag of a published case study names a published page. (A warning.)',
+  'unpublished-tag': 'A tag of a published page names a published page. (A warning.)',
   'expiring-link': 'A linked page is published for as long as the page with the link. (A warning.)',
   'unknown-name':
     'A person, legal link, key of a file or installed typeface has the name by which content refers to it.',
   'repeated-name':
-    'Titles of the pages of a list, names of technologies, clients and people, anchors of a page, keys of a file and hidden fields of the form are unique.',
+    'Titles of the pages of a list, names and keys in a list, and anchors of a page are unique.',
   'unknown-icon':
     'Icons are from Lucide; logos of brands are from Simple Icons or static/brand/logos/.',
   'logo-file':

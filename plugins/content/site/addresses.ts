@@ -20,7 +20,7 @@ export const editorPath = '/admin/'
 /** The segments of a site's addresses that are not the shipped ones. */
 export type Segments = Pick<SlugSettings, 'paths'>
 
-/** A shipped address in the site's own segments: "/servicios/" for "/services/". */
+/** A shipped address in the site's own segments: "/articulos/" for "/articles/". */
 export const ownPath = (path: string, { paths = {} }: Segments): string =>
   path
     .split('/')
@@ -36,13 +36,13 @@ export const ownPaths = <Paths extends Readonly<Record<string, string>>>(
     Object.entries(paths).map(([page, path]) => [page, ownPath(path, settings)]),
   ) as Paths
 
-/** The address under which the files of a kind have theirs: "/servicios/" for "services/". */
+/** The address under which the files of a kind have theirs: "/articulos/" for "articles/". */
 export const folderPath = ({ folder, isAtRoot }: FolderKind, settings: Segments): string =>
   isAtRoot ? homePath : ownPath(`/${folder}`, settings)
 
 /**
- * The address that a file's name gives its page: /industries/retail/ for
- * data/industries/retail.json, and /privacy-policy/ for data/pages/privacy-policy.json.
+ * The address that a file's name gives its page: /articles/rail/ for
+ * data/articles/rail.json, and /privacy-policy/ for data/pages/privacy-policy.json.
  * @param file path under data/, with forward slashes
  */
 export function contentPath(kinds: readonly Kind[], file: string, settings: Segments): string {
@@ -56,7 +56,7 @@ export function contentPath(kinds: readonly Kind[], file: string, settings: Segm
 
 /**
  * The file whose page has an address, if the page has it from the file's name:
- * industries/retail.json for /industries/retail/.
+ * articles/rail.json for /articles/rail/.
  */
 export function contentFile(
   kinds: readonly Kind[],
@@ -100,20 +100,15 @@ export function pagePath(
 export const listPath = (list: string, number: number, settings: Segments): string =>
   number === 1 ? ownPath(list, settings) : `${ownPath(laterPages(list), settings)}${number}/`
 
-/** The shipped address under which a list has its later pages: "/case-studies/page/". */
+/** The shipped address under which a list has its later pages: "/articles/page/". */
 export const laterPages = (list: string): string => `${list}page/`
 
-/**
- * The path one level up: /services/web-development/ for one of its sub-pages; "/" at the top level.
- */
+/** The path one level up: /articles/travel/ for one of its sub-pages; "/" at the top level. */
 export const parentPath = (path: string): string => path.replace(/[^/]+\/$/, '')
 
 /** The folder of the pictures for shared links. */
 export const socialFolder = '/social/'
 
-/**
- * The social picture of a page: /social/services/web-development.png for
- * /services/web-development/.
- */
+/** The social picture of a page: /social/articles/rail.png for /articles/rail/. */
 export const socialPicturePath = (path: string): string =>
   `${socialFolder}${path.slice(1, -1) || 'home'}.png`
