@@ -2,6 +2,7 @@ import { describeSite, type Feature } from '../plugins/content'
 import { checkTheme, derivePalette, pictureTheme, readTheme } from '../plugins/theme/node'
 import { drawings } from './components/drawings/content'
 import { addresses } from './content/addresses'
+import { dayRate } from './content/day-rate'
 import { namesAt, staticFile } from './content/name-rules'
 import { technologies } from './content/technologies'
 import { caseStudies } from './features/case-studies/content'
@@ -71,6 +72,7 @@ const shared: Feature = {
       },
     ],
   },
+  graphql: { extensions: [dayRate] },
 }
 
 /**

@@ -45,8 +45,13 @@ export const contactFormId = 'write'
 /** The name of a service in the address of its estimate: "ai-solutions". */
 export const serviceKey = (path: string): string => path.split('/').at(-2) ?? ''
 
-/** The estimate of the service with this path. */
-export const estimateOf = (path: string): string => `${estimatePath}?service=${serviceKey(path)}`
+/**
+ * The page on which visitors work out what a service costs them; undefined on a site without one.
+ * @param service the path of the service
+ * @param pages the addresses of the single pages that the site has
+ */
+export const ownPricePath = (service: string, pages: readonly string[]): string | undefined =>
+  pages.includes(estimatePath) ? `${estimatePath}?service=${serviceKey(service)}` : undefined
 
 /** The number of case studies on a page of their list. */
 export const caseStudiesPerPage = 24

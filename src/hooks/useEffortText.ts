@@ -4,13 +4,13 @@ import { fillText } from '../../plugins/content'
 import { usePriceText } from './usePriceText'
 
 /**
- * The person-days of releases, and what they cost at the day rate of the estimate if there is one:
+ * The person-days of releases, and what they cost at the day rate if the site has one:
  * "720 person-days, about 202,000 USD at today’s rate".
  */
 export function useEffortText() {
   const { estimate } = useStaticQuery<Queries.DayRateQuery>(graphql`
     query DayRate {
-      estimate {
+      estimate: siteSettings {
         dayRate
       }
     }
@@ -20,7 +20,7 @@ export function useEffortText() {
   return (releases: readonly { personDays: number }[], { brief = false } = {}): string => {
     const days = releases.reduce((sum, { personDays }) => sum + personDays, 0)
     const effort = fillText(labels.personDays, { days: amount(days) })
-    if (!estimate) return effort
+    if (!estimate?.dayRate) return effort
     const price = roundedPrice(days * estimate.dayRate)
     return `${effort}, ${brief ? price : fillText(labels.costToday, { price })}`
   }

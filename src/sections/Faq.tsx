@@ -4,19 +4,24 @@ import { Accordion } from '../components/Accordion'
 import { Section, type SectionProps } from '../components/grid/Section'
 import { InlineText } from '../components/text/InlineText'
 import { useSite } from '../hooks/useSite'
-import { estimateOf, estimatePath } from '../content/addresses'
+import { ownPricePath } from '../content/addresses'
 
 export interface FaqProps {
   title: string
   questions: readonly Queries.FaqQuestionFragment[]
-  /** The link of an answer about a price; by default it is the estimate of the service. */
+  /** The link of an answer about a price; by default, the page with the visitor's own price. */
   askPriceAt?: string
   surface?: SectionProps['surface']
 }
 
-/** Questions of which one is open at a time; an answer about a price links to the estimate. */
+/** Questions of which one is open at a time; an answer about a price has a link. */
 export const Faq = ({ title, questions, askPriceAt, surface }: FaqProps) => {
   const { pages } = useSite()
+  const linkToPrice = (service: { title: string; path: string }) => {
+    if (askPriceAt) return { title: labels.askPrice, to: askPriceAt }
+    const to = ownPricePath(service.path, pages)
+    return to === undefined ? undefined : { title: `${labels.estimateFor}: ${service.title}`, to }
+  }
   return (
     <Section title={title} layout="side" surface={surface}>
       <Accordion
@@ -24,15 +29,7 @@ export const Faq = ({ title, questions, askPriceAt, surface }: FaqProps) => {
         entries={questions.map(({ question, answer, priceOf }) => ({
           title: question,
           text: <InlineText {...answer} />,
-          ...(priceOf?.typical &&
-            (askPriceAt
-              ? { link: { title: labels.askPrice, to: askPriceAt } }
-              : pages.includes(estimatePath) && {
-                  link: {
-                    title: `${labels.estimateFor}: ${priceOf.title}`,
-                    to: estimateOf(priceOf.path),
-                  },
-                })),
+          link: priceOf?.typical ? linkToPrice(priceOf) : undefined,
         }))}
       />
     </Section>

@@ -11,8 +11,8 @@ import { sortByOrder } from '../../plugins/content'
 import {
   caseStudiesPath,
   contactAboutPath,
-  estimateOf,
   industriesPath,
+  ownPricePath,
   servicesPath,
 } from '../content/addresses'
 import { Banner } from '../sections/Banner'
@@ -76,9 +76,12 @@ export default function OfferingPage({ data }: PageProps<Data>) {
   const { overview, filter } = types[offering.__typename]
   const typical = 'typical' in offering ? offering.typical : null
   const inAnswers = offering.questions.map(({ priceOf }) => priceOf)
-  const priced =
-    estimate && [parentPage, ...inAnswers].find((each) => each && 'typical' in each && each.typical)
-  const prices = typical ? `${path}#${typicalPriceId}` : priced && estimateOf(priced.path)
+  const priced = [parentPage, ...inAnswers].find(
+    (each) => each && 'typical' in each && each.typical,
+  )
+  const prices = typical
+    ? `${path}#${typicalPriceId}`
+    : priced && ownPricePath(priced.path, agency.pages)
   const proof = selectProof(data)
   const isService = filter === 'service'
   const quoted = isService && caseStudies.nodes.find(({ quote }) => quote)
@@ -217,7 +220,7 @@ export const query = graphql`
         }
       }
     }
-    estimate {
+    estimate: siteSettings {
       dayRate
     }
     caseStudies: allCaseStudy(

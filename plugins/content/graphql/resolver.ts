@@ -18,7 +18,11 @@ export type Resolve<Source = FieldSource, Args = unknown> = (
   source: Source,
   args: Args,
   context: { nodeModel: NodeModel },
-  info: { fieldName: string; returnType: unknown },
+  info: {
+    fieldName: string
+    returnType: unknown
+    schema: { getType: (name: string) => unknown }
+  },
 ) => unknown
 
 /** A field extension that resolves its field without arguments of the directive. */

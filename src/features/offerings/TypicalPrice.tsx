@@ -4,9 +4,10 @@ import { ButtonLink } from '../../components/Button'
 import { Box, Panel, Typography } from '../../components/grid/Box'
 import { Section, SideContent } from '../../components/grid/Section'
 import { fillText } from '../../../plugins/content'
-import { estimateOf } from '../../content/addresses'
+import { ownPricePath } from '../../content/addresses'
 import type { Range } from '../../content/price-text'
 import { usePriceText } from '../../hooks/usePriceText'
+import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
 import { radius, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -94,8 +95,8 @@ const PriceScale = ({ smallest, usual }: { smallest: number; usual: Range }) => 
 export interface TypicalPriceProps {
   service: string
   typical: Queries.TypicalReleaseFragment
-  /** The price of a person-day; undefined on a site without an estimate. */
-  dayRate?: number
+  /** The price of a person-day, if the site has one. */
+  dayRate?: number | null
 }
 
 /* The price, with the duration next to it if there is room. The mark is that of the scale. */
@@ -130,11 +131,13 @@ const Fact = styled.dl<{ $usual?: boolean }>`
 /** The id of the section, for links to it. */
 export const typicalPriceId = 'price'
 
-/** The usual and the smallest price of a service, with a link to the estimate if there is one. */
+/** The usual and the smallest price of a service, with a link to one's own if the site has such a page. */
 export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) => {
   const { price, priceRange, weeks, unit, duration } = usePriceText()
   const { smallest, usual, monthly: isMonthly } = typical
-  const rate = dayRate === undefined ? undefined : price(dayRate)
+  const { pages } = useSite()
+  const rate = dayRate ? price(dayRate) : undefined
+  const ownPrice = ownPricePath(service, pages)
   return (
     <Section
       id={typicalPriceId}
@@ -142,9 +145,9 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
       introduction={rate && fillText(labels.typicalPriceText, { rate })}
       layout="side"
       action={
-        rate && (
+        ownPrice && (
           <Box $above={[null, null, 8]} data-print="hide">
-            <ButtonLink to={estimateOf(service)} variant="outline" icon="arrow-right">
+            <ButtonLink to={ownPrice} variant="outline" icon="arrow-right">
               {labels.ownRange}
             </ButtonLink>
           </Box>
