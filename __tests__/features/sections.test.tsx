@@ -5,10 +5,8 @@ import { TypicalTable } from '../../src/features/estimate/TypicalTable'
 import { HomeOutcomes } from '../../src/features/home/HomeOutcomes'
 import { cellSpans } from '../../src/features/home/HomeServices'
 import { TypicalPrice } from '../../src/features/offerings/TypicalPrice'
-import { ProductFeatures } from '../../src/features/products/ProductFeatures'
 import { DocumentSections } from '../../src/features/terms/DocumentSections'
 import { headlineFigure } from '../fixtures/cards'
-import { tableDrawing } from '../fixtures/drawings'
 import { estimate, typical } from '../fixtures/estimate'
 import { customPage, terms } from '../fixtures/pages'
 
@@ -56,39 +54,6 @@ test('of cells of different heights, one with a single row becomes wider', () =>
     [2, 1],
     [1, 2],
   ])
-})
-
-const feature = (title: string, isDrawn: boolean) =>
-  ({
-    title,
-    description: `About ${title}.`,
-    drawing: isDrawn ? tableDrawing : null,
-  }) as unknown as Queries.ProductFeatureFragment
-
-const scan = feature('Scan', false)
-const count = feature('Count', true)
-const order = feature('Order', true)
-
-const titlesIn = (section: HTMLElement) =>
-  within(section)
-    .getAllByRole('heading', { level: 3 })
-    .map(({ textContent }) => textContent.replace('+', ''))
-
-test.each([
-  ['with a drawing come first', [scan, count, order], [['Count', 'Order'], ['Scan']], 2],
-  [
-    'without any drawing have one section',
-    [scan, { ...scan, title: 'Sell' }],
-    [['Scan', 'Sell']],
-    0,
-  ],
-])('features %s', (_what, features, titles, drawings) => {
-  render(<ProductFeatures features={features} />)
-  const sections = screen.getAllByRole('region')
-  expect(sections.map(titlesIn)).toEqual(titles)
-  const names = ['Label of features', 'Label of otherFeatures'].slice(0, titles.length)
-  names.forEach((name, index) => expect(sections[index]).toHaveAccessibleName(name))
-  expect(screen.queryAllByRole('img', { name: tableDrawing.label })).toHaveLength(drawings)
 })
 
 const { dayRate } = estimate

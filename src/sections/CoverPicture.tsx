@@ -7,7 +7,7 @@ import { rule } from '../styles/mixins'
 import { down, hairline, imageSizes, radius, space } from '../styles/sizes'
 
 interface CoverProps {
-  /** The picture of a case study or of a product; without one nothing is shown. */
+  /** The picture; without one nothing is shown. */
   cover: Queries.CoverPictureFragment | null
 }
 
@@ -70,30 +70,11 @@ export const CoverPicture = ({ cover }: CoverProps) =>
     </PageContainer>
   )
 
-/** The cover of a product; undefined without a picture of its own. */
-export const productCover = ({
-  picture,
-  pictureNarrow,
-}: Queries.ProductPictureFragment): Queries.CoverPictureFragment | null =>
-  picture && { ...picture, pictureNarrow }
-
 export const fragment = graphql`
   fragment CoverPicture on CaseStudy {
     imgAlt
     imgUrl {
       ...Photo
-    }
-    pictureNarrow {
-      ...PhotoNarrow
-    }
-  }
-
-  fragment ProductPicture on Product {
-    picture {
-      imgAlt
-      imgUrl {
-        ...Photo
-      }
     }
     pictureNarrow {
       ...PhotoNarrow

@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { Seo } from '../components/seo/Seo'
+import { productCover } from '../features/products/product-cover'
 import { ProductFeatures } from '../features/products/ProductFeatures'
 import { contactAboutPath, productsPath } from '../content/addresses'
 import { Paragraphs } from '../sections/Paragraphs'
-import { CoverPicture, productCover } from '../sections/CoverPicture'
+import { CoverPicture } from '../sections/CoverPicture'
 import { StatusScreen } from '../sections/StatusScreen'
 
 export default function ProductInProgressPage({

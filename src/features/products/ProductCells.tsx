@@ -6,9 +6,10 @@ import { Box, Column, Row, Typography } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Icon } from '../../components/icon/Icon'
 import { TextLink } from '../../components/link/TextLink'
-import { CardPicture, productCover } from '../../sections/CoverPicture'
+import { CardPicture } from '../../sections/CoverPicture'
 import { color } from '../../styles/colors'
 import { hairline, radius } from '../../styles/sizes'
+import { productCover } from './product-cover'
 
 const ProductIcon = styled.span`
   display: grid;

@@ -1,0 +1,36 @@
+import { render, screen, within } from '@testing-library/react'
+import { ProductFeatures } from '../../../src/features/products/ProductFeatures'
+import { tableDrawing } from '../../fixtures/drawings'
+
+const feature = (title: string, isDrawn: boolean) =>
+  ({
+    title,
+    description: `About ${title}.`,
+    drawing: isDrawn ? tableDrawing : null,
+  }) as unknown as Queries.ProductFeatureFragment
+
+const scan = feature('Scan', false)
+const count = feature('Count', true)
+const order = feature('Order', true)
+
+const titlesIn = (section: HTMLElement) =>
+  within(section)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent.replace('+', ''))
+
+test.each([
+  ['with a drawing come first', [scan, count, order], [['Count', 'Order'], ['Scan']], 2],
+  [
+    'without any drawing have one section',
+    [scan, { ...scan, title: 'Sell' }],
+    [['Scan', 'Sell']],
+    0,
+  ],
+])('features %s', (_what, features, titles, drawings) => {
+  render(<ProductFeatures features={features} />)
+  const sections = screen.getAllByRole('region')
+  expect(sections.map(titlesIn)).toEqual(titles)
+  const names = ['Label of features', 'Label of otherFeatures'].slice(0, titles.length)
+  names.forEach((name, index) => expect(sections[index]).toHaveAccessibleName(name))
+  expect(screen.queryAllByRole('img', { name: tableDrawing.label })).toHaveLength(drawings)
+})
