@@ -1,7 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { inlineText } from '../../plugins/content/core/inline-text'
 import { type CustomSection, CustomSections } from '../../src/features/custom-page/CustomSections'
-import { TypicalTable } from '../../src/features/estimate/TypicalTable'
 import { HomeOutcomes } from '../../src/features/home/HomeOutcomes'
 import { cellSpans } from '../../src/features/home/HomeServices'
 import { TypicalPrice } from '../../src/features/offerings/TypicalPrice'
@@ -86,40 +85,6 @@ test.each([
     'href',
     '/contact-us/estimate/?service=web',
   )
-})
-
-const service = (path: string, title: string) => ({ path, title, typical })
-const columns = ['columnService', 'columnSmallest', 'columnUsual', 'columnWeeks']
-const model = {
-  labels: {
-    ...Object.fromEntries(['typicalTitle', 'typicalText', ...columns].map((name) => [name, name])),
-  },
-  services: [
-    { service: service('/services/web/', 'Web') },
-    { service: { ...service('/services/care/', 'Care'), typical: { ...typical, monthly: true } } },
-    { service: { ...service('/services/talk/', 'Talk'), typical: null } },
-  ],
-} as unknown as Queries.EstimateModelFragment
-
-test('each price and duration is in the column that names it; a service without is omitted', () => {
-  render(<TypicalTable model={model} />)
-  const rows = screen
-    .getAllByRole('row')
-    .map((row) =>
-      ['columnheader', 'rowheader', 'cell']
-        .flatMap((role) => within(row).queryAllByRole(role))
-        .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
-    )
-  expect(rows).toEqual([
-    columns,
-    ['Web', '1,350 EUR', '1,500 to 3,000 EUR', '4 to 7 weeks'],
-    [
-      'Care',
-      '1,350 EUR Label of monthly',
-      '1,500 to 3,000 EUR Label of monthly',
-      'Label of startsIn',
-    ],
-  ])
 })
 
 /** Content as GraphQL returns it: fields with Markdown are parsed. */

@@ -1,21 +1,7 @@
-import { readFileSync } from 'node:fs'
 import labels from '../../plugins/content/labels/en.json'
-import type { Range } from '../../src/content/price-text'
-import {
-  computeEstimate,
-  type EstimatedService,
-  type EstimateModel,
-} from '../../src/features/estimate/compute-estimate'
 import { readData } from '../support/site'
 
-/** What the content shares with a new site and with the docs. */
-
-const numbers = new Intl.NumberFormat('en-GB')
-const written = ({ from, to }: Range): string => `${numbers.format(from)} to ${numbers.format(to)}`
-
-const model = readData('estimate') as EstimateModel & {
-  services: (EstimatedService & { service: string })[]
-}
+/** What the content shares with a new site. */
 
 test('the English labels of a new site are those of this one', () => {
   const own = (file: string): object => readData(file) as object
@@ -25,23 +11,4 @@ test('the English labels of a new site are those of this one', () => {
   expect(own('status-pages')).toMatchObject(labels.statusPages)
   expect(own('scheduling')).toMatchObject(labels.scheduling)
   expect(own('contact')).toMatchObject({ form })
-})
-
-test('the example in docs/estimate.md is what the model computes', () => {
-  const service = model.services.find((each) => each.service === '/services/web-development/')
-  if (!service) throw new Error('There is no estimate of web development.')
-  const answers = {
-    roles: 'few',
-    interfaces: 'few',
-    data: 'clean',
-    languages: 'one',
-    deadline: 'open',
-  }
-  const { price, weeks, parts } = computeEstimate(model, service, answers)
-  const [, docs = ''] = readFileSync('docs/estimate.md', 'utf8').split('## Example')
-  const prices = docs.match(/[\d,]+ to [\d,]+ USD(?= *\|)/g)
-  expect(prices).toEqual(
-    [...parts.map((part) => part.price), price].map((each) => `${written(each)} USD`),
-  )
-  expect(docs).toContain(`that is ${weeks.from} to ${weeks.to} weeks.`)
 })

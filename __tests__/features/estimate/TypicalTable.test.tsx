@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react'
+import { TypicalTable } from '../../../src/features/estimate/TypicalTable'
+import { typical } from '../../fixtures/estimate'
+
+const service = (path: string, title: string) => ({ path, title, typical })
+const columns = ['columnService', 'columnSmallest', 'columnUsual', 'columnWeeks']
+const model = {
+  labels: {
+    ...Object.fromEntries(['typicalTitle', 'typicalText', ...columns].map((name) => [name, name])),
+  },
+  services: [
+    { service: service('/services/web/', 'Web') },
+    { service: { ...service('/services/care/', 'Care'), typical: { ...typical, monthly: true } } },
+    { service: { ...service('/services/talk/', 'Talk'), typical: null } },
+  ],
+} as unknown as Queries.EstimateModelFragment
+
+test('each price and duration is in the column that names it; a service without is omitted', () => {
+  render(<TypicalTable model={model} />)
+  const rows = screen
+    .getAllByRole('row')
+    .map((row) =>
+      ['columnheader', 'rowheader', 'cell']
+        .flatMap((role) => within(row).queryAllByRole(role))
+        .map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
+    )
+  expect(rows).toEqual([
+    columns,
+    ['Web', '1,350 EUR', '1,500 to 3,000 EUR', '4 to 7 weeks'],
+    [
+      'Care',
+      '1,350 EUR Label of monthly',
+      '1,500 to 3,000 EUR Label of monthly',
+      'Label of startsIn',
+    ],
+  ])
+})
