@@ -44,7 +44,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
       promise={company.promise}
       description={company.introduction}
       seo={{ ...company.seo, about: [organization(agency), ...people(agency, everyone)] }}
-      estimate="any"
+      callToAction="any"
     >
       <Paragraphs title={company.story.title} paragraphs={company.story.paragraphs} />
       {company.people && everyone.length > 0 && <People {...company.people} people={everyone} />}

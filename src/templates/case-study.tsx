@@ -157,7 +157,7 @@ export default function CaseStudyPage({ data }: Props) {
       title={study.title}
       description={study.description}
       seo={{ about: [caseStudyData(agency, study, picture.url, keywords)] }}
-      estimate="any"
+      callToAction="any"
       claim={
         study.headlineFigure && <MeasuredChange change={study.headlineFigure} layout="sentence" />
       }

@@ -158,7 +158,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
         parent: (parentPage ?? overview).title,
         about: isService ? [service(agency, offering, typical)] : [],
       }}
-      estimate="this page"
+      callToAction="this page"
       actions={prices && <TextLink to={prices}>{labels.seePrices}</TextLink>}
       printFooter
     >

@@ -26,7 +26,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       title={product.title}
       promise={product.promise}
       description={product.description}
-      estimate="this page"
+      callToAction="this page"
       printFooter
     >
       <CoverPicture cover={productCover(product)} />

@@ -54,7 +54,7 @@ export const OverviewPage = ({
       promise={overview.promise}
       description={overview.introduction}
       seo={isFirst ? overview.seo : seoOfPage(path, overview, page)}
-      estimate="any"
+      callToAction="any"
     >
       {isFirst && overview.drawing && <HeaderDrawing drawing={overview.drawing} />}
       {children}

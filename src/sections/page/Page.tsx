@@ -27,10 +27,10 @@ export interface PageProps {
   description: string
   /** Metadata in addition to, or in place of, title, description and breadcrumbs. */
   seo?: Partial<SeoProps>
-  /** The estimate button, for any project or for the topic of this page. */
-  estimate?: 'any' | 'this page'
+  /** The button for visitors who want a price, for any project or for the topic of this page. */
+  callToAction?: 'any' | 'this page'
   claim?: ReactNode
-  /** Controls next to the estimate button. */
+  /** Controls next to the call to action. */
   actions?: ReactNode
   /** The content at the end of the header, such as tags. */
   details?: ReactNode
@@ -56,7 +56,7 @@ export const Page = ({
   promise,
   description,
   seo,
-  estimate,
+  callToAction,
   claim,
   actions,
   details,
@@ -103,10 +103,12 @@ export const Page = ({
               <Typography $type="lead" $max="36rem">
                 {description}
               </Typography>
-              {estimate && (
+              {callToAction && (
                 <Row $gap={3} data-print="hide">
                   <ButtonLink
-                    to={estimate === 'any' || !path ? calls.estimate.link : contactAboutPath(path)}
+                    to={
+                      callToAction === 'any' || !path ? calls.estimate.link : contactAboutPath(path)
+                    }
                     icon="arrow-right"
                   >
                     {calls.estimate.title}
