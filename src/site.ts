@@ -4,6 +4,7 @@ import { drawings } from './components/drawings/content'
 import { addresses } from './content/addresses'
 import { dayRate } from './content/day-rate'
 import { namesAt, staticFile } from './content/name-rules'
+import { newSite } from './content/new-site'
 import { technologies } from './content/technologies'
 import { caseStudies } from './features/case-studies/content'
 import { company } from './features/company/content'
@@ -95,5 +96,9 @@ export const site = describeSite(
     technologies,
     shared,
   ],
-  { addresses, pictureColors: (root) => derivePalette(pictureTheme(readTheme(root))).roles },
+  {
+    addresses,
+    newSite,
+    pictureColors: (root) => derivePalette(pictureTheme(readTheme(root))).roles,
+  },
 )

@@ -1,4 +1,4 @@
-import labels from '../../plugins/content/labels/en.json'
+import labels from '../../src/content/labels/en.json'
 import { readData } from '../support/site'
 
 /** What the content shares with a new site. */

@@ -1,6 +1,7 @@
 /** The door for the pages: what it exports runs in browsers too. */
 export { hasBlanks } from './core/blanks'
 export { countOf } from './core/count-of'
+export { fillTemplate } from './core/fill-template'
 export { fillText } from './core/fill-text'
 export { contentText } from './core/json/content-text'
 export { keepOnOneLine } from './core/keep-on-one-line'
@@ -13,7 +14,10 @@ export {
   describeSite,
   type Feature,
   type LinkRule,
+  type Labels,
   type NameRule,
+  type NewSiteParts,
+  type PageTemplate,
   type SinglePage,
   type SitePage,
   type SiteTable,

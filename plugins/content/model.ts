@@ -1,7 +1,7 @@
 import type { ContentFile, PictureFacts, Schema } from './core/content-source'
 import type { Issue } from './core/issue'
 import type { BrokenFile, JsonFile } from './core/json/json-file'
-import type { Kind } from './kinds'
+import type { Content, Kind } from './kinds'
 import type { SlugSettings } from './site/slugs'
 
 /** A text of a content file, by the file's path in data/ and a JSON pointer. */
@@ -162,12 +162,70 @@ export interface GraphqlParts {
   extensions: readonly FieldExtension[]
 }
 
+/** What `npm run new` can create: a file that says with which texts to replace its own. */
+export interface PageTemplate {
+  /** The word for it in the command. */
+  name: string
+  /** The folder of the new file under data/, with a slash at its end; a sub-page has none. */
+  folder?: string
+  /** For a sub-page, the folders of the pages to which it can belong. */
+  parents?: readonly string[]
+  /**
+   * The content of the file. The title, the slug, the month and the addresses of the site are put
+   * in place of their names in braces, such as {title}; an `order` becomes the next one.
+   */
+  content: Content
+  /** More of the content, for a month such as "2026-11". */
+  values?: (month: string) => Content
+  /** A list that first gets links to this number of pages, the first ones of these folders. */
+  suggestion?: { key: string; folders: readonly string[]; count: number }
+  /** The shipped address of the page that shows the file, if its kind has no pages. */
+  shownAt?: string
+  /** What else to do, which the command prints. */
+  advice?: string
+}
+
+/** The labels of a language, which a new site gets. */
+export type Labels = Content & {
+  /** "paths" of data/site.json: the segments of addresses in this language by the shipped ones. */
+  paths: Readonly<Record<string, string>>
+}
+
+/** What the command asks for that makes a new site; a language and a currency in any case. */
+export interface NewSiteQuestion {
+  question: string
+  /** An answer, as it is written on the command line. */
+  example: string
+  /** The field that gets the answer, by which an error in it is found: "data/site.json/name". */
+  field: string
+}
+
+/** What `npm run new -- site` makes. */
+export interface NewSiteParts {
+  questions: Readonly<Record<'language' | 'currency', NewSiteQuestion>> &
+    Readonly<Record<string, NewSiteQuestion>>
+  /** The folder with the labels, one file for each language, from the root. */
+  labels: string
+  /**
+   * The content of the single files by their paths under data/, with shipped addresses.
+   * @param settings the answers, and the `region` and `locale` that follow from the language
+   */
+  files: (labels: Labels, settings: Readonly<Record<string, string>>) => Record<string, Content>
+  /** The names of the templates of which the site gets a page each, in this order. */
+  pages: readonly string[]
+  /** The files and folders in data/ that stay, and the keys in them that do not. */
+  kept: { paths: readonly string[]; withoutKeys: readonly string[] }
+  /** The folders of static/ whose files are deleted, as addresses. */
+  staticFolders: readonly string[]
+}
+
 /** What a part of the site, such as its blog, says of itself. */
 export interface Feature {
   kinds?: readonly Kind[]
   pages?: readonly SinglePage[]
   rules?: Partial<Rules>
   graphql?: Partial<GraphqlParts>
+  templates?: readonly PageTemplate[]
 }
 
 /** The description of a site: everything that can be in data/, and the pages that come of it. */
@@ -176,6 +234,9 @@ export interface SiteTable {
   pages: readonly SinglePage[]
   rules: Rules
   graphql: GraphqlParts
+  /** What `npm run new` can create, in the order in which it says so. */
+  templates: readonly PageTemplate[]
+  newSite: NewSiteParts
   /** The shipped addresses that code links to, by name. */
   addresses: Readonly<Record<string, string>>
   /** The colors, as "#rrggbb", of the pictures that the command `new` draws in the site at `root`. */
@@ -185,7 +246,7 @@ export interface SiteTable {
 /** Puts a site together; pages and kinds keep the order of the features. */
 export function describeSite(
   features: readonly Feature[],
-  { addresses, pictureColors }: Pick<SiteTable, 'addresses' | 'pictureColors'>,
+  others: Pick<SiteTable, 'addresses' | 'newSite' | 'pictureColors'>,
 ): SiteTable {
   const rules = features.map((feature) => feature.rules ?? {})
   const graphql = features.map((feature) => feature.graphql ?? {})
@@ -207,7 +268,7 @@ export function describeSite(
       types: graphql.map(({ types = '' }) => types).join('\n'),
       extensions: graphql.flatMap(({ extensions = [] }) => extensions),
     },
-    addresses,
-    pictureColors,
+    templates: features.flatMap(({ templates = [] }) => templates),
+    ...others,
   }
 }

@@ -7,7 +7,7 @@ import { readSchemas } from '../core/schema-files'
 import { templatePicture } from '../core/template-markers'
 import type { SiteTable } from '../model'
 import { kindOf } from '../kinds'
-import { buildNewPage, type NewPage, templateKinds } from './page-templates/build-new-page'
+import { buildNewPage, type NewPage } from './page-templates/build-new-page'
 import { type Command, fail, readArguments } from './command-line'
 
 const escaped = (text: string): string =>
@@ -74,24 +74,35 @@ export async function writeNewFile(
     put(`data/${picture}`, await drawPicture(`data/${picture}`, pictureColors(root)))
 }
 
-const usage = `npm run new -- <kind> "Title"
-  <kind>         ${templateKinds.join(', ')}; "site" starts afresh
-  --in <parent>  the parent page of a sub-page: --in industries/retail
-  --slug <name>  the last part of the address; by default derived from the title
-  --dry-run      shows what would be written, and writes nothing`
+function usageOf(templates: SiteTable['templates']): string {
+  const parent = templates.flatMap(({ parents = [] }) => parents).at(0)
+  return [
+    'npm run new -- <kind> "Title"',
+    `  <kind>         ${templates.map(({ name }) => name).join(', ')}; "site" starts afresh`,
+    ...(parent === undefined
+      ? []
+      : [`  --in <parent>  the parent page of a sub-page: --in ${parent}retail`]),
+    '  --slug <name>  the last part of the address; by default derived from the title',
+    '  --dry-run      shows what would be written, and writes nothing',
+  ].join('\n')
+}
 
-/** Creates the file of a new page: `npm run new -- case-study "Rail Freight Planning"`. */
+/** Creates the file of a new page: `npm run new -- article "Title"`. */
 export const newPage: Command = async (args, root, site) => {
   const parsed = readArguments(args, {
     ...({ in: { type: 'string' }, slug: { type: 'string' } } as const),
     'dry-run': { type: 'boolean' },
   })
   const [wanted, title, ...rest] = parsed?.positionals ?? []
-  const kind = templateKinds.find((each) => each === wanted)
-  if (!parsed || !kind || title === undefined || rest.length > 0) return fail(usage)
+  const template = site.templates.find(({ name }) => name === wanted)
+  if (!parsed || !template || title === undefined || rest.length > 0)
+    return fail(usageOf(site.templates))
   const { in: parent, slug } = parsed.values
   const month = new Date().toISOString().slice(0, 7)
-  const page = buildNewPage({ kind, title, parent, slug, month }, await loadContent(root, site))
+  const page = buildNewPage(
+    { kind: template.name, title, parent, slug, month },
+    await loadContent(root, site),
+  )
   if ('refused' in page) return fail(...page.refused)
 
   const isDryRun = parsed.values['dry-run']
@@ -108,11 +119,6 @@ export const newPage: Command = async (args, root, site) => {
   console.log(
     'Replace the texts that start with TODO; `npm run launch:check` lists those that remain.',
   )
-  if (kind === 'case-study')
-    console.log('Lists show it as Coming Soon until you delete "inProgress".')
-  else if (kind === 'page')
-    console.log('Link to it from data/navigation.json, "legal" in data/site.json, or any text.')
-  else if (kind !== 'product' && kind !== 'person')
-    console.log('"related" is a suggestion. To add the page to a menu, edit data/navigation.json.')
+  if (template.advice !== undefined) console.log(template.advice)
   return 0
 }

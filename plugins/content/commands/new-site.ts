@@ -3,57 +3,48 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { loadContent } from '../core/load'
+import type { Labels, NewSiteParts } from '../model'
 import { removeEmptyFolders } from './changes/apply-plan'
 import { fail, readArguments, type Command } from './command-line'
 import { writeNewFile } from './new-page'
-import {
-  buildNewSite,
-  siteQuestions,
-  type LabelSet,
-  type NewSiteRequest,
-} from './page-templates/build-new-site'
+import { type Answers, buildNewSite } from './page-templates/build-new-site'
 
-const usage = `npm run new -- site --name "Nordlys" --language es --currency EUR --color "#0f766e" --email hola@nordlys.example
-${Object.entries(siteQuestions)
-  .map(([name, question]) => `  --${name.padEnd(11)}${question}`)
-  .join('\n')}
+type Questions = NewSiteParts['questions']
+
+function usageOf(questions: Questions): string {
+  const all = Object.entries(questions)
+  const flags = all.map(([name, { example }]) => `--${name} ${example}`).join(' ')
+  return `npm run new -- site ${flags}
+${all.map(([name, { question }]) => `  --${name.padEnd(11)}${question}`).join('\n')}
   --dry-run    shows what would be written and deleted, and changes nothing
 In a terminal it asks for what is missing.`
-
-const text = { type: 'string' } as const
-const options = {
-  name: text,
-  language: text,
-  currency: text,
-  color: text,
-  email: text,
-  'dry-run': { type: 'boolean' },
-} as const
-
-type Answers = Partial<Omit<NewSiteRequest, 'month'>>
+}
 
 /** Asks for the answers that are missing; returns undefined without a terminal. */
-async function complete(given: Answers): Promise<Required<Answers> | undefined> {
-  const names = Object.keys(siteQuestions) as (keyof typeof siteQuestions)[]
-  const missing = names.filter((name) => given[name] === undefined)
+async function complete(
+  given: Partial<Record<string, string>>,
+  questions: Questions,
+): Promise<Answers | undefined> {
+  const missing = Object.keys(questions).filter((name) => given[name] === undefined)
   if (missing.length > 0 && !process.stdin.isTTY) return undefined
-  const { name = '', language = '', currency = '', color = '', email = '' } = given
-  const answers = { name, language, currency, color, email }
+  const { language = '', currency = '' } = given
+  const answers: Record<string, string> & Answers = { language, currency }
+  for (const [name, answer] of Object.entries(given)) answers[name] = answer ?? ''
   if (missing.length === 0) return answers
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  for (const each of missing)
-    answers[each] = (await terminal.question(`${siteQuestions[each]}: `)).trim()
+  for (const name of missing)
+    answers[name] = (await terminal.question(`${questions[name]?.question}: `)).trim()
   terminal.close()
   return answers
 }
 
 /** The labels of a language, or of the language without its country; else the English ones. */
-function readLabels(root: string, language: string): LabelSet {
-  const folder = join(root, 'plugins/content/labels')
+function readLabels(root: string, { labels }: NewSiteParts, language: string): Labels {
+  const folder = join(root, labels)
   const sets = readdirSync(folder)
   const names = [language, language.replace(/-.*/, ''), 'en'].map((name) => `${name}.json`)
   const [set = ''] = names.filter((name) => sets.includes(name))
-  return JSON.parse(readFileSync(join(folder, set), 'utf8')) as LabelSet
+  return JSON.parse(readFileSync(join(folder, set), 'utf8')) as Labels
 }
 
 /** Why deleting these files could lose something: git does not have them as they are. */
@@ -72,13 +63,19 @@ function whatWouldBeLost(root: string, paths: readonly string[]): string | undef
 
 /** Replaces the content by that of a new site: `npm run new -- site --name "Nordlys" …`. */
 export const newSite: Command = async (args, root, site) => {
+  const { questions } = site.newSite
+  const text = { type: 'string' } as const
+  const options = {
+    ...Object.fromEntries(Object.keys(questions).map((name) => [name, text])),
+    'dry-run': { type: 'boolean' } as const,
+  }
   const parsed = readArguments(args, options)
-  if (parsed?.positionals.length !== 1) return fail(usage)
+  if (parsed?.positionals.length !== 1) return fail(usageOf(questions))
   const { 'dry-run': isDryRun, ...given } = parsed.values
-  const answers = await complete(given)
-  if (!answers) return fail(usage)
+  const answers = await complete(given, questions)
+  if (!answers) return fail(usageOf(questions))
   const month = new Date().toISOString().slice(0, 7)
-  const labels = readLabels(root, answers.language)
+  const labels = readLabels(root, site.newSite, answers.language)
   const made = buildNewSite({ ...answers, month }, labels, await loadContent(root, site))
   if ('refused' in made) return fail(...made.refused, 'Nothing was changed.')
   const lost = isDryRun ? undefined : whatWouldBeLost(root, made.deleted)

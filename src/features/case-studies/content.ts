@@ -5,6 +5,7 @@ import { caseStudyPage, pageOfType, proofPage, servicePage } from '../../content
 import { overviewFile, overviewPage } from '../../content/overview'
 import { checkDuration } from './check-duration'
 import { caseStudyGraphql } from './graphql'
+import caseStudyTemplate from './case-study.template.json'
 
 /** The case studies and their list. */
 export const caseStudies: Feature = {
@@ -34,6 +35,14 @@ export const caseStudies: Feature = {
     ],
   },
   graphql: caseStudyGraphql,
+  templates: [
+    {
+      name: 'case-study',
+      folder: 'case-studies/',
+      content: caseStudyTemplate,
+      advice: 'Lists show it as Coming Soon until you delete "inProgress".',
+    },
+  ],
   pages: [
     {
       ...overviewPage('case-studies.json', addresses.caseStudies),

@@ -1,11 +1,21 @@
 import type { Feature } from '../../../plugins/content'
 import { addresses } from '../../content/addresses'
+import personTemplate from './person.template.json'
 
 /** The page about the company, and its people. */
 export const company: Feature = {
   kinds: [
     { file: 'company.json', type: 'Company', schema: 'company.schema.json' },
     { folder: 'people/', nameKey: 'name', type: 'Person', schema: 'person.schema.json' },
+  ],
+  templates: [
+    {
+      name: 'person',
+      folder: 'people/',
+      content: personTemplate,
+      values: (month) => ({ since: Number(month.slice(0, 4)) }),
+      shownAt: addresses.company,
+    },
   ],
   pages: [
     {

@@ -1,4 +1,5 @@
 import { type Feature, hasBlanks } from '../../../plugins/content'
+import customPageTemplate from './custom-page.template.json'
 
 /** Pages at any address, such as the privacy policy. */
 export const customPages: Feature = {
@@ -11,6 +12,14 @@ export const customPages: Feature = {
       schema: 'custom-page.schema.json',
       template: 'document',
       isIndexable: (content) => !hasBlanks(content),
+    },
+  ],
+  templates: [
+    {
+      name: 'page',
+      folder: 'pages/',
+      content: customPageTemplate,
+      advice: 'Link to it from data/navigation.json, "legal" in data/site.json, or any text.',
     },
   ],
 }

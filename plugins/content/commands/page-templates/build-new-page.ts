@@ -2,23 +2,17 @@ import type { PictureFacts } from '../../core/content-source'
 import { formatIssue, isError, newIssues } from '../../core/issue'
 import { isObject, type JsonFile } from '../../core/json/json-file'
 import { parseFiles } from '../../core/json/parse'
-import type { ContentSource } from '../../model'
-import { contentFile, contentPath, ownPaths, pagePath } from '../../site/addresses'
-import { schemaReference } from '../../kinds'
+import type { ContentSource, PageTemplate } from '../../model'
+import { contentFile, contentPath, ownPath, ownPaths, pagePath } from '../../site/addresses'
+import { type Content, folderOf, isFolderKind, kindOf, schemaReference } from '../../kinds'
 import { settingsOf } from '../../site/pages'
 import { slugOf, type SlugSettings } from '../../site/slugs'
 import { isAddress, toPath } from '../changes/plan-removal'
 import { validate } from '../../check/validate'
-import caseStudy from './case-study.json'
-import customPage from './custom-page.json'
-import offering from './offering.json'
-import person from './person.json'
-import product from './product.json'
+import { fillTemplate } from '../../core/fill-template'
 
 const filesIn = (source: ContentSource, folder: string): JsonFile[] =>
-  parseFiles(source.site.kinds, source.files).files.filter(
-    ({ path }) => path.slice(0, path.lastIndexOf('/')) === folder,
-  )
+  parseFiles(source.site.kinds, source.files).files.filter(({ path }) => folderOf(path) === folder)
 
 const orderOf = ({ value }: JsonFile): number =>
   isObject(value) && typeof value.order === 'number' ? value.order : 0
@@ -27,41 +21,35 @@ const orderOf = ({ value }: JsonFile): number =>
 const nextOrder = (source: ContentSource, folder: string): number =>
   Math.max(0, ...filesIn(source, folder).map(orderOf)) + 1
 
-/** The industries and services that can have sub-pages: "industries/retail". */
-const parentsIn = ({ files }: ContentSource): string[] =>
+/** The pages that can have sub-pages of a template: "articles/first". */
+const parentsIn = ({ files }: ContentSource, { parents = [] }: PageTemplate): string[] =>
   files
     .map(({ path }) => path)
-    .filter((path) => /^(?:industries|services)\/[^/]+\.json$/.test(path))
+    .filter((path) => parents.includes(folderOf(path)) && path.endsWith('.json'))
     .map((path) => path.replace(/\.json$/, ''))
 
-/** The pages to which a new one is related until better ones are chosen: services first. */
-const relatedPages = (source: ContentSource, settings: SlugSettings, count: number): string[] =>
-  ['services', 'industries']
+/** The pages to which a new one links until better ones are chosen. */
+const suggestedPages = (
+  source: ContentSource,
+  settings: SlugSettings,
+  { folders, count }: NonNullable<PageTemplate['suggestion']>,
+): string[] =>
+  folders
     .flatMap((folder) => filesIn(source, folder).sort((a, b) => orderOf(a) - orderOf(b)))
     .slice(0, count)
     .map(({ path }) => contentPath(source.site.kinds, path, settings))
 
-/** What `npm run new` can create: pages, and people. */
-export const templateKinds = [
-  'case-study',
-  'industry',
-  'service',
-  'sub-page',
-  'product',
-  'page',
-  'person',
-] as const
-
 /** The arguments of `npm run new`. */
 export interface NewPageRequest {
-  kind: (typeof templateKinds)[number]
-  /** For a person, the name. */
+  /** The name of its template. */
+  kind: string
+  /** The title, or the name of what has no page. */
   title: string
-  /** For a sub-page, its parent page: "industries/retail". */
+  /** For a sub-page, its parent page: "articles/first". */
   parent?: string
   /**
-   * The file's name and, for a case study, the last part of its address, if it should not be
-   * derived from the title.
+   * The file's name and, for a page whose address comes from its title, the last part of the
+   * address, if it should not be derived from the title.
    */
   slug?: string
   /** The current month: "2026-11". */
@@ -72,20 +60,11 @@ export interface NewPageRequest {
 export interface NewPage {
   /** The file's path under data/. */
   path: string
-  content: Record<string, unknown>
+  content: Content
   /** The pictures that do not exist yet, by their paths under data/. */
   pictures: string[]
-  /** The path of the new page on the site; for a person, that of the company page. */
+  /** The path of the page that shows it. */
   pagePath: string
-}
-
-const folders = {
-  'case-study': 'case-studies',
-  industry: 'industries',
-  service: 'services',
-  product: 'products',
-  page: 'pages',
-  person: 'people',
 }
 
 /** Some file systems reject longer names. */
@@ -100,8 +79,11 @@ export function buildNewPage(
   source: ContentSource,
 ): NewPage | { refused: string[] } {
   const refuse = (...refused: string[]) => ({ refused })
+  const { kinds, templates } = source.site
+  const template = templates.find(({ name }) => name === request.kind)
+  if (!template) return refuse(`There is no template "${request.kind}".`)
   const title = request.title.normalize('NFC').replace(/\s+/g, ' ').trim()
-  const settings = settingsOf(parseFiles(source.site.kinds, source.files).files)
+  const settings = settingsOf(parseFiles(kinds, source.files).files)
   const slug = request.slug ?? slugOf(title, settings)
   if (!title) return refuse('A page needs a title.')
   if (isAddress(title, source, settings))
@@ -112,38 +94,42 @@ export function buildNewPage(
     return refuse(`"${title}" has no letters or digits for an address: set one with --slug.`)
   if (slug.length > longestSlug) return refuse(`"${slug}" is too long for an address.`)
 
-  const folder =
-    request.kind === 'sub-page' ? parentFolder(request, source, settings) : folders[request.kind]
+  const folder = template.folder ?? parentFolder(request, template, source, settings)
   if (typeof folder !== 'string') return folder
-  const path = `${folder}/${slug}.json`
+  const path = `${folder}${slug}.json`
   if (source.files.some((file) => file.path.toLowerCase() === path.toLowerCase()))
     return refuse(`data/${path} already exists; nothing was written.`)
 
-  const made = contentOf(request, { title, slug, folder, settings }, source)
-  const content =
-    request.kind === 'case-study' && slug !== slugOf(title, settings) ? { ...made, slug } : made
+  const words = { ...ownPaths(source.site.addresses, settings), title, slug, month: request.month }
+  const made = contentOf(template, words, { path, settings }, source)
+  const kind = kindOf(kinds, path)
+  const hasOwnSlug =
+    kind && isFolderKind(kind) && kind.addressFrom === 'title' && slug !== slugOf(title, settings)
+  const content = hasOwnSlug ? { ...made, slug } : made
   const pictures = picturesIn(content, folder).filter((picture) => !source.pictures.has(picture))
   const issues = issuesOf(source, path, content, pictures)
   if (issues.length > 0) return refuse(...issues)
   const newPath =
-    request.kind === 'person'
-      ? (ownPaths(source.site.addresses, settings).company ?? '')
-      : pagePath(source.site.kinds, { file: path, content }, settings)
+    template.shownAt === undefined
+      ? pagePath(kinds, { file: path, content }, settings)
+      : ownPath(template.shownAt, settings)
   return { path, content, pictures, pagePath: newPath }
 }
 
+/** The folder of the sub-pages of the parent page that is asked for. */
 function parentFolder(
   { parent = '' }: NewPageRequest,
+  template: PageTemplate,
   source: ContentSource,
   settings: SlugSettings,
 ): string | { refused: string[] } {
-  const parents = parentsIn(source)
-  const folder = contentFile(
+  const parents = parentsIn(source, template)
+  const name = contentFile(
     source.site.kinds,
     toPath(source.site.kinds, parent, settings),
     settings,
   ).replace('.json', '')
-  if (parents.includes(folder)) return folder
+  if (parents.includes(name)) return `${name}/`
   const said = parent ? `There is no page "${parent}"` : 'A sub-page needs a parent page'
   return {
     refused: [
@@ -152,54 +138,30 @@ function parentFolder(
   }
 }
 
-/** A template with these words in place of their names in braces; other braces stay. */
-export const fillTemplate = <Template extends object>(
-  template: Template,
-  words: Readonly<Record<string, string>>,
-): Template =>
-  JSON.parse(JSON.stringify(template), (_key, value: unknown) =>
-    typeof value === 'string'
-      ? value.replace(/\{(\w+)\}/g, (marker, word: string) => words[word] ?? marker)
-      : value,
-  ) as Template
-
-interface Names {
-  title: string
-  slug: string
-  folder: string
-  settings: SlugSettings
-}
-
 function contentOf(
-  { kind, month }: NewPageRequest,
-  { title, slug, folder, settings }: Names,
+  { content, values, suggestion }: PageTemplate,
+  words: Readonly<Record<string, string>> & { month: string },
+  { path, settings }: { path: string; settings: SlugSettings },
   source: ContentSource,
-): Record<string, unknown> {
-  const words = { ...ownPaths(source.site.addresses, settings), title, slug, month }
-  if (kind === 'page') return fillTemplate(customPage, words)
-  const fill = (template: object): Record<string, unknown> => ({
-    ...fillTemplate(template, words),
-    order: nextOrder(source, folder),
-  })
-  if (kind === 'case-study') return fill(caseStudy)
-  if (kind === 'person') return { ...fill(person), since: Number(month.slice(0, 4)) }
-  if (kind === 'product') return { ...fill(product), related: relatedPages(source, settings, 1) }
+): Content {
   return {
-    $schema: schemaReference(source.site.kinds, `${folder}/${slug}.json`, source.schemas),
-    ...fill(offering),
-    related: relatedPages(source, settings, 2),
+    $schema: schemaReference(source.site.kinds, path, source.schemas),
+    ...fillTemplate(content, words),
+    ...('order' in content && { order: nextOrder(source, folderOf(path)) }),
+    ...values?.(words.month),
+    ...(suggestion && { [suggestion.key]: suggestedPages(source, settings, suggestion) }),
   }
 }
 
-const picturesIn = (content: Record<string, unknown>, folder: string): string[] =>
+const picturesIn = (content: Content, folder: string): string[] =>
   [...JSON.stringify(content).matchAll(/"imgUrl":"\.\/([^"]+)"/g)].map(
-    ([, name = '']) => `${folder}/${name}`,
+    ([, name = '']) => `${folder}${name}`,
   )
 
 function issuesOf(
   source: ContentSource,
   path: string,
-  content: Record<string, unknown>,
+  content: Content,
   pictures: string[],
 ): string[] {
   const facts = { width: 1600, height: 1000, bytes: 1 }

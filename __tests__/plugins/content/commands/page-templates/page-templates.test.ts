@@ -19,11 +19,11 @@ import {
 } from '../../../../../plugins/content/commands/page-templates/build-new-page'
 import {
   buildNewSite,
-  type LabelSet,
   type NewSiteRequest,
 } from '../../../../../plugins/content/commands/page-templates/build-new-site'
 import { findPlaceholders } from '../../../../../plugins/content/commands/placeholders/find-placeholders'
 import { templateIcon } from '../../../../../plugins/content/core/template-markers'
+import type { LabelSet } from '../../../../../src/content/new-site'
 import { set } from '../../../../fixtures/changes'
 import { fixtureSite, sourceOf, textOf } from '../../../../fixtures/content'
 
@@ -170,7 +170,7 @@ test('on a site with addresses of its own, the page and its links have them', ()
     })
 })
 
-const folder = resolve('plugins/content/labels')
+const folder = resolve('src/content/labels')
 const languages = readdirSync(folder).map((file) => file.replace('.json', ''))
 const labelsOf = (language: string): LabelSet =>
   JSON.parse(readFileSync(resolve(folder, `${language}.json`), 'utf8')) as LabelSet
