@@ -5,6 +5,7 @@ import { addresses } from './content/addresses'
 import { dayRate } from './content/day-rate'
 import { namesAt, staticFile } from './content/name-rules'
 import { newSite } from './content/new-site'
+import { shippedName, sitePlaceholders } from './content/site-placeholders'
 import { technologies } from './content/technologies'
 import { caseStudies } from './features/case-studies/content'
 import { company } from './features/company/content'
@@ -56,6 +57,7 @@ const shared: Feature = {
       listed: false,
     },
   ],
+  placeholders: sitePlaceholders,
   rules: {
     ofFiles: [checkTheme],
     names: [
@@ -99,6 +101,7 @@ export const site = describeSite(
   {
     addresses,
     newSite,
+    shippedName,
     pictureColors: (root) => derivePalette(pictureTheme(readTheme(root))).roles,
   },
 )

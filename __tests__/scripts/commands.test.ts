@@ -13,7 +13,7 @@ import { newPage } from '../../plugins/content/commands/new-page'
 import { newSite } from '../../plugins/content/commands/new-site'
 import { loadContent } from '../../plugins/content/core/load'
 import { findPlaceholders } from '../../plugins/content/commands/placeholders/find-placeholders'
-import { placeholderKinds } from '../../plugins/content/commands/placeholders/placeholder-kinds'
+import { adviceByKind } from '../../plugins/content/commands/placeholders/general-rules'
 import { formatIssue, validate } from '../../plugins/content/check/validate'
 import { site } from '../../src/site'
 import { makeSite } from '../built-site/small-site'
@@ -261,7 +261,7 @@ test('npm run launch:check requires valid content, lists placeholders, and fails
   expect(output).toMatch(/^data\/site\.json {2}.*email \(line \d+\): write your own address/m)
   expect(status).toBe(1)
 
-  const kinds = Object.keys(placeholderKinds)
+  const kinds = Object.keys(adviceByKind(site))
   const acceptedPlaceholders = kinds.map((kind) => ({ kind, reason: 'A test.' }))
   change('site.json', '{', `{ "acceptedPlaceholders": ${JSON.stringify(acceptedPlaceholders)},`)
   expect(await run(checkLaunch)).toEqual([

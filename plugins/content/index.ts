@@ -1,5 +1,5 @@
 /** The door for the pages: what it exports runs in browsers too. */
-export { hasBlanks } from './core/blanks'
+export { hasBlanks, isBlank } from './core/blanks'
 export { countOf } from './core/count-of'
 export { fillTemplate } from './core/fill-template'
 export { fillText } from './core/fill-text'
@@ -7,6 +7,7 @@ export { contentText } from './core/json/content-text'
 export { keepOnOneLine } from './core/keep-on-one-line'
 export { maxMegabytes } from './core/picture-limits'
 export { type SchemaFile, type SchemaNode, schemaResolver } from './core/resolve-schema'
+export { holdsExampleAddress, isFictionalPhone } from './core/sample-values'
 export { sortByOrder } from './core/sort-by-order'
 export {
   type CheckedContent,
@@ -18,6 +19,7 @@ export {
   type NameRule,
   type NewSiteParts,
   type PageTemplate,
+  type PlaceholderRule,
   type SinglePage,
   type SitePage,
   type SiteTable,

@@ -219,6 +219,24 @@ export interface NewSiteParts {
   staticFolders: readonly string[]
 }
 
+/** A value that stands for the owner's own until somebody replaces it. */
+export interface PlaceholderRule {
+  /** Its kind, as `npm run launch:check` names it. */
+  kind: string
+  /** The GraphQL types of the files that have it. */
+  types?: readonly string[]
+  /** Where it is, as for textsAt; all texts by default. */
+  at?: readonly string[]
+  /** Whether a text is one; without this, the value `true` is one. */
+  isPlaceholder?: (text: string) => boolean
+  /** What it is, after the text: "is an example address". */
+  what: string
+  /** What to replace it with. */
+  advice: string
+  /** The pointer to an object whose example addresses are not reported besides. */
+  standsFor?: string
+}
+
 /** What a part of the site, such as its blog, says of itself. */
 export interface Feature {
   kinds?: readonly Kind[]
@@ -226,6 +244,7 @@ export interface Feature {
   rules?: Partial<Rules>
   graphql?: Partial<GraphqlParts>
   templates?: readonly PageTemplate[]
+  placeholders?: readonly PlaceholderRule[]
 }
 
 /** The description of a site: everything that can be in data/, and the pages that come of it. */
@@ -237,6 +256,10 @@ export interface SiteTable {
   /** What `npm run new` can create, in the order in which it says so. */
   templates: readonly PageTemplate[]
   newSite: NewSiteParts
+  /** What must be replaced before a site is published, besides what is a placeholder in any file. */
+  placeholders: readonly PlaceholderRule[]
+  /** The name of the shipped site, which no other site keeps. */
+  shippedName: string
   /** The shipped addresses that code links to, by name. */
   addresses: Readonly<Record<string, string>>
   /** The colors, as "#rrggbb", of the pictures that the command `new` draws in the site at `root`. */
@@ -246,7 +269,7 @@ export interface SiteTable {
 /** Puts a site together; pages and kinds keep the order of the features. */
 export function describeSite(
   features: readonly Feature[],
-  others: Pick<SiteTable, 'addresses' | 'newSite' | 'pictureColors'>,
+  others: Pick<SiteTable, 'addresses' | 'newSite' | 'pictureColors' | 'shippedName'>,
 ): SiteTable {
   const rules = features.map((feature) => feature.rules ?? {})
   const graphql = features.map((feature) => feature.graphql ?? {})
@@ -269,6 +292,7 @@ export function describeSite(
       extensions: graphql.flatMap(({ extensions = [] }) => extensions),
     },
     templates: features.flatMap(({ templates = [] }) => templates),
+    placeholders: features.flatMap(({ placeholders = [] }) => placeholders),
     ...others,
   }
 }

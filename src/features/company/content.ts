@@ -8,6 +8,15 @@ export const company: Feature = {
     { file: 'company.json', type: 'Company', schema: 'company.schema.json' },
     { folder: 'people/', nameKey: 'name', type: 'Person', schema: 'person.schema.json' },
   ],
+  placeholders: [
+    {
+      kind: 'sample-person',
+      types: ['Person'],
+      at: ['/sample'],
+      what: 'marks sample values',
+      advice: 'describe a real person without "sample", or delete the file',
+    },
+  ],
   templates: [
     {
       name: 'person',

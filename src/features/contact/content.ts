@@ -36,6 +36,16 @@ const privacyPolicy: NameRule = {
 export const contact: Feature = {
   kinds: [{ file: 'contact.json', type: 'Contact', schema: 'contact.schema.json', required: true }],
   rules: { names: [contactPerson, privacyPolicy], uniqueNames: ['/receiver/fields/*/name'] },
+  placeholders: [
+    {
+      kind: 'form-receiver',
+      types: ['Contact'],
+      at: ['/receiver/url', '/receiver/fields/*/value'],
+      isPlaceholder: (text) => /\byour\b/i.test(text),
+      what: 'is an example',
+      advice: 'set your own "receiver" (docs/contact-form.md), or messages are lost',
+    },
+  ],
   pages: [
     {
       path: addresses.contact,

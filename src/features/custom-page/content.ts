@@ -1,4 +1,4 @@
-import { type Feature, hasBlanks } from '../../../plugins/content'
+import { type Feature, hasBlanks, isBlank } from '../../../plugins/content'
 import customPageTemplate from './custom-page.template.json'
 
 /** Pages at any address, such as the privacy policy. */
@@ -12,6 +12,16 @@ export const customPages: Feature = {
       schema: 'custom-page.schema.json',
       template: 'document',
       isIndexable: (content) => !hasBlanks(content),
+    },
+  ],
+  placeholders: [
+    {
+      kind: 'blank',
+      types: ['CustomPage'],
+      isPlaceholder: isBlank,
+      what: 'has a blank to fill in',
+      advice:
+        'fill in the text in brackets; search engines cannot list the page until all are filled in',
     },
   ],
   templates: [

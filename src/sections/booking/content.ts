@@ -5,6 +5,25 @@ import { checkBadge } from './check-badge'
 /** The page with the calendar, on which visitors book a call. */
 export const booking: Feature = {
   kinds: [{ file: 'scheduling.json', type: 'Scheduling', schema: 'scheduling.schema.json' }],
+  placeholders: [
+    {
+      kind: 'scheduling-url',
+      types: ['Scheduling'],
+      at: ['/url'],
+      isPlaceholder: (url) => /example/i.test(url),
+      what: 'is an example calendar',
+      advice: 'write the address of your own event at the scheduling service',
+    },
+    {
+      kind: 'sample-prefill',
+      types: ['Scheduling'],
+      at: ['/prefill/sample'],
+      what: 'marks sample values',
+      advice: 'delete "prefill", or write values for your visitors',
+      // The values of the sample are reported as one.
+      standsFor: '/prefill',
+    },
+  ],
   pages: [
     {
       path: addresses.booking,

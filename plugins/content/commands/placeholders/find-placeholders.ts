@@ -1,11 +1,14 @@
-import { compareIssues, fileIssue } from '../../core/issue'
-import { entriesOf, issueAt, textAt, type JsonFile } from '../../core/json/json-file'
+import { compareIssues, fileIssue, type Issue } from '../../core/issue'
+import { entriesOf, textAt, type JsonFile } from '../../core/json/json-file'
 import { pointerTo } from '../../core/json/json-tree'
 import { parseFiles } from '../../core/json/parse'
-import type { ContentSource } from '../../model'
+import type { ContentSource, SiteTable } from '../../model'
 import { unpublishedFiles } from '../../core/publication'
-import { findersByType, findersForAll, type PlaceholderMatch } from './finders'
-import { placeholderKinds, shippedName, type Placeholder } from './placeholder-kinds'
+import { brandRule, templateRule } from './general-rules'
+import { placeholdersIn } from './find-in-file'
+
+/** Something that must not be published, and where it is. */
+export type Placeholder = Issue
 
 /**
  * The placeholders that remain, except those that `acceptedPlaceholders` in data/site.json accepts.
@@ -28,9 +31,9 @@ export function findPlaceholders(
 ): Placeholders {
   const { files } = parseFiles(source.site.kinds, source.files)
   const all = [
-    ...files.flatMap((file) => inFile(file)),
+    ...files.flatMap((file) => placeholdersIn(file, source.site)),
     ...templatePictures(source),
-    ...[...otherFiles].flatMap(([file, text]) => nameIn(file, text)),
+    ...[...otherFiles].flatMap(([file, text]) => nameIn(file, text, source.site)),
   ].sort(compareIssues)
   const accepted = acceptedKinds(files)
   const isInDraft = draftFinder(source)
@@ -58,12 +61,12 @@ function draftFinder({
 }
 
 /** The first line of a file outside data/ with the name of the shipped site, also in a package name. */
-function nameIn(file: string, text: string): Placeholder[] {
+function nameIn(file: string, text: string, { shippedName }: SiteTable): Placeholder[] {
   const lines = text.toLowerCase().split('\n')
   const line = lines.findIndex((each) => each.includes(shippedName.toLowerCase())) + 1
-  const message = 'contains the name of the shipped site'
-  const issue = { file, line, column: 1, pointer: '', rule: 'brand' as const, message }
-  return line > 0 ? [{ ...issue, hint: placeholderKinds.brand }] : []
+  const { kind, what, advice } = brandRule
+  const issue = { file, line, column: 1, pointer: '', rule: kind, message: what }
+  return line > 0 ? [{ ...issue, hint: advice }] : []
 }
 
 const acceptedKinds = (files: JsonFile[]): Set<string | undefined> =>
@@ -75,20 +78,9 @@ const acceptedKinds = (files: JsonFile[]): Set<string | undefined> =>
       ),
   )
 
-function inFile(file: JsonFile): Placeholder[] {
-  const found = new Map<string, PlaceholderMatch>()
-  for (const finder of [...(findersByType[file.kind.type] ?? []), ...findersForAll]) {
-    // The first finder is the most specific.
-    for (const each of finder(file)) if (!found.has(each.pointer)) found.set(each.pointer, each)
-  }
-  return [...found.values()].map(({ pointer, kind, message }) =>
-    issueAt(file, pointer, kind, message, placeholderKinds[kind]),
-  )
-}
-
 const templatePictures = ({ pictures }: ContentSource): Placeholder[] =>
   [...pictures]
     .filter(([, facts]) => 'isPlaceholder' in facts && facts.isPlaceholder)
     .map(([path]) =>
-      fileIssue(path, 'template', 'is the picture of a template', placeholderKinds.template),
+      fileIssue(path, templateRule.kind, 'is the picture of a template', templateRule.advice),
     )

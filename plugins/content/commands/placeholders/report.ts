@@ -1,4 +1,4 @@
-import type { Placeholder } from './placeholder-kinds'
+import type { Placeholder } from './find-placeholders'
 
 type GroupKey = 'file' | 'rule'
 

@@ -1,6 +1,7 @@
 import { formatIssue, validate } from '../../../../../plugins/content/check/validate'
 import { findPlaceholders } from '../../../../../plugins/content/commands/placeholders/find-placeholders'
-import { placeholderKinds } from '../../../../../plugins/content/commands/placeholders/placeholder-kinds'
+import { adviceByKind } from '../../../../../plugins/content/commands/placeholders/general-rules'
+import { site as description } from '../../../../../src/site'
 import { all, type Change, picture, set } from '../../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../../fixtures/content'
 
@@ -54,7 +55,7 @@ test.each([
   const { left } = findPlaceholders(sourceOf(site))
   expect(left).toHaveLength(1)
   expect(left[0]).toMatchObject({ file: `data/${file}`, pointer, rule: kind })
-  expect(left[0]?.hint).toBe(placeholderKinds[kind])
+  expect(left[0]?.hint).toBe(adviceByKind(description)[kind])
 })
 
 const fromTemplate = { width: 1600, height: 1000, bytes: 9, isPlaceholder: true }

@@ -1,0 +1,60 @@
+import { holdsExampleAddress, isFictionalPhone, type PlaceholderRule } from '../../plugins/content'
+
+/** The name and the street of the shipped site. */
+export const shippedName = 'Clauseworks'
+const shippedStreet = 'Level 6, 42 Kemal Ataturk Avenue'
+
+const types = ['SiteSettings']
+const what = 'is an example address'
+
+/** What in data/site.json every agency replaces. */
+export const sitePlaceholders: readonly PlaceholderRule[] = [
+  {
+    kind: 'url',
+    types,
+    at: ['/url'],
+    isPlaceholder: holdsExampleAddress,
+    what,
+    advice: 'write the address of your site',
+  },
+  {
+    kind: 'phone',
+    types,
+    at: ['/phones/*', '/whatsapp'],
+    isPlaceholder: isFictionalPhone,
+    what: 'is a fictional number',
+    advice: 'write your own number',
+  },
+  {
+    kind: 'email',
+    types,
+    at: ['/email'],
+    isPlaceholder: holdsExampleAddress,
+    what,
+    advice: 'write your own address',
+  },
+  {
+    kind: 'address',
+    types,
+    at: ['/address/street'],
+    isPlaceholder: (text) => text === shippedStreet,
+    what: 'is a fictional address',
+    advice: 'write your own address',
+  },
+  {
+    kind: 'social',
+    types,
+    at: ['/socials/*/link'],
+    isPlaceholder: holdsExampleAddress,
+    what,
+    advice: 'write the address of your page there, or delete the entry',
+  },
+  {
+    kind: 'legal-link',
+    types,
+    at: ['/legal/*/link'],
+    isPlaceholder: (link) => link === '',
+    what: 'has no link yet',
+    advice: 'write the address of the page, or delete the entry',
+  },
+]
