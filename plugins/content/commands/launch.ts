@@ -8,7 +8,7 @@ import { mergeIssues } from '../core/issue'
 import { formatIssue, isError, validate } from '../check/validate'
 import { fail, readArguments, type Command } from './command-line'
 
-/** Files outside data/ that name the agency. */
+/** Files outside data/ that name the site. */
 const namingFiles = ['package.json', 'LICENSE', 'README.md', '.github/SECURITY.md']
 
 const readNamingFiles = (root: string): Map<string, string> =>

@@ -15,7 +15,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<Command>> = 
 }
 
 /**
- * Runs a command of package.json on the site in the current folder: "new", "product", "Title". Sets
+ * Runs a command of package.json on the site in the current folder: "new", "article", "Title". Sets
  * the exit code without process.exit(), which would truncate output to a pipe.
  */
 export async function runCommand(site: SiteTable, [name = '', ...args]: string[]): Promise<void> {

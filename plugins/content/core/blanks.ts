@@ -11,7 +11,7 @@ const anyBlank = (value: unknown): boolean =>
     ? isBlank(value)
     : typeof value === 'object' && value !== null && Object.values(value).some(anyBlank)
 
-/** Whether this content has blanks that the agency must fill in. */
+/** Whether this content has blanks that the owner must fill in. */
 export const hasBlanks = ({
   title,
   promise,

@@ -2,7 +2,7 @@ import type { ContentFile } from './content-source'
 import { memoize } from './memoize'
 import { type Kind, kindOf, parentFile } from '../kinds'
 
-/** A local time of the agency, to the minute: "2027-03-03T09:00". It can be sorted as text. */
+/** A local time of the site, to the minute: "2027-03-03T09:00". It can be sorted as text. */
 export type LocalTime = string
 
 /**

@@ -13,7 +13,7 @@ import { removeParts, removeReferences } from './remove-references'
 
 /** The arguments of `npm run remove`. */
 export interface RemovalRequest {
-  /** The address of a page: "/products/". */
+  /** The address of a page: "/articles/". */
   path: string
   /** Whether the pages under it are deleted too. */
   withSubPages: boolean
@@ -22,9 +22,9 @@ export interface RemovalRequest {
 const webAddress = /^https?:\/\//i
 
 /**
- * The address that an argument names: "products", "data/products.json", "data\\products.json",
- * "https://agency.example/products/" and "C:/Program Files/Git/products/", into which Git Bash
- * changes an address, are "/products/".
+ * The address that an argument names: "articles", "data/articles.json", "data\\articles.json",
+ * "https://site.example/articles/" and "C:/Program Files/Git/articles/", into which Git Bash
+ * changes an address, are "/articles/".
  */
 export function toPath(kinds: readonly Kind[], typed: string, settings: SlugSettings): string {
   const named = webAddress.test(typed) ? decodeURI(new URL(typed).pathname) : typed

@@ -14,7 +14,7 @@ import { addToList, placeIn, removeAt, replaceAt } from './json-edits'
 
 /** The arguments of `npm run rename`. */
 export interface RenameRequest {
-  /** The address of a page: "/industries/retail/". */
+  /** The address of a page: "/articles/first/". */
   path: string
   /** The new title or the new address. */
   to: string

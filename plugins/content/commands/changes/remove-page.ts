@@ -4,9 +4,10 @@ import { loadContent } from '../../core/load'
 import { readSlugSettings } from '../../site/read-slug-settings'
 import { fail, readArguments, type Command } from '../command-line'
 import { applyPlan, isRejection } from './apply-plan'
+import { firstList } from './first-list'
 
-const usage = `npm run remove -- <path>
-  <path>            the address of a page: /case-studies/rail-freight/, or of a list: /products/
+const usageFor = (list: string): string => `npm run remove -- <path>
+  <path>            the address of a page: ${list}rail-freight/, or of a list: ${list}
   --with-sub-pages  also deletes the pages under it, without asking
   --dry-run         shows what would change, and changes nothing`
 
@@ -18,12 +19,12 @@ async function confirm(question: string): Promise<boolean> {
   return /^y(?:es)?$/i.test(answer.trim())
 }
 
-/** Deletes a page and every reference to it: `npm run remove -- /products/`. */
+/** Deletes a page and every reference to it: `npm run remove -- /articles/`. */
 export const removePage: Command = async (args, root, site) => {
   const options = { 'with-sub-pages': { type: 'boolean' }, 'dry-run': { type: 'boolean' } } as const
   const parsed = readArguments(args, options)
   const [typed, ...rest] = parsed?.positionals ?? []
-  if (!parsed || typed === undefined || rest.length > 0) return fail(usage)
+  if (!parsed || typed === undefined || rest.length > 0) return fail(usageFor(firstList(site)))
   const { 'with-sub-pages': withSubPages = false, 'dry-run': isDryRun } = parsed.values
   const source = await loadContent(root, site)
   const request = { path: toPath(site.kinds, typed, readSlugSettings(root)), withSubPages }

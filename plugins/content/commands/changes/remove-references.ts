@@ -40,7 +40,18 @@ function withoutPart(
   return undefined
 }
 
-const tag = /^\/(?:industries|services)\/\d+$/
+/** The file with the name of a page in place of its address, where the schema allows any name. */
+function withName(
+  file: JsonFile,
+  pointer: string,
+  name: string,
+  schemas: Schema[],
+): JsonFile | undefined {
+  const named = withText(file, replaceAt(file.text, pointer, name))
+  return checkSchemas([named], schemas).length <= checkSchemas([file], schemas).length
+    ? named
+    : undefined
+}
 
 /**
  * Only links and names of pages are removed. A paragraph that contains a link must be changed by
@@ -66,14 +77,16 @@ export function removeReferences(
     const isThere = valueAt(file, pointer) === valueAt(before, pointer)
     if (!isThere || !isWholeReference(file, reference)) continue
     const without = withoutPart(file, pointer, schemas)
-    const title = titleOf(path)
     if (without) {
       removed.set(without.pointer, 'removed')
       file = without.file
-    } else if (file.kind.type === 'CaseStudy' && tag.test(pointer) && title !== undefined) {
-      removed.set(pointer, `becomes the plain tag "${title}"`)
-      file = withText(file, replaceAt(file.text, pointer, title))
+      continue
     }
+    const name = titleOf(path)
+    const named = name === undefined ? undefined : withName(file, pointer, name, schemas)
+    if (!named) continue
+    removed.set(pointer, `becomes the plain tag "${name}"`)
+    file = named
   }
   const isWithin = (pointer: string): boolean =>
     [...removed.keys()].some((other) => pointer.startsWith(`${other}/`))

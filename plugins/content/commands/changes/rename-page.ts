@@ -4,17 +4,19 @@ import { loadContent } from '../../core/load'
 import { readSlugSettings } from '../../site/read-slug-settings'
 import { fail, readArguments, type Command } from '../command-line'
 import { applyPlan } from './apply-plan'
+import { firstList } from './first-list'
 
-const usage = `npm run rename -- <path> <new>
-  <path>     the address of a page: /industries/retail/, or of a list: /services/
-  <new>      its new title, "Shops", or its new address, /industries/shops/
+const usageFor = (list: string): string => `npm run rename -- <path> <new>
+  <path>     the address of a page: ${list}retail/, or of a list: ${list}
+  <new>      its new title, "Shops", or its new address, ${list}shops/
   --dry-run  shows what would change, and changes nothing`
 
-/** Gives a page another title or address: `npm run rename -- /industries/retail/ "Shops"`. */
+/** Gives a page another title or address: `npm run rename -- /articles/first/ "Shops"`. */
 export const renamePage: Command = async (args, root, site) => {
   const parsed = readArguments(args, { 'dry-run': { type: 'boolean' } })
   const [typed, to, ...rest] = parsed?.positionals ?? []
-  if (!parsed || typed === undefined || to === undefined || rest.length > 0) return fail(usage)
+  if (!parsed || typed === undefined || to === undefined || rest.length > 0)
+    return fail(usageFor(firstList(site)))
   const settings = readSlugSettings(root)
   const source = await loadContent(root, site)
   const wanted = isAddress(to, source, settings) ? toPath(site.kinds, to, settings) : to

@@ -23,7 +23,7 @@ export interface Placeholders {
 /**
  * Finds all placeholders in the content, sorted by file, line and column. Skips files that cannot
  * be parsed, so validate the content first. Does not access the disk.
- * @param otherFiles the texts of files outside data/ that name the agency, by path
+ * @param otherFiles the texts of files outside data/ that name the site, by path
  */
 export function findPlaceholders(
   source: ContentSource,
