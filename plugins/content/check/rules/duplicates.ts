@@ -5,10 +5,7 @@ import { issueAt, type JsonFile, textAt, textsAt } from '../../core/json/json-fi
 import { folderOf, hasPages, isFolderKind, nameKeyOf } from '../../kinds'
 
 /** The names that are unique in their file. */
-const uniqueNames = [
-  '/sections/*/anchor',
-  '/sections/*/text/anchor',
-]
+const uniqueNames = ['/sections/*/anchor', '/sections/*/text/anchor']
 
 /** Checks that no name in a list is duplicated. */
 export const checkRepeatedNames = (file: JsonFile, { rules }: SiteTable): Issue[] =>

@@ -88,14 +88,14 @@ function expiringLinks(
       linksFor(site)(schemas)(file)
         .filter(({ pointer }) => !isTag(file.kind, pointer))
         .flatMap(({ pointer, path }) => {
-        const target = pages.get(path)?.file ?? ''
-        const end = ends.get(target)
-        const own = ends.get(file.path) ?? '9999'
-        if (end === undefined || own <= end) return []
-        const message = `leads to ${path}, but data/${target} is not published from ${end} on`
-        const issue = issueAt(file, pointer, 'expiring-link', message, remedy(path))
-        return [{ ...issue, cause: end }]
-      }),
+          const target = pages.get(path)?.file ?? ''
+          const end = ends.get(target)
+          const own = ends.get(file.path) ?? '9999'
+          if (end === undefined || own <= end) return []
+          const message = `leads to ${path}, but data/${target} is not published from ${end} on`
+          const issue = issueAt(file, pointer, 'expiring-link', message, remedy(path))
+          return [{ ...issue, cause: end }]
+        }),
     )
 }
 
