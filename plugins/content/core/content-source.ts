@@ -31,6 +31,6 @@ interface Dimensions {
 export type Schema = {
   /** The name of the file: "article.schema.json". */
   readonly $id: string
-  /** Its path from the root of the site: "src/features/articles/article.schema.json". */
+  /** Its path from the root of the site: "src/features/home/home.schema.json". */
   readonly path: string
 } & Readonly<Record<string, unknown>>
