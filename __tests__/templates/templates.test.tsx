@@ -51,7 +51,7 @@ const show = (
   const data: Data = {
     offering: { ...service, ...change },
     caseStudies: { nodes: tagged.slice(0, 2), totalCount: tagged.length },
-    estimate: dayRate === undefined ? null : { dayRate },
+    siteSettings: dayRate === undefined ? null : { dayRate },
   }
   render(<OfferingPage {...({ data } as PageProps<Data>)} />)
 }

@@ -8,9 +8,9 @@ import { usePriceText } from './usePriceText'
  * "720 person-days, about 202,000 USD at today’s rate".
  */
 export function useEffortText() {
-  const { estimate } = useStaticQuery<Queries.DayRateQuery>(graphql`
+  const { siteSettings } = useStaticQuery<Queries.DayRateQuery>(graphql`
     query DayRate {
-      estimate: siteSettings {
+      siteSettings {
         dayRate
       }
     }
@@ -20,8 +20,9 @@ export function useEffortText() {
   return (releases: readonly { personDays: number }[], { brief = false } = {}): string => {
     const days = releases.reduce((sum, { personDays }) => sum + personDays, 0)
     const effort = fillText(labels.personDays, { days: amount(days) })
-    if (!estimate?.dayRate) return effort
-    const price = roundedPrice(days * estimate.dayRate)
+    const dayRate = siteSettings?.dayRate
+    if (!dayRate) return effort
+    const price = roundedPrice(days * dayRate)
     return `${effort}, ${brief ? price : fillText(labels.costToday, { price })}`
   }
 }

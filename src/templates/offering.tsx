@@ -70,7 +70,7 @@ const isOrder = (name: string): name is keyof typeof orders => Object.hasOwn(ord
 export default function OfferingPage({ data }: PageProps<Data>) {
   const { inquiry } = useCallsToAction()
   const agency = useSite()
-  const { offering, caseStudies, estimate } = data
+  const { offering, caseStudies, siteSettings } = data
   if (!offering) return null
   const { path, title, parentPage, sectionOrder, drawing, delivered, callAgenda } = offering
   const { overview, filter } = types[offering.__typename]
@@ -122,7 +122,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
       />
     ),
     typical: typical && (
-      <TypicalPrice service={path} typical={typical} dayRate={estimate?.dayRate} />
+      <TypicalPrice service={path} typical={typical} dayRate={siteSettings?.dayRate} />
     ),
     technologies: (
       <TechnologyGrid title={labels.technologies} technologies={offering.technologies} />
@@ -220,7 +220,7 @@ export const query = graphql`
         }
       }
     }
-    estimate: siteSettings {
+    siteSettings {
       dayRate
     }
     caseStudies: allCaseStudy(
