@@ -72,8 +72,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
     const component = resolve('src/templates/styleguide.tsx')
     args.actions.createPage({ path: styleguidePath, component, context: { source } })
   }
-  for (const redirect of buildRedirects(site, files, pages))
-    args.actions.createRedirect({ ...redirect })
+  for (const redirect of buildRedirects(files, pages)) args.actions.createRedirect({ ...redirect })
 }
 
 /** Inserts the constants about other services. */

@@ -1,4 +1,4 @@
-/** The door for the pages: what it exports runs in browsers too. */
+/** The door for pages, and for what features say of their content: it runs in browsers too. */
 export { hasBlanks, isBlank } from './core/blanks'
 export { countOf } from './core/count-of'
 export { fillTemplate } from './core/fill-template'

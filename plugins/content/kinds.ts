@@ -93,7 +93,7 @@ export const kindsByType = (kinds: readonly Kind[]): Kind[] => [
 ]
 
 /** Whether files of a kind have pages. */
-export const hasPages = (kind: Kind): kind is FolderKind & { template: string } =>
+export const hasPages = (kind: Kind): kind is FolderKind =>
   isFolderKind(kind) && kind.template !== undefined
 
 /** The template that renders the page of a file; undefined for kinds without pages. */

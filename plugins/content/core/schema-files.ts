@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { buildSync } from 'esbuild'
 import { listFiles } from './list-files'
 import type { SchemaFile } from './resolve-schema'
 
 const isSchema = (path: string): boolean => path.endsWith('.schema.json')
 
-/** The files under src/ that describe the content: its schemas, and what src/site.ts is made of. */
-const describesContent = (path: string): boolean =>
-  isSchema(path) || /^(?:content\/.*|.*\/content|site)\.ts$/.test(path)
-
-/** The texts of some files under src/ with their paths from the root, sorted by path. */
-const readSources = (root: string, isWanted: (path: string) => boolean) =>
+/** The texts of the schemas with their paths from the root, sorted by path. */
+const readSchemaFiles = (root: string) =>
   listFiles(join(root, 'src'))
-    .filter(isWanted)
+    .filter(isSchema)
     .map((path) => ({
       path: `src/${path}`,
       text: readFileSync(join(root, 'src', path), 'utf8'),
@@ -27,7 +24,7 @@ let lastSchemas: { texts: string; schemas: SchemaFile[] } | undefined
  * @throws if two files have the same name, by which kinds and references name them
  */
 export function readSchemas(root: string): SchemaFile[] {
-  const files = readSources(root, isSchema)
+  const files = readSchemaFiles(root)
   const texts = JSON.stringify(files)
   if (lastSchemas?.texts !== texts) lastSchemas = { texts, schemas: parseSchemas(files) }
   return lastSchemas.schemas
@@ -55,11 +52,25 @@ export const parseSchema = (path: string, text: string): SchemaFile => ({
 const withBaseName = (key: string, value: unknown): unknown =>
   key === '$ref' && typeof value === 'string' ? value.replace(/^[^#]*\//, '') : value
 
+/** All code that src/site.ts is made of, with the resolvers of its directives, as one text. */
+const bundleTable = (root: string): string =>
+  buildSync({
+    absWorkingDir: root,
+    entryPoints: ['src/site.ts'],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    logLevel: 'silent',
+    write: false,
+  })
+    .outputFiles.map(({ text }) => text)
+    .join()
+
 /**
- * A hash of everything in src/ that describes the content. What Gatsby has in its cache was made
- * for it: Gatsby itself watches only the folders of plugins.
+ * A hash of everything in src/ that describes the content: the schemas, and the table with its code.
+ * What Gatsby has in its cache was made for it; Gatsby itself watches only the folders of plugins.
  */
 export const hashContentModel = (root: string): string =>
   createHash('sha1')
-    .update(JSON.stringify(readSources(root, describesContent)))
+    .update(JSON.stringify([readSchemaFiles(root), bundleTable(root)]))
     .digest('hex')

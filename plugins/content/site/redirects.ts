@@ -1,4 +1,4 @@
-import type { SinglePage, SitePage, SiteTable } from '../model'
+import type { SinglePage, SitePage } from '../model'
 import { encodePath, laterPages, ownPath, pathOfTitle } from './addresses'
 import { isFolderKind } from '../kinds'
 import { lineAt, type PageFile, settingsOf, textsOf } from './pages'
@@ -95,11 +95,7 @@ const formerPathsOf = (path: string, former: readonly FormerPath[]): string[] =>
  * and former addresses redirect to the page. All other addresses under a list with a not-found page
  * are not found, and neither are those of the not-found page.
  */
-export function buildRedirects(
-  site: SiteTable,
-  files: readonly PageFile[],
-  pages: readonly SitePage[],
-): Redirect[] {
+export function buildRedirects(files: readonly PageFile[], pages: readonly SitePage[]): Redirect[] {
   const settings = settingsOf(files)
   const siteSettings = files.find(({ path }) => path === 'site.json')?.value
   const { formerPaths = [] } = Object(siteSettings) as { formerPaths?: FormerPath[] }
@@ -116,8 +112,6 @@ export function buildRedirects(
       .filter((fromPath) => !present.has(fromPath) && !present.has(`${fromPath}/`))
       .map((fromPath) => ({ fromPath, toPath, statusCode: 301 }))
   })
-  const lists = site.pages.filter(({ lists: folder }) =>
-    files.some(({ path }) => folder !== undefined && path.startsWith(folder)),
-  )
+  const lists = pages.filter(({ number = 1 }) => number === 1).flatMap(({ single }) => single ?? [])
   return [...moved, ...lists.flatMap((list) => notFoundUnder(list, settings)), ...notFound]
 }

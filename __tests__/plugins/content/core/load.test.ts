@@ -149,13 +149,15 @@ test('names two schemas with the same name', () => {
 })
 
 test('has another hash if a schema or what a feature says about its content changes', () => {
+  put('src/site.ts', "export * from './features/a/content'")
+  put('src/features/a/content.ts', "export { a } from './resolver'")
+  put('src/features/a/resolver.ts', 'export const a = 1')
   put('src/features/a/a.schema.json', '{}')
-  put('src/features/a/content.ts', 'export {}')
   const before = hashContentModel(root)
   put('src/features/a/A.tsx', 'export {}')
   expect(hashContentModel(root)).toBe(before)
   put('src/features/a/a.schema.json', '{ "type": "string" }')
   const changed = hashContentModel(root)
-  put('src/features/a/content.ts', 'export const a = 1')
+  put('src/features/a/resolver.ts', 'export const a = 2')
   expect(new Set([before, changed, hashContentModel(root)]).size).toBe(3)
 })

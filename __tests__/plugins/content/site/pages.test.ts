@@ -20,7 +20,7 @@ const filesOf = (files: Record<string, Record<string, unknown>>): PageFile[] =>
   Object.entries(files).map(([path, content]) => fileOf(path, content))
 
 const redirectsOf = (files: readonly PageFile[]): Redirect[] =>
-  buildRedirects(site, files, listPages(site, files))
+  buildRedirects(files, listPages(site, files))
 
 const customPage = (sentence: string, seo?: object) => ({
   title: 'Privacy',
@@ -241,6 +241,7 @@ test.each([
 ])('%s', (_what, [title = '', ...formerTitles], language, froms) => {
   const files = filesOf({
     'site.json': { language },
+    'case-studies.json': { title: 'Works' },
     'case-studies/a.json': { title, slug: 'alpha', formerTitles },
   })
   expect(redirectsOf(files)).toEqual([

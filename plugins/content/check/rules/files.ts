@@ -38,7 +38,7 @@ const unknownLists = ({ kinds, pages }: SiteTable): Issue[] =>
   pages.flatMap(({ lists }) => {
     if (!lists || kindOfFolder(kinds, lists)) return []
     const message = `a page lists data/${lists}, whose files have no kind`
-    const hint = 'name the folder of a kind in "lists", or add the kind'
+    const hint = 'name the folder of a kind in the content.ts of its feature, or add the kind'
     return [{ ...fileIssue('', 'unknown-file', message, hint), file: 'src/site.ts' }]
   })
 

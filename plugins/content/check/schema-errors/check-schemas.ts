@@ -22,7 +22,7 @@ export const compileSchemas = memoize((schemas: readonly Schema[]): Ajv2020 => {
     code: { optimize: false },
   })
   addFormats(ajv)
-  // Only plugins/content/graphql/ uses this keyword.
+  // Not for validation; core/resolve-schema.ts says what it is.
   ajv.addKeyword('graphql')
   schemas.forEach(({ path, ...schema }) => ajv.addSchema(schema))
   return ajv

@@ -29,7 +29,7 @@ function doneLine({ remainingIssues, otherErrors }: ChangeSet): string {
     : 'Done. The content is valid.'
 }
 
-/** Whether the plan changes nothing. */
+/** Whether it says why nothing can be changed, in place of a plan. */
 export const isRejection = (plan: ChangeSet | Rejection): plan is Rejection => 'refused' in plan
 
 /** Carries out a plan in the data folder, and removes folders that become empty. */
