@@ -1,10 +1,11 @@
 import type { GatsbyConfig } from 'gatsby'
 import netlify from 'gatsby-adapter-netlify'
-import { contentSources, hashContentModel, ownPath, readSlugSettings } from './plugins/content/node'
+import { contentSources, ownPath, readSlugSettings } from './plugins/content/node'
 import { editorHeaders, readEditorSettings } from './plugins/editor'
 import { withSecurityHeaders } from './plugins/security-headers'
 import { interfaceIcons } from './src/components/icon/interface-icons'
 import { addresses } from './src/content/addresses'
+import { hashTable } from './src/hash-table'
 import { readSecuritySettings } from './src/other-services'
 import { site } from './src/site'
 
@@ -91,7 +92,7 @@ const config: GatsbyConfig = {
     'security-headers',
     {
       resolve: 'stale-cache',
-      options: { key: JSON.stringify([addressSettings, hashContentModel(__dirname)]) },
+      options: { key: JSON.stringify([addressSettings, hashTable(__dirname)]) },
     },
     // The editor
     { resolve: 'editor', options: { site: () => site } },

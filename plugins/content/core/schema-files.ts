@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { buildSync } from 'esbuild'
 import { listFiles } from './list-files'
 import type { SchemaFile } from './resolve-schema'
 
@@ -51,26 +49,3 @@ export const parseSchema = (path: string, text: string): SchemaFile => ({
 /** In a file, a reference is a path to another one, by which editors find it. */
 const withBaseName = (key: string, value: unknown): unknown =>
   key === '$ref' && typeof value === 'string' ? value.replace(/^[^#]*\//, '') : value
-
-/** All code that src/site.ts is made of, with the resolvers of its directives, as one text. */
-const bundleTable = (root: string): string =>
-  buildSync({
-    absWorkingDir: root,
-    entryPoints: ['src/site.ts'],
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    logLevel: 'silent',
-    write: false,
-  })
-    .outputFiles.map(({ text }) => text)
-    .join()
-
-/**
- * A hash of everything in src/ that describes the content: the schemas, and the table with its code.
- * What Gatsby has in its cache was made for it; Gatsby itself watches only the folders of plugins.
- */
-export const hashContentModel = (root: string): string =>
-  createHash('sha1')
-    .update(JSON.stringify([readSchemaFiles(root), bundleTable(root)]))
-    .digest('hex')

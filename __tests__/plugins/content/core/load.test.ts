@@ -3,7 +3,7 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { loadContent } from '../../../../plugins/content/core/load'
-import { hashContentModel, readSchemas } from '../../../../plugins/content/core/schema-files'
+import { readSchemas } from '../../../../plugins/content/core/schema-files'
 import { site } from '../../../../src/site'
 import { makeFolder, packagesFolder, putFile } from '../../../support/folder'
 
@@ -146,18 +146,4 @@ test('names two schemas with the same name', () => {
   expect(() => readSchemas(root)).toThrow(
     'src/content/schemas/a.schema.json and src/features/a/a.schema.json',
   )
-})
-
-test('has another hash if a schema or what a feature says about its content changes', () => {
-  put('src/site.ts', "export * from './features/a/content'")
-  put('src/features/a/content.ts', "export { a } from './resolver'")
-  put('src/features/a/resolver.ts', 'export const a = 1')
-  put('src/features/a/a.schema.json', '{}')
-  const before = hashContentModel(root)
-  put('src/features/a/A.tsx', 'export {}')
-  expect(hashContentModel(root)).toBe(before)
-  put('src/features/a/a.schema.json', '{ "type": "string" }')
-  const changed = hashContentModel(root)
-  put('src/features/a/resolver.ts', 'export const a = 2')
-  expect(new Set([before, changed, hashContentModel(root)]).size).toBe(3)
 })
