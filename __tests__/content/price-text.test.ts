@@ -1,12 +1,5 @@
-import { priceFormat, type PriceWords } from '../../src/content/price-text'
-
-const priceWords: PriceWords = {
-  locale: 'en-US',
-  currency: 'USD',
-  priceText: '{amount} {currency}',
-  priceRange: '{from} to {to} {currency}',
-  weeksRange: '{from} to {to} weeks',
-}
+import { priceFormat } from '../../src/content/price-text'
+import { priceWords } from '../fixtures/price-words'
 
 test('formats prices with the locale, the currency and the texts of the site', () => {
   const norwegian = {

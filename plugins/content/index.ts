@@ -35,7 +35,7 @@ export {
   textsAt,
   valueAt,
 } from './core/json/json-file'
-export { type FieldSource, type NodeModel, resolverExtension } from './graphql/resolver'
+export { type NodeModel, resolverExtension } from './graphql/resolver'
 export { siteWords } from './graphql/site-words'
 export {
   absoluteUrl,
@@ -43,9 +43,12 @@ export {
   editorPath,
   encodePath,
   homePath,
+  listPath,
+  shippedPageSegment,
   socialFolder,
   socialPicturePath,
 } from './site/addresses'
 export { type Content, type FileKind, type Kind, kindOf, schemaReference } from './kinds'
 export { type PageBranch, type PageGroup, type PageLink } from './site/page-groups'
+export { textsOf } from './site/pages'
 export { plainText, slugOf } from './site/slugs'

@@ -96,6 +96,10 @@ export const kindsByType = (kinds: readonly Kind[]): Kind[] => [
 export const hasPages = (kind: Kind): kind is FolderKind =>
   isFolderKind(kind) && kind.template !== undefined
 
+/** Whether the pages of a kind have their addresses from their titles. */
+export const hasTitleAddress = (kind: Kind): kind is FolderKind =>
+  isFolderKind(kind) && kind.addressFrom === 'title'
+
 /** The template that renders the page of a file; undefined for kinds without pages. */
 export function templateOf(kind: Kind, content: Content): string | undefined {
   if (!isFolderKind(kind)) return undefined

@@ -1,3 +1,5 @@
+import { listPath, shippedPageSegment } from '../../plugins/content'
+
 /** The addresses that code links to; those of content are derived from its files. */
 
 /** The shipped addresses; data/site.json can replace each of their segments. */
@@ -17,7 +19,7 @@ export const addresses = {
   thankYou: '/contact-us/thank-you/',
   unsubscribed: '/opt-out/unsubscribed/',
   /** Between the address of a long list and the number of a later page: "/case-studies/page/2/". */
-  page: '/page/',
+  page: shippedPageSegment,
 }
 
 /** The addresses of this site, which a build inserts. */
@@ -57,8 +59,7 @@ export const ownPricePath = (service: string, pages: readonly string[]): string 
 export const caseStudiesPerPage = 24
 
 /** A page of the list with this address; page 1 is the list's own. */
-export const listPagePath = (list: string, page: number): string =>
-  page === 1 ? list : `${list.slice(0, -1)}${paths.page}${page}/`
+export const listPagePath = (list: string, page: number): string => listPath(list, page, paths.page)
 
 /** The page of a filtered list in the query of its address, from 1. */
 export const parsePage = (search: string): number => {

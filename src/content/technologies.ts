@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby'
-import { type Feature, resolverExtension } from '../../plugins/content'
+import { type Feature, resolverExtension, textsOf } from '../../plugins/content'
 
 /** A technology, for the fields that have only its name. */
 const types = `
@@ -15,10 +15,9 @@ type Technology {
 type TechnologiesNode = Node & { technologies: { name: string; icon: string }[] }
 
 /** `@named`: turns a list of names into a list of objects with a name. */
-const named = resolverExtension('named', (source, _args, _context, { fieldName }) => {
-  const names = source[fieldName]
-  return Array.isArray(names) ? names.map((name) => ({ name: String(name) })) : []
-})
+const named = resolverExtension('named', (source, _args, _context, { fieldName }) =>
+  textsOf(source, fieldName).map((name) => ({ name })),
+)
 
 /** `@technologyIcon`: the icon of the technology with this name in data/technologies.json. */
 const technologyIcon = resolverExtension(

@@ -1,16 +1,8 @@
 import { inlineText } from '../../../plugins/content/core/inline-text'
 import { textExtensions } from '../../../plugins/content/graphql/text-extensions'
-import type { PriceWords } from '../../../src/content/price-text'
 import { fillPrice } from '../../../src/features/offerings/usual-price'
 import { withPrice } from '../../../src/features/offerings/with-price'
-
-const priceWords: PriceWords = {
-  locale: 'en-US',
-  currency: 'USD',
-  priceText: '{amount} {currency}',
-  priceRange: '{from} to {to} {currency}',
-  weeksRange: '{from} to {to} weeks',
-}
+import { priceWords } from '../../fixtures/price-words'
 
 const usual = { price: { from: 24_000, to: 46_000 }, weeks: { from: 12, to: 20 } }
 

@@ -1,4 +1,11 @@
-import { type Content, type FolderKind, isFolderKind, type Kind, kindOf } from '../kinds'
+import {
+  type Content,
+  type FolderKind,
+  hasTitleAddress,
+  isFolderKind,
+  type Kind,
+  kindOf,
+} from '../kinds'
 import { slugOf, type SlugSettings } from './slugs'
 
 /** How addresses are made; each ends with a slash. */
@@ -91,17 +98,24 @@ export function pagePath(
   settings: SlugSettings,
 ): string {
   const kind = kindOf(kinds, file)
-  return kind && isFolderKind(kind) && kind.addressFrom === 'title'
+  return kind && hasTitleAddress(kind)
     ? pathOfSlug(kind, slugIn(content, settings), settings)
     : contentPath(kinds, file, settings)
 }
 
-/** A page of a list; page 1 is the list's own address. */
-export const listPath = (list: string, number: number, settings: Segments): string =>
-  number === 1 ? ownPath(list, settings) : `${ownPath(laterPages(list), settings)}${number}/`
+/** The shipped address, under a list, of its later pages. */
+export const shippedPageSegment = '/page/'
 
-/** The shipped address under which a list has its later pages: "/articles/page/". */
-export const laterPages = (list: string): string => `${list}page/`
+/** The address under which a list has its later pages: "/articles/page/". */
+export const laterPagesPath = (list: string, segment = shippedPageSegment): string =>
+  list.slice(0, -1) + segment
+
+/**
+ * A page of a list; page 1 is the list's own address.
+ * @param segment of later pages, in the language of the address
+ */
+export const listPath = (list: string, page: number, segment = shippedPageSegment): string =>
+  page === 1 ? list : `${laterPagesPath(list, segment)}${page}/`
 
 /** The path one level up: /articles/travel/ for one of its sub-pages; "/" at the top level. */
 export const parentPath = (path: string): string => path.replace(/[^/]+\/$/, '')

@@ -1,7 +1,7 @@
 import type { SitePage, SiteTable } from '../model'
 import type { BrokenFile, JsonFile } from '../core/json/json-file'
-import { contentPath, ownPath, pagePath, pathOfTitle, slugIn } from './addresses'
-import { type Content, type FolderKind, isFolderKind } from '../kinds'
+import { contentPath, folderPath, ownPath, pagePath, pathOfTitle, slugIn } from './addresses'
+import { type Content, hasTitleAddress } from '../kinds'
 import { absentPages, listPages, settingsOf, textsOf } from './pages'
 import type { SlugSettings } from './slugs'
 
@@ -62,8 +62,8 @@ export function buildPageIndex(
     absent: new Set([...absentPages(site, all), ...unpublished]),
     unknownIn: new Set(
       all.flatMap((file) =>
-        takesTitle(file.kind) && !hasKnownAddress(file, settings)
-          ? ownPath(`/${file.kind.folder}`, settings)
+        hasTitleAddress(file.kind) && !hasKnownAddress(file, settings)
+          ? folderPath(file.kind, settings)
           : [],
       ),
     ),
@@ -74,14 +74,11 @@ const isLinkable = ({ single, number = 1 }: SitePage): boolean =>
   number === 1 && single?.listed !== false
 
 /** The shipped addresses of pages that exist, but that no page should link to. */
-export const unlinkedPaths = ({ pages }: SiteTable): string[] =>
+const unlinkedPaths = ({ pages }: SiteTable): string[] =>
   pages.flatMap(({ path, listed = true, notFound }) => [
     ...(listed ? [] : [path]),
     ...(notFound === undefined ? [] : [notFound]),
   ])
-
-const takesTitle = (kind: AnyFile['kind']): kind is FolderKind & { addressFrom: 'title' } =>
-  isFolderKind(kind) && kind.addressFrom === 'title'
 
 const isReadable = (file: AnyFile): file is JsonFile => 'value' in file
 
@@ -97,7 +94,7 @@ const hasKnownAddress = (file: AnyFile, settings: SlugSettings): boolean =>
  */
 function addressesOf({ kinds }: SiteTable, file: AnyFile, settings: SlugSettings): string[] {
   const content = contentIn(file)
-  const hasAddress = !takesTitle(file.kind) || slugIn(content, settings) !== ''
+  const hasAddress = !hasTitleAddress(file.kind) || slugIn(content, settings) !== ''
   const own = hasAddress ? [pagePath(kinds, { file: file.path, content }, settings)] : []
   return isReadable(file) && hasAddress
     ? own
@@ -114,7 +111,7 @@ function formerAddresses(file: AnyFile, settings: SlugSettings): string[] {
     ...textsOf(value, 'formerTitles'),
   ]
   return [
-    ...(takesTitle(kind) ? titles.map((each) => pathOfTitle(kind, each, settings)) : []),
+    ...(hasTitleAddress(kind) ? titles.map((each) => pathOfTitle(kind, each, settings)) : []),
     ...textsOf(value, 'formerPaths'),
   ]
 }

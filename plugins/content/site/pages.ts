@@ -1,3 +1,4 @@
+import { valueAt } from '../core/json/json-file'
 import type { SinglePage, SitePage, SiteTable, TextReference } from '../model'
 import { contentPath, homePath, listPath, ownPath, pagePath, parentPath } from './addresses'
 import {
@@ -24,10 +25,7 @@ export interface PageFile {
 
 /** The text at a JSON pointer; a list of texts is joined with spaces; "" if there is none. */
 export function lineAt(content: unknown, pointer: string): string {
-  const value = pointer
-    .split('/')
-    .slice(1)
-    .reduce<unknown>((parent, key) => (Object(parent) as Content)[key], content)
+  const value = valueAt({ value: content }, pointer)
   return Array.isArray(value) ? value.join(' ') : typeof value === 'string' ? value : ''
 }
 
@@ -149,7 +147,7 @@ function laterPages(
   )
   return Array.from({ length: Math.max(0, Math.ceil(length / size) - 1) }, (_, index) => ({
     ...page,
-    path: listPath(list, index + 2, settings),
+    path: ownPath(listPath(list, index + 2), settings),
     label: `${lineAt(words, pointer)} ${index + 2}`,
     number: index + 2,
   }))

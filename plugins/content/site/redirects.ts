@@ -1,6 +1,6 @@
 import type { SinglePage, SitePage } from '../model'
-import { encodePath, laterPages, ownPath, pathOfTitle } from './addresses'
-import { isFolderKind } from '../kinds'
+import { encodePath, folderPath, laterPagesPath, ownPath, pathOfTitle } from './addresses'
+import { hasTitleAddress } from '../kinds'
 import { lineAt, type PageFile, settingsOf, textsOf } from './pages'
 import { slugOf, type SlugSettings } from './slugs'
 
@@ -35,7 +35,7 @@ function notFoundUnder(single: SinglePage, settings: SlugSettings): Redirect[] {
   const file = `${page}index.html`
   return [
     // Page 1 of the list, as a visitor may type it.
-    { fromPath: `${encoded(laterPages(single.path))}1`, toPath: list, statusCode: 301 },
+    { fromPath: `${encoded(laterPagesPath(single.path))}1`, toPath: list, statusCode: 301 },
     forced(file, page),
     forced(`${page}*`, file),
     { fromPath: `${list}*`, toPath: page, statusCode: 404 },
@@ -53,9 +53,9 @@ const notFound: readonly Redirect[] = [
  * an address.
  */
 function titlePaths({ kind, content }: SitePage, settings: SlugSettings): string[] {
-  if (!isFolderKind(kind) || kind.addressFrom !== 'title') return []
+  if (!hasTitleAddress(kind)) return []
   const titles = [lineAt(content, '/title'), ...textsOf(content, 'formerTitles')]
-  const folder = encodePath(ownPath(`/${kind.folder}`, settings))
+  const folder = encodePath(folderPath(kind, settings))
   return [
     ...titles.flatMap(normalForms).map((title) => folder + encodeURIComponent(title)),
     // The address derived from the current title too: the page may have another slug by now.

@@ -1,10 +1,5 @@
 import type { Node } from 'gatsby'
-import {
-  type FieldSource,
-  type NodeModel,
-  resolverExtension,
-  siteWords,
-} from '../../../plugins/content'
+import { type NodeModel, resolverExtension, siteWords, textsOf } from '../../../plugins/content'
 import { durationText, type Months } from './duration'
 import { type Facets, mapFilters } from './filter'
 
@@ -77,18 +72,13 @@ export const filterOptions = (facets: readonly Facets[], language: string): Face
 type OfferingNode = Node & { title: string; fields: { path: string; parentPath: string | null } }
 type SettingsNode = Node & { language: string }
 
-const namesIn = (source: FieldSource, field: string): string[] => {
-  const value = source[field]
-  return Array.isArray(value) ? value.map(String) : []
-}
-
 /**
  * `@tags`: turns a path into the page with this path, or into nothing if the page is not published;
  * other texts stay plain names.
  */
 const tags = resolverExtension('tags', async (source, _args, { nodeModel }, { fieldName }) => {
   const found = await Promise.all(
-    namesIn(source, fieldName).map(async (tag) => {
+    textsOf(source, fieldName).map(async (tag) => {
       if (!tag.startsWith('/')) return { title: tag, page: null }
       const query = { filter: { path: { eq: tag } } }
       const page = await nodeModel.findOne<OfferingNode>({ type: 'Offering', query })
@@ -110,9 +100,9 @@ async function findTagPages(nodeModel: NodeModel): Promise<TagPages> {
 const facets = resolverExtension('facets', async (source, _args, { nodeModel }) =>
   facetsOf(
     {
-      industries: namesIn(source, 'industries'),
-      services: namesIn(source, 'services'),
-      tech: namesIn(source, 'tech'),
+      industries: textsOf(source, 'industries'),
+      services: textsOf(source, 'services'),
+      tech: textsOf(source, 'tech'),
     },
     await findTagPages(nodeModel),
   ),

@@ -2,7 +2,7 @@ import type { Issue } from '../../core/issue'
 import { pointerIssue } from '../../core/pointer'
 import type { RuleId } from '../../core/rule-ids'
 import type { ContentSource, SiteTable } from '../../model'
-import { laterPages, ownPath } from '../../site/addresses'
+import { laterPagesPath, ownPath } from '../../site/addresses'
 import type { PageIndex } from '../../site/page-index'
 import type { SlugSettings } from '../../site/slugs'
 
@@ -52,7 +52,7 @@ function replacedBy(
   const path = `${address.replace(/(?:\/index)?\.html$/, '')}/`
   const isLaterPage = site.pages
     .filter(({ listPages }) => listPages)
-    .some((list) => path.startsWith(ownPath(laterPages(list.path), settings)))
+    .some((list) => path.startsWith(ownPath(laterPagesPath(list.path), settings)))
   return pages.has(path) || unlinked.has(path) || path === '/404/' || isLaterPage
     ? `the page ${path}`
     : undefined

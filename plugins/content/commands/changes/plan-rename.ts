@@ -3,7 +3,7 @@ import { pointersOf, textAt, textsIn, valueAt, type JsonFile } from '../../core/
 import { parseFiles } from '../../core/json/parse'
 import type { ContentSource } from '../../model'
 import { contentFile, contentPath, homePath, ownPath, parentPath } from '../../site/addresses'
-import { isFolderKind, kindOf } from '../../kinds'
+import { hasTitleAddress, isFolderKind, kindOf } from '../../kinds'
 import { buildPageIndex, type PageIndex } from '../../site/page-index'
 import { settingsOf } from '../../site/pages'
 import { isSlug, type SlugSettings } from '../../site/slugs'
@@ -54,7 +54,7 @@ export function planRename(
     return refuse(`No content file has the page ${path}.`, ...(hint ? [hint] : []))
   }
   if (!to.startsWith('/')) return retitle(source, files, file, path, to.trim())
-  if (isFolderKind(page.kind) && page.kind.addressFrom === 'title')
+  if (hasTitleAddress(page.kind))
     return refuse('The address of this page is derived from its title: enter a new title.')
   if (!isPath(to, settings)) return refuse(`"${to}" is not an address: write it as ${path}.`)
   if (known.pages.has(to)) return refuse(`The page ${to} already exists.`)
@@ -167,7 +167,7 @@ function retitle(
     edit: (file, text) => {
       if (file !== renamed) return text
       const titled = replaceAt(text, '/title', to)
-      if (!isFolderKind(kind) || kind.addressFrom !== 'title') return titled
+      if (!hasTitleAddress(kind)) return titled
       return withFormer(file, titled, 'formerTitles', from, to)
     },
   })

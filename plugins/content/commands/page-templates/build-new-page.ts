@@ -4,7 +4,7 @@ import { isObject, type JsonFile } from '../../core/json/json-file'
 import { parseFiles } from '../../core/json/parse'
 import type { ContentSource, PageTemplate } from '../../model'
 import { contentFile, contentPath, ownPath, ownPaths, pagePath } from '../../site/addresses'
-import { type Content, folderOf, isFolderKind, kindOf, schemaReference } from '../../kinds'
+import { type Content, folderOf, hasTitleAddress, kindOf, schemaReference } from '../../kinds'
 import { settingsOf } from '../../site/pages'
 import { slugOf, type SlugSettings } from '../../site/slugs'
 import { isAddress, toPath } from '../changes/plan-removal'
@@ -103,8 +103,7 @@ export function buildNewPage(
   const words = { ...ownPaths(source.site.addresses, settings), title, slug, month: request.month }
   const made = contentOf(template, words, { path, settings }, source)
   const kind = kindOf(kinds, path)
-  const hasOwnSlug =
-    kind && isFolderKind(kind) && kind.addressFrom === 'title' && slug !== slugOf(title, settings)
+  const hasOwnSlug = kind && hasTitleAddress(kind) && slug !== slugOf(title, settings)
   const content = hasOwnSlug ? { ...made, slug } : made
   const pictures = picturesIn(content, folder).filter((picture) => !source.pictures.has(picture))
   const issues = issuesOf(source, path, content, pictures)

@@ -28,7 +28,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value at a pointer, or undefined if there is none. */
-export function valueAt(file: JsonFile, pointer: string): unknown {
+export function valueAt(file: Pick<JsonFile, 'value'>, pointer: string): unknown {
   let { value } = file
   for (const key of keysOf(pointer)) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined

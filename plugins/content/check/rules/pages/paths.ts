@@ -2,8 +2,8 @@ import { findDuplicates } from '../../find-duplicates'
 import type { Issue } from '../../../core/issue'
 import { issueAt, type JsonFile, textsAt } from '../../../core/json/json-file'
 import type { SiteTable } from '../../../model'
-import { contentPath, laterPages, ownPath } from '../../../site/addresses'
-import { hasPages, isFolderKind } from '../../../kinds'
+import { contentPath, folderPath, laterPagesPath, ownPath } from '../../../site/addresses'
+import { hasPages, hasTitleAddress, isFolderKind } from '../../../kinds'
 import type { PageIndex } from '../../../site/page-index'
 import { isSlug, slugProblem, type SlugSettings } from '../../../site/slugs'
 
@@ -64,7 +64,7 @@ export function checkSegments(
     .flatMap(({ path, notFound = '', listPages }) => [
       path,
       notFound,
-      listPages ? laterPages(path) : '',
+      listPages ? laterPagesPath(path) : '',
     ])
     .flatMap((path) => path.split('/').filter(Boolean))
   const own = files.filter(isInFolder).flatMap(({ path }) => path.split('/')[0] ?? '')
@@ -95,9 +95,8 @@ export function checkReservedPaths(
   const singlePaths = new Set(pages.map(({ path }) => ownPath(path, settings)))
   // Under these, addresses come from titles.
   const titled = kinds
-    .filter(isFolderKind)
-    .filter(({ addressFrom }) => addressFrom === 'title')
-    .map(({ folder }) => ownPath(`/${folder}`, settings).slice(1, -1))
+    .filter(hasTitleAddress)
+    .map((kind) => folderPath(kind, settings).slice(1, -1))
   return files.filter(isAtRoot).flatMap((file) => {
     const path = contentPath(kinds, file.path, settings)
     const other = others.get(path)

@@ -1,8 +1,8 @@
 import type { Issue } from '../../../core/issue'
 import { issueAt, textAt, textsAt, type JsonFile, type TextAt } from '../../../core/json/json-file'
 import type { SiteTable } from '../../../model'
-import { laterPages, ownPath, pathOfSlug } from '../../../site/addresses'
-import { type FolderKind, isFolderKind } from '../../../kinds'
+import { laterPagesPath, ownPath, pathOfSlug } from '../../../site/addresses'
+import { type FolderKind, hasTitleAddress } from '../../../kinds'
 import { isSlug, slugOf, slugProblem, type SlugSettings } from '../../../site/slugs'
 import { findDuplicates } from '../../find-duplicates'
 
@@ -12,18 +12,15 @@ export const checkTitles = (
   files: readonly JsonFile[],
   settings: SlugSettings,
 ): Issue[] =>
-  site.kinds
-    .filter(isFolderKind)
-    .filter(({ addressFrom }) => addressFrom === 'title')
-    .flatMap((kind) => {
-      const claims = files
-        .filter((file) => file.kind === kind)
-        .flatMap((file) => claimsOf(file, settings))
-      return [
-        ...claims.flatMap((claim) => unusable(site, kind, claim, settings)),
-        ...sharedSlugs(kind, claims, settings),
-      ]
-    })
+  site.kinds.filter(hasTitleAddress).flatMap((kind) => {
+    const claims = files
+      .filter((file) => file.kind === kind)
+      .flatMap((file) => claimsOf(file, settings))
+    return [
+      ...claims.flatMap((claim) => unusable(site, kind, claim, settings)),
+      ...sharedSlugs(kind, claims, settings),
+    ]
+  })
 
 /** The current title of a page and its former titles. */
 const titlesOf = (file: JsonFile): TextAt[] =>
@@ -64,7 +61,7 @@ function unusable(
     return [issueAt(file, pointer, 'address', message, hint)]
   }
   const path = pathOfSlug(kind, slug, settings)
-  const taken = pages.flatMap((page) => [laterPages(page.path), page.notFound ?? ''])
+  const taken = pages.flatMap((page) => [laterPagesPath(page.path), page.notFound ?? ''])
   if (!taken.some((each) => ownPath(each, settings) === path)) return []
   const message = `${path} is an address of the site itself`
   return [issueAt(file, pointer, 'address', message)]
