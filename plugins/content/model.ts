@@ -219,7 +219,7 @@ export interface NewSiteParts {
   staticFolders: readonly string[]
 }
 
-/** A value that stands for the owner's own until somebody replaces it. */
+/** A sample value that the owner must replace. */
 export interface PlaceholderRule {
   /** Its kind, as `npm run launch:check` names it. */
   kind: string
@@ -234,7 +234,7 @@ export interface PlaceholderRule {
   /** What to replace it with. */
   advice: string
   /** The pointer to an object whose example addresses are not reported besides. */
-  standsFor?: string
+  covers?: string
 }
 
 /** What a part of the site, such as its blog, says of itself. */

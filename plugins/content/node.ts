@@ -2,7 +2,7 @@
 export { isError, type Issue, validate } from './check/validate'
 export { cleanPicture } from './core/clean-picture'
 export { countOf } from './core/count-of'
-export { issueAt, type JsonFile, textAt, textsAt, textsIn } from './core/json/json-file'
+export { textsIn } from './core/json/json-file'
 export { newIssues } from './core/issue'
 export { listFiles, listNoFiles, readTexts } from './core/list-files'
 export { loadContent, readContent } from './core/load'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
-import { type Issue, issueAt, type JsonFile, textsAt } from '../content/node'
+import { type Issue, issueAt, type JsonFile, textsAt } from '../content'
 import { contrastOf, contrastPairs } from './contrast'
 import { derivePalette } from './derive-palette'
 import type { ColorRole } from './design'

@@ -1,4 +1,4 @@
-import { type Issue, issueAt, type JsonFile, textAt } from '../../../plugins/content/node'
+import { type Issue, issueAt, type JsonFile, textAt } from '../../../plugins/content'
 import { contrastOf } from '../../../plugins/theme/node'
 import { badgeColors } from './badge-colors'
 

@@ -21,7 +21,7 @@ export const booking: Feature = {
       what: 'marks sample values',
       advice: 'delete "prefill", or write values for your visitors',
       // The values of the sample are reported as one.
-      standsFor: '/prefill',
+      covers: '/prefill',
     },
   ],
   pages: [

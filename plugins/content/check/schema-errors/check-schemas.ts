@@ -12,7 +12,7 @@ import { isKeyError, keyIssues } from './schema-keys'
  * Adds all schemas to ajv, so that they can refer to each other by `$id`. Each is compiled when it
  * is first used, which takes longer than all checks.
  */
-export const compileSchemas = memoize((schemas: readonly Schema[]): Ajv2020 => {
+const compileSchemas = memoize((schemas: readonly Schema[]): Ajv2020 => {
   const ajv = new Ajv2020({
     allErrors: true,
     verbose: true,

@@ -26,7 +26,7 @@ function findPlaceholders(file: JsonFile, rule: PlaceholderRule): Issue[] {
 /** The placeholders in a file; of several at one value, that of the most specific rule. */
 export function placeholdersIn(file: JsonFile, site: SiteTable): Issue[] {
   const own = site.placeholders.filter(({ types = [] }) => types.includes(file.kind.type))
-  const covered = own.flatMap(({ standsFor }) => standsFor ?? [])
+  const covered = own.flatMap(({ covers }) => covers ?? [])
   const isCovered = ({ rule, pointer }: Issue): boolean =>
     rule === 'example-address' && covered.some((above) => pointer.startsWith(`${above}/`))
   const found = new Map<string, Issue>()
