@@ -20,12 +20,16 @@ test('opens for a click before hydration, is larger than the page’s picture an
   page,
 }) => {
   const loadScripts = await openBeforeScripts(page, path)
-  await carousel(page).locator('a[href]').first().click()
+  const firstLink = carousel(page).locator('a[href]').first()
+  await firstLink.click()
   await loadScripts()
   await expect(picture(page, 0)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
+  await expect(firstLink).toBeFocused()
 
+  // The row of pictures is replaced when the focus has left it.
+  await page.getByRole('heading', { level: 1 }).click()
   await showCarousel(page)
   await expectAccessible(page, 'main')
   const link = reachableLinks(page)

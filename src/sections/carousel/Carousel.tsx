@@ -44,7 +44,7 @@ const useShown = (view: RefObject<Element | null>): number =>
 const slideAt = (row: Element): number =>
   Math.round(Math.abs(row.scrollLeft) / (row.firstElementChild?.clientWidth || 1))
 
-/** Loads react-slick, which replaces a row near the window that does not have the focus. */
+/** Loads react-slick, which replaces a row near the window unless a visitor is using it. */
 function useCarouselEnhancement(
   view: RefObject<Element | null>,
   row: RefObject<HTMLElement | null>,
@@ -57,18 +57,25 @@ function useCarouselEnhancement(
   useEffect(() => {
     const { current } = row
     if (!current || !needed) return undefined
+    const events = new AbortController()
+    // A dialog that was opened from the row returns the focus to it.
+    const isInUse = (focused: EventTarget | null) =>
+      focused instanceof Element &&
+      (current.contains(focused) || focused.closest('dialog') !== null)
     const enhance = async () => {
       const { CarouselSlides: Slides } = await import('./CarouselSlides')
-      const replaceRow = () => setEnhancement({ Slides, start: slideAt(current) })
-      const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
-        // The row stays while the focus moves within it, and when another window gets the focus.
-        const focused = relatedTarget ?? document.activeElement
-        if (focused instanceof Node && current.contains(focused)) return
-        current.removeEventListener('focusout', handleFocusOut)
-        replaceRow()
+      const replaceUnusedRow = (focused: EventTarget | null) => {
+        if (isInUse(focused)) return
+        events.abort()
+        setEnhancement({ Slides, start: slideAt(current) })
       }
-      if (!current.contains(document.activeElement)) replaceRow()
-      else current.addEventListener('focusout', handleFocusOut)
+      document.addEventListener(
+        'focusout',
+        // When another window gets the focus, the active element stays.
+        ({ relatedTarget }) => replaceUnusedRow(relatedTarget ?? document.activeElement),
+        { signal: events.signal },
+      )
+      replaceUnusedRow(document.activeElement)
     }
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -80,7 +87,10 @@ function useCarouselEnhancement(
       { rootMargin: '50% 0px' },
     )
     observer.observe(current)
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      events.abort()
+    }
   }, [row, needed])
 
   return { ...(needed && enhancement), shown }
