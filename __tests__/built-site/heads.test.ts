@@ -1,4 +1,4 @@
-import { hasBlanks } from '../../plugins/content/core/blanks'
+import { hasBlanks } from '../../plugins/content/text/blanks'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { inlineText } from '../../plugins/content/core/inline-text'
+import { inlineText } from '../../plugins/content/text/inline-text'
 import { hasPages, kindOf } from '../../plugins/content/kinds'
 import { site as description } from '../../src/site'
 import { homePath } from '../../plugins/content/site/addresses'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { listFiles } from '../../plugins/content/core/list-files'
+import { listFiles } from '../../plugins/content/files/list-files'
 import { readReceiver } from '../../src/other-services'
 import { sites } from './sites'
 

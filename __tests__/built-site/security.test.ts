@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashSource } from '../../plugins/security-headers/content-security-policy'
 import { readSecuritySettings } from '../../src/other-services'
-import { listFiles } from '../../plugins/content/core/list-files'
+import { listFiles } from '../../plugins/content/files/list-files'
 import { sites } from './sites'
 
 describe.each(sites)('$name', ({ site }) => {

@@ -13,7 +13,7 @@ import { TermsLinks } from '../../src/features/terms/TermsLinks'
 import { TechnologyRow } from '../../src/sections/Technologies'
 import { home, scheduling } from '../fixtures/single-pages'
 import { singleFiles } from '../fixtures/single-files'
-import { inlineText } from '../../plugins/content/core/inline-text'
+import { inlineText } from '../../plugins/content/text/inline-text'
 import { mockStaticQueries } from '../mocks/gatsby'
 import { watchWindow } from '../mocks/window'
 

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { inlineText } from '../../plugins/content/core/inline-text'
+import { inlineText } from '../../plugins/content/text/inline-text'
 import { type CustomSection, CustomSections } from '../../src/features/custom-page/CustomSections'
 import { HomeOutcomes } from '../../src/features/home/HomeOutcomes'
 import { cellSpans } from '../../src/features/home/HomeServices'

@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 const mockDraft = 'products/draft.json'
-jest.mock('../../plugins/content/core/hidden-paths', () => ({
+jest.mock('../../plugins/content/files/hidden-paths', () => ({
   hiddenPaths: () => new Set([mockDraft]),
 }))
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { kindOf } from '../../plugins/content/kinds'
 import { site } from '../../src/site'
-import { listFiles } from '../../plugins/content/core/list-files'
+import { listFiles } from '../../plugins/content/files/list-files'
 
 const docs = ['README.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md'].concat(
   readdirSync('docs')

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import sharp from 'sharp'
-import { listFiles } from '../../plugins/content/core/list-files'
-import { hasLocation } from '../../plugins/content/core/picture-location'
+import { listFiles } from '../../plugins/content/files/list-files'
+import { hasLocation } from '../../plugins/content/files/picture-location'
 import {
   added,
   barePaths,

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { listFiles } from '../../plugins/content/core/list-files'
+import { listFiles } from '../../plugins/content/files/list-files'
 import { buildSite, code, makeSite, put } from '../built-site/small-site'
 import type { FixtureSite } from '../fixtures/content'
 import { addPositionCode } from '../fixtures/own-kind'

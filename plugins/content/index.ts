@@ -1,14 +1,14 @@
 /** The door for pages, and for what features say of their content: it runs in browsers too. */
-export { hasBlanks, isBlank } from './core/blanks'
-export { countOf } from './core/count-of'
-export { fillTemplate } from './core/fill-template'
-export { fillText } from './core/fill-text'
-export { contentText } from './core/json/content-text'
-export { keepOnOneLine } from './core/keep-on-one-line'
-export { maxMegabytes } from './core/picture-limits'
-export { type SchemaFile, type SchemaNode, schemaResolver } from './core/resolve-schema'
-export { holdsExampleAddress, isFictionalPhone } from './core/sample-values'
-export { sortByOrder } from './core/sort-by-order'
+export { hasBlanks, isBlank } from './text/blanks'
+export { countOf } from './text/count-of'
+export { fillTemplate } from './text/fill-template'
+export { fillText } from './text/fill-text'
+export { contentText } from './files/json/content-text'
+export { keepOnOneLine } from './text/keep-on-one-line'
+export { maxMegabytes } from './files/picture-limits'
+export { type SchemaFile, type SchemaNode, schemaResolver } from './files/resolve-schema'
+export { holdsExampleAddress, isFictionalPhone } from './text/sample-values'
+export { sortByOrder } from './site/sort-by-order'
 export {
   type CheckedContent,
   type ContentSource,
@@ -24,7 +24,7 @@ export {
   type SitePage,
   type SiteTable,
 } from './model'
-export { type Issue } from './core/issue'
+export { type Issue } from './issue'
 export {
   entriesOf,
   issueAt,
@@ -34,7 +34,7 @@ export {
   textAt,
   textsAt,
   valueAt,
-} from './core/json/json-file'
+} from './files/json/json-file'
 export { type NodeModel, resolverExtension } from './graphql/resolver'
 export { siteWords } from './graphql/site-words'
 export {

@@ -1,6 +1,6 @@
-import type { ContentFile, PictureFacts, Schema } from './core/content-source'
-import type { Issue } from './core/issue'
-import type { BrokenFile, JsonFile } from './core/json/json-file'
+import type { ContentFile, PictureFacts, Schema } from './files/content-source'
+import type { Issue } from './issue'
+import type { BrokenFile, JsonFile } from './files/json/json-file'
 import type { Content, Kind } from './kinds'
 import type { SlugSettings } from './site/slugs'
 
@@ -78,7 +78,7 @@ export interface ContentSource {
   /** Pipes, links to folders and the like in data/ and static/, by their paths from the root. */
   noFiles?: readonly string[]
   /** The pictures in data/ and files in static/ that are pointers of Git LFS, by these paths. */
-  pointers?: ReadonlySet<string>
+  lfsPointers?: ReadonlySet<string>
   /** Hashes of the pictures in data/ and the files in static/, by their paths from the root. */
   digests?: ReadonlyMap<string, string>
   /** The texts of the SVG files in static/brand/logos/, by name: logos that Simple Icons lacks. */

@@ -1,14 +1,10 @@
-import { relative, sep } from 'node:path'
-import { watch } from 'chokidar'
 import type { Reporter } from 'gatsby'
-import type { ContentSource, SiteTable } from './model'
-import { mergeIssues } from './core/issue'
-import { loadContent } from './core/load'
+import type { SiteTable } from './model'
+import { formatIssue, isError, type Issue, mergeIssues } from './issue'
+import { loadContent } from './files/load'
 import { findPlaceholders } from './commands/placeholders/find-placeholders'
 import { reportLines } from './commands/placeholders/report'
-import { parseFiles } from './core/json/parse'
-import { checkSchemas } from './check/schema-errors/check-schemas'
-import { formatIssue, isError, type Issue, validate } from './check/validate'
+import { validate } from './check/validate'
 
 /** Lists the remaining placeholders in a production build, without stopping it. */
 export async function warnOfPlaceholders(
@@ -22,7 +18,8 @@ export async function warnOfPlaceholders(
   reporter.warn(`These are still placeholders (npm run launch:check):\n${lines}`)
 }
 
-const formatList = (issues: readonly Issue[]): string => issues.map(formatIssue).join('\n')
+/** A line for each issue. */
+export const formatIssues = (issues: readonly Issue[]): string => issues.map(formatIssue).join('\n')
 
 /** Reports all issues of the content, and stops the build if one of them is an error. */
 export async function checkContent(
@@ -34,95 +31,12 @@ export async function checkContent(
   warn(issues, reporter)
   const errors = issues.filter(isError)
   if (errors.length > 0)
-    reporter.panicOnBuild(`The content in data/ has errors:\n${formatList(errors)}`)
+    reporter.panicOnBuild(`The content in data/ has errors:\n${formatIssues(errors)}`)
 }
 
-function warn(issues: readonly Issue[], reporter: Reporter): void {
+/** Reports the warnings among the issues. */
+export function warn(issues: readonly Issue[], reporter: Reporter): void {
   const warnings = issues.filter((issue) => !isError(issue))
   if (warnings.length > 0)
-    reporter.warn(`Warnings about the content in data/:\n${formatList(warnings)}`)
+    reporter.warn(`Warnings about the content in data/:\n${formatIssues(warnings)}`)
 }
-
-/** How long to wait for more saves, in ms: editors save several files at once. */
-const debounceTime = 300
-
-/** The files with settings that Gatsby and webpack read once, when they start. */
-const settingsFiles = ['site.json', 'theme.json', 'contact.json', 'scheduling.json']
-
-/** Whether these satisfy their schemas, so that what reads them need not check them again. */
-function hasValidSettings({ site, files, schemas }: ContentSource): boolean {
-  const parsed = parseFiles(
-    site.kinds,
-    files.filter(({ path }) => settingsFiles.includes(path)),
-  )
-  return parsed.issues.length === 0 && checkSchemas(parsed.files, schemas).length === 0
-}
-
-const hasVanished = (error: unknown): boolean =>
-  error instanceof Error && (error as NodeJS.ErrnoException).code === 'ENOENT'
-
-interface ContentWatch {
-  /** Called with the errors after each check, also if there are none. */
-  onCheck: (errors: readonly Issue[]) => void
-  /** Called when data/ is there again after it was deleted. */
-  onReturn: () => void
-}
-
-/**
- * Checks the content now and after each save; the server keeps running in any case.
- * @returns a promise that waits until the site's settings are valid
- */
-export const watchContent = (
-  root: string,
-  site: SiteTable,
-  reporter: Reporter,
-  { onCheck, onReturn }: ContentWatch,
-): Promise<void> =>
-  new Promise((start) => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let checks = Promise.resolve()
-    let before = ''
-    let hadErrors = false
-    let hasStarted = false
-    let source: ContentSource | undefined
-    const check = async () => {
-      source = await loadContent(root, site, source)
-      const issues = mergeIssues(validate(source))
-      const errors = issues.filter(isError)
-      const list = formatList(issues)
-      if (list !== before) {
-        warn(issues, reporter)
-        if (errors.length > 0) {
-          reporter.error(`The content in data/ has errors:\n${formatList(errors)}`)
-        } else if (hadErrors) reporter.success('The content in data/ is valid again')
-      }
-      before = list
-      hadErrors = errors.length > 0
-      onCheck(errors)
-      if (hasStarted) return
-      hasStarted = hasValidSettings(source)
-      if (hasStarted) start()
-      else reporter.info(`The server starts when these are valid: ${settingsFiles.join(', ')}.`)
-    }
-    const checkLater = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        checks = checks.then(check).catch((error: unknown) => {
-          if (hasVanished(error)) checkLater()
-          else reportFailure(error)
-        })
-      }, debounceTime)
-    }
-    const reportFailure = (error: unknown) =>
-      reporter.error('The content in data/ cannot be checked', error as Error)
-    // It watches the folder of the site, because nothing watches a deleted folder that is back.
-    const isContent = (path: string): boolean =>
-      ['', 'data'].includes(relative(root, path).split(sep)[0] ?? '')
-    watch(root, { ignored: (path: string) => !isContent(path), ignoreInitial: true })
-      .on('all', (event, path) => {
-        if (event === 'addDir' && relative(root, path) === 'data') onReturn()
-        checkLater()
-      })
-      .on('error', reportFailure)
-    checkLater()
-  })

@@ -1,10 +1,10 @@
 import { join, relative, sep } from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
-import { isNoFile, isStrayFile } from './core/list-files'
+import { isNoFile, isStrayFile } from './files/list-files'
 import type { SiteTable } from './model'
-import { hiddenPaths } from './core/hidden-paths'
+import { hiddenPaths } from './files/hidden-paths'
 import { kindOf } from './kinds'
-import { buildTime } from './core/publication'
+import { buildTime } from './files/publication'
 
 interface JsonSource {
   node: { relativePath?: string }

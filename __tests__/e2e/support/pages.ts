@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { listFiles } from '../../../plugins/content/core/list-files'
+import { listFiles } from '../../../plugins/content/files/list-files'
 import { ownPaths } from '../../../plugins/content/site/addresses'
 import { addresses } from '../../../src/content/addresses'
 import { readSlugSettings } from '../../../plugins/content/site/read-slug-settings'

@@ -1,5 +1,4 @@
-import { formatIssue } from '../../../plugins/content/check/validate'
-import { mergeIssues } from '../../../plugins/content/core/issue'
+import { formatIssue, mergeIssues } from '../../../plugins/content/issue'
 import { all, set } from '../../fixtures/changes'
 import { issuesOf, testMistakes, testWrongValues } from '../../fixtures/issues'
 

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type FSWatcher, watch } from 'chokidar'
 import type { ParentSpanPluginArgs, Reporter } from 'gatsby'
-import { loadContent } from '../../../plugins/content/core/load'
+import { loadContent } from '../../../plugins/content/files/load'
 import {
   onCreateDevServer,
   onPostBootstrap,
   onPreBootstrap,
 } from '../../../plugins/content/gatsby-node'
-import { watchContent } from '../../../plugins/content/report-issues'
+import { watchContent } from '../../../plugins/content/develop/watch-content'
 import { set } from '../../fixtures/changes'
 import { makeSite, put } from '../../built-site/small-site'
 import { site } from '../../../src/site'
@@ -17,13 +17,13 @@ import { fixtureSite, textOf } from '../../fixtures/content'
 import { makeFolder } from '../../support/folder'
 
 // Only for development; it loads parts of Gatsby.
-jest.mock('../../../plugins/content/defer-content-changes', () => ({}))
+jest.mock('../../../plugins/content/develop/defer-content-changes', () => ({}))
 jest.mock('chokidar', () => ({
   watch: jest.fn(jest.requireActual<typeof import('chokidar')>('chokidar').watch),
 }))
-jest.mock('../../../plugins/content/core/load', () => {
+jest.mock('../../../plugins/content/files/load', () => {
   const load = jest.requireActual<object & { loadContent: typeof loadContent }>(
-    '../../../plugins/content/core/load',
+    '../../../plugins/content/files/load',
   )
   return { ...load, loadContent: jest.fn(load.loadContent) }
 })

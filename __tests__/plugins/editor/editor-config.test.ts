@@ -1,6 +1,6 @@
 import { buildCollections } from '../../../plugins/editor/collections'
 import type { Field } from '../../../plugins/editor/fields'
-import { readSchemas } from '../../../plugins/content/core/schema-files'
+import { readSchemas } from '../../../plugins/content/files/schema-files'
 import type { SiteTable } from '../../../plugins/content/model'
 import { site as shipped } from '../../../src/site'
 import { fixtureSite } from '../../fixtures/content'

@@ -1,7 +1,7 @@
-import type { BrokenFile, JsonFile } from '../core/json/json-file'
-import { parseFiles } from '../core/json/parse'
-import { compareIssues, isError, type Issue } from '../core/issue'
-import { memoize } from '../core/memoize'
+import type { BrokenFile, JsonFile } from '../files/json/json-file'
+import { parseFiles } from '../files/json/parse'
+import { compareIssues, isError, type Issue } from '../issue'
+import { memoize } from '../files/memoize'
 import type { ContentSource, SiteTable } from '../model'
 import { contentPath } from '../site/addresses'
 import { buildPageIndex, type PageIndex } from '../site/page-index'
@@ -20,10 +20,6 @@ import { checkInlineLinks, checkMarkup } from './rules/single-file/markup'
 import { checkPublicationDates, checkRanges, checkRegion } from './rules/single-file/values'
 import { checkStaticFiles } from './rules/static-files'
 import { checkSchemas } from './schema-errors/check-schemas'
-
-export type { ContentFile, PictureFacts } from '../core/content-source'
-export { formatIssue, isError, type Issue } from '../core/issue'
-export type { ContentSource } from '../model'
 
 /**
  * All errors and warnings of the content, sorted by file, line and column. Does not access the

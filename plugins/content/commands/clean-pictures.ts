@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cleanPicture } from '../core/clean-picture'
-import { countOf } from '../core/count-of'
-import { listFiles } from '../core/list-files'
-import { isPointer, pointerIssue } from '../core/pointer'
-import { unreadableReason } from '../core/unreadable-reason'
+import { cleanPicture } from '../files/clean-picture'
+import { countOf } from '../text/count-of'
+import { listFiles } from '../files/list-files'
+import { isLfsPointer, lfsPointerIssue } from '../files/git-lfs'
+import { unreadableReason } from '../files/unreadable-reason'
 import { fail, readArguments, type Command } from './command-line'
 
 const usage = `npm run pictures
@@ -25,8 +25,8 @@ export const cleanPictures: Command = async (args, root) => {
   let changed = 0
   for (const path of paths) {
     const original = readFileSync(join(root, path))
-    if (isPointer(original)) {
-      failed.push(`${path}: ${pointerIssue.join('; ')}`)
+    if (isLfsPointer(original)) {
+      failed.push(`${path}: ${lfsPointerIssue.join('; ')}`)
       continue
     }
     try {

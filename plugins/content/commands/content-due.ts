@@ -1,5 +1,5 @@
-import { loadContent } from '../core/load'
-import { dueTimes } from '../core/publication'
+import { loadContent } from '../files/load'
+import { dueTimes } from '../files/publication'
 import { fail, readArguments, type Command } from './command-line'
 
 const usage = 'npx tsx scripts/content.mts content-due --since 2027-03-03T08:00:00Z'

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contentText } from '../core/json/content-text'
-import { parseFiles } from '../core/json/parse'
-import { readTexts } from '../core/list-files'
-import { readSchemas } from '../core/schema-files'
+import { contentText } from '../files/json/content-text'
+import { parseFiles } from '../files/json/parse'
+import { readTexts } from '../files/list-files'
+import { readSchemas } from '../files/schema-files'
 import { fail, readArguments, type Command } from './command-line'
 
 /**

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { countOf } from '../core/count-of'
-import { loadContent } from '../core/load'
+import { countOf } from '../text/count-of'
+import { loadContent } from '../files/load'
 import { findPlaceholders } from './placeholders/find-placeholders'
 import { reportLines } from './placeholders/report'
-import { mergeIssues } from '../core/issue'
-import { formatIssue, isError, validate } from '../check/validate'
+import { formatIssue, isError, mergeIssues } from '../issue'
+import { validate } from '../check/validate'
 import { fail, readArguments, type Command } from './command-line'
 
 /** Files outside data/ that name the site. */

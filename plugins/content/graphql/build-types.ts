@@ -5,7 +5,7 @@ import {
   type SchemaNode,
   schemaResolver,
   type Resolved,
-} from '../core/resolve-schema'
+} from '../files/resolve-schema'
 
 const scalars: Partial<Record<string, string>> = {
   string: 'String',

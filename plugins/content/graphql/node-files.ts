@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Node, NodePluginArgs } from 'gatsby'
-import { listFiles } from '../core/list-files'
-import { hiddenPaths } from '../core/hidden-paths'
+import { listFiles } from '../files/list-files'
+import { hiddenPaths } from '../files/hidden-paths'
 import { type Kind, kindOf, kindsByType } from '../kinds'
 import type { PageFile } from '../site/pages'
-import { buildTime } from '../core/publication'
+import { buildTime } from '../files/publication'
 import type { NodeFields } from './node-fields'
 
 /** A content file with its node. */

@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby'
-import { hasBlanks } from '../core/blanks'
+import { hasBlanks } from '../text/blanks'
 import type { SiteTable } from '../model'
 import { contentFile, ownPath } from '../site/addresses'
 import { kindOf, kindOfFolder } from '../kinds'

@@ -1,6 +1,6 @@
-import { inlineText } from '../core/inline-text'
-import { keepUnits, type UnitWords } from '../core/keep-units'
-import { hasBlanks } from '../core/blanks'
+import { inlineText } from '../text/inline-text'
+import { keepUnits, type UnitWords } from '../text/keep-units'
+import { hasBlanks } from '../text/blanks'
 import { resolverExtension, type Resolve } from './resolver'
 import { siteWords } from './site-words'
 

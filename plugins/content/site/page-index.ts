@@ -1,5 +1,5 @@
 import type { SitePage, SiteTable } from '../model'
-import type { BrokenFile, JsonFile } from '../core/json/json-file'
+import type { BrokenFile, JsonFile } from '../files/json/json-file'
 import { contentPath, folderPath, ownPath, pagePath, pathOfTitle, slugIn } from './addresses'
 import { type Content, hasTitleAddress } from '../kinds'
 import { absentPages, listPages, settingsOf, textsOf } from './pages'

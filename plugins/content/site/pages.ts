@@ -1,4 +1,4 @@
-import { valueAt } from '../core/json/json-file'
+import { valueAt } from '../files/json/json-file'
 import type { SinglePage, SitePage, SiteTable, TextReference } from '../model'
 import { contentPath, homePath, listPath, ownPath, pagePath, parentPath } from './addresses'
 import {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readFields } from '../core/read-fields'
+import { readFields } from '../files/read-fields'
 import { type SlugSettings, slugSettings } from './slugs'
 
 /** The settings in data/site.json; the default for each that is not valid. */

@@ -1,4 +1,4 @@
-import { formatIssue } from '../../../../plugins/content/check/validate'
+import { formatIssue } from '../../../../plugins/content/issue'
 import { analyticsExamples } from '../../../fixtures/analytics'
 import {
   all,

@@ -132,7 +132,7 @@ testMistakes([
   ['a damaged one', picture(path, { unreadable: 'x' }), 'unreadable-picture /imgUrl', /export it/],
   [
     'a picture that is a pointer',
-    all((site) => void site.pointers.add(`data/${path}`), picture(path, { unreadable: 'text' })),
+    all((site) => void site.lfsPointers.add(`data/${path}`), picture(path, { unreadable: 'text' })),
     'unreadable-picture /imgUrl',
     /git lfs pull/,
   ],
@@ -187,7 +187,7 @@ testMistakes([
   ]),
   [
     'a logo that is a pointer',
-    (site) => void site.pointers.add('static/clients/one.svg'),
+    (site) => void site.lfsPointers.add('static/clients/one.svg'),
     'static-file',
     /one\.svg.*git lfs pull/,
   ],

@@ -1,7 +1,7 @@
 import { type DefinitionNode, type FieldDefinitionNode, Kind as GraphqlKind, parse } from 'graphql'
-import { readSchemas } from '../../../../plugins/content/core/schema-files'
+import { readSchemas } from '../../../../plugins/content/files/schema-files'
 import { site } from '../../../../src/site'
-import type { SchemaNode } from '../../../../plugins/content/core/resolve-schema'
+import type { SchemaNode } from '../../../../plugins/content/files/resolve-schema'
 import { buildTypes } from '../../../../plugins/content/graphql/build-types'
 import { derivedTypes } from '../../../../plugins/content/graphql/derived-types'
 

@@ -1,7 +1,7 @@
 import type { SiteTable } from '../../model'
 import { findDuplicates } from '../find-duplicates'
-import type { Issue } from '../../core/issue'
-import { issueAt, type JsonFile, textAt, textsAt } from '../../core/json/json-file'
+import type { Issue } from '../../issue'
+import { issueAt, type JsonFile, textAt, textsAt } from '../../files/json/json-file'
 import { folderOf, hasPages, isFolderKind, nameKeyOf } from '../../kinds'
 
 /** The names that are unique in their file. */

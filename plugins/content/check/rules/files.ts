@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { countOf } from '../../core/count-of'
-import { fileIssue, type Issue } from '../../core/issue'
+import { countOf } from '../../text/count-of'
+import { fileIssue, type Issue } from '../../issue'
 import type { ContentSource, SiteTable } from '../../model'
 import { kindOf, kindOfFolder, ownerOf, parentFile, requiredFiles, singleFiles } from '../../kinds'
 import { isSlug, slugOf, slugProblem, type SlugSettings } from '../../site/slugs'

@@ -1,5 +1,5 @@
 import type { ContentSource } from '../../model'
-import type { Issue } from '../../core/issue'
+import type { Issue } from '../../issue'
 
 const folder = 'static/brand/logos'
 

@@ -1,12 +1,12 @@
 import type { NamedContent, NameRule, SiteTable } from '../../model'
-import type { Issue } from '../../core/issue'
+import type { Issue } from '../../issue'
 import {
   issueAt,
   type JsonFile,
   sectionsPointer,
   textsAt,
   valueAt,
-} from '../../core/json/json-file'
+} from '../../files/json/json-file'
 import { didYouMean } from '../suggest'
 
 /** Icons of brands and of the interface, by the kinds of the files. */

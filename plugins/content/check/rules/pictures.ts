@@ -7,11 +7,11 @@ import {
   maxSide,
   minSide,
   minWidth,
-} from '../../core/picture-limits'
-import { pointerIssue } from '../../core/pointer'
-import type { Issue } from '../../core/issue'
+} from '../../files/picture-limits'
+import { lfsPointerIssue } from '../../files/git-lfs'
+import type { Issue } from '../../issue'
 import { didYouMean } from '../suggest'
-import { pointersOf, issueAt, textAt, type JsonFile } from '../../core/json/json-file'
+import { pointersOf, issueAt, textAt, type JsonFile } from '../../files/json/json-file'
 import { pictureName } from '../schema-errors/text-issues'
 
 /** Checks that the pictures named in the content exist, can be read and are large enough. */
@@ -64,7 +64,7 @@ function checkPicture(
   file: JsonFile,
   folder: string,
   { pointer, path }: Named,
-  { pictures, pointers }: ContentSource,
+  { pictures, lfsPointers }: ContentSource,
 ): Issue[] {
   const facts = pictures.get(path)
   if (!facts) {
@@ -79,8 +79,8 @@ function checkPicture(
     const hint = `put the pictures of this file in data/${folder}`
     return [{ ...issueAt(file, pointer, 'missing-picture', message, hint), cause: folder }]
   }
-  if (pointers?.has(`data/${path}`))
-    return [issueAt(file, pointer, 'unreadable-picture', ...pointerIssue)]
+  if (lfsPointers?.has(`data/${path}`))
+    return [issueAt(file, pointer, 'unreadable-picture', ...lfsPointerIssue)]
   if ('unreadable' in facts) {
     const message = `cannot be read: ${facts.unreadable}`
     const hint = 'export it again as JPEG, PNG, WebP or AVIF'

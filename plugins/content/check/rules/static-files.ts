@@ -1,6 +1,6 @@
-import type { Issue } from '../../core/issue'
-import { pointerIssue } from '../../core/pointer'
-import type { RuleId } from '../../core/rule-ids'
+import type { Issue } from '../../issue'
+import { lfsPointerIssue } from '../../files/git-lfs'
+import type { RuleId } from '../../rule-ids'
 import type { ContentSource, SiteTable } from '../../model'
 import { laterPagesPath, ownPath } from '../../site/addresses'
 import type { PageIndex } from '../../site/page-index'
@@ -25,9 +25,9 @@ export const checkStaticFiles = (
     const message = 'says where it was taken, and is published as it is'
     return { ...issueOf(`static${address}`, 'published-location', message, hint), cause: hint }
   }),
-  ...[...(source.pointers ?? [])]
+  ...[...(source.lfsPointers ?? [])]
     .filter((path) => path.startsWith('static/'))
-    .map((path) => issueOf(path, 'static-file', ...pointerIssue)),
+    .map((path) => issueOf(path, 'static-file', ...lfsPointerIssue)),
   ...(source.noFiles ?? []).map((path) => {
     const rule = path.startsWith('data/') ? 'unknown-file' : 'static-file'
     const message = 'is a link that leads to no file, or a pipe or socket'

@@ -1,9 +1,9 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020'
-import type { Schema } from '../../core/content-source'
-import { fileIssue, type Issue } from '../../core/issue'
-import { issueAt, issueAtKey, type JsonFile, pointersOf } from '../../core/json/json-file'
-import { memoize } from '../../core/memoize'
+import type { Schema } from '../../files/content-source'
+import { fileIssue, type Issue } from '../../issue'
+import { issueAt, issueAtKey, type JsonFile, pointersOf } from '../../files/json/json-file'
+import { memoize } from '../../files/memoize'
 import { dedupeErrors } from './dedupe-errors'
 import { schemaIssue } from './schema-issues'
 import { isKeyError, keyIssues } from './schema-keys'
@@ -22,7 +22,7 @@ const compileSchemas = memoize((schemas: readonly Schema[]): Ajv2020 => {
     code: { optimize: false },
   })
   addFormats(ajv)
-  // Not for validation; core/resolve-schema.ts says what it is.
+  // Not for validation; files/resolve-schema.ts says what it is.
   ajv.addKeyword('graphql')
   schemas.forEach(({ path, ...schema }) => ajv.addSchema(schema))
   return ajv

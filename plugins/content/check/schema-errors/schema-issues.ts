@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020'
-import { countOf } from '../../core/count-of'
+import { countOf } from '../../text/count-of'
 import { didYouMean } from '../suggest'
 import { linkIssue, picturePathIssue, textIssue, type TextIssue } from './text-issues'
 

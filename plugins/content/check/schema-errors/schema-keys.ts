@@ -1,8 +1,8 @@
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020'
-import type { Issue } from '../../core/issue'
+import type { Issue } from '../../issue'
 import { didYouMean } from '../suggest'
-import { issueAt, issueAtKey, type JsonFile } from '../../core/json/json-file'
-import { pointerTo } from '../../core/json/json-tree'
+import { issueAt, issueAtKey, type JsonFile } from '../../files/json/json-file'
+import { pointerTo } from '../../files/json/json-tree'
 
 const nameIn = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined

@@ -1,4 +1,4 @@
-import type { RuleId } from '../../core/rule-ids'
+import type { RuleId } from '../../rule-ids'
 
 /** What is wrong with a value, in words. */
 export interface TextIssue {

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import type { ChangeSet, Rejection } from './change-set'
-import { formatIssue } from '../../core/issue'
+import { formatIssue } from '../../issue'
 import { type ExitStatus, fail } from '../command-line'
 
 const section = (title: string, lines: readonly string[]): string[] =>

@@ -1,5 +1,5 @@
-import { isError, newIssues, type Issue } from '../../core/issue'
-import { contentText } from '../../core/json/content-text'
+import { isError, newIssues, type Issue } from '../../issue'
+import { contentText } from '../../files/json/content-text'
 import type { ContentSource } from '../../model'
 import { kindOf } from '../../kinds'
 import { validate } from '../../check/validate'

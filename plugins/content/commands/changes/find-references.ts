@@ -1,4 +1,4 @@
-import { textsIn, type JsonFile } from '../../core/json/json-file'
+import { textsIn, type JsonFile } from '../../files/json/json-file'
 
 /** A text that links to a page. */
 export interface Reference {

@@ -1,5 +1,5 @@
 import { parseTree } from 'jsonc-parser'
-import { keysOf, positionAt, valueNode } from '../../core/json/json-tree'
+import { keysOf, positionAt, valueNode } from '../../files/json/json-tree'
 
 /** Edits of a JSON text. `completePlan` brings the result in the format of data/. */
 

@@ -1,5 +1,5 @@
-import { countOf } from '../../core/count-of'
-import { parseFiles } from '../../core/json/parse'
+import { countOf } from '../../text/count-of'
+import { parseFiles } from '../../files/json/parse'
 import type { ContentSource, SinglePage } from '../../model'
 import { contentPath, ownPath } from '../../site/addresses'
 import { type Kind, requiredFiles } from '../../kinds'

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises'
 import { planRemoval, toPath } from './plan-removal'
-import { loadContent } from '../../core/load'
+import { loadContent } from '../../files/load'
 import { readSlugSettings } from '../../site/read-slug-settings'
 import { fail, readArguments, type Command } from '../command-line'
 import { applyPlan, isRejection } from './apply-plan'

@@ -1,5 +1,5 @@
-import type { Schema } from '../../core/content-source'
-import { type JsonFile, sectionsPointer, textsAt, valueAt } from '../../core/json/json-file'
+import type { Schema } from '../../files/content-source'
+import { type JsonFile, sectionsPointer, textsAt, valueAt } from '../../files/json/json-file'
 import { checkSchemas } from '../../check/schema-errors/check-schemas'
 import { placeIn, removeAt, replaceAt } from './json-edits'
 import type { Reference } from './find-references'

@@ -1,6 +1,6 @@
 import { planRename } from './plan-rename'
 import { isAddress, toPath } from './plan-removal'
-import { loadContent } from '../../core/load'
+import { loadContent } from '../../files/load'
 import { readSlugSettings } from '../../site/read-slug-settings'
 import { fail, readArguments, type Command } from '../command-line'
 import { applyPlan } from './apply-plan'

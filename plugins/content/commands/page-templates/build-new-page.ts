@@ -1,7 +1,7 @@
-import type { PictureFacts } from '../../core/content-source'
-import { formatIssue, isError, newIssues } from '../../core/issue'
-import { isObject, type JsonFile } from '../../core/json/json-file'
-import { parseFiles } from '../../core/json/parse'
+import type { PictureFacts } from '../../files/content-source'
+import { formatIssue, isError, newIssues } from '../../issue'
+import { isObject, type JsonFile } from '../../files/json/json-file'
+import { parseFiles } from '../../files/json/parse'
 import type { ContentSource, PageTemplate } from '../../model'
 import { contentFile, contentPath, ownPath, ownPaths, pagePath } from '../../site/addresses'
 import { type Content, folderOf, hasTitleAddress, kindOf, schemaReference } from '../../kinds'
@@ -9,7 +9,7 @@ import { settingsOf } from '../../site/pages'
 import { slugOf, type SlugSettings } from '../../site/slugs'
 import { isAddress, toPath } from '../changes/plan-removal'
 import { validate } from '../../check/validate'
-import { fillTemplate } from '../../core/fill-template'
+import { fillTemplate } from '../../text/fill-template'
 
 const filesIn = (source: ContentSource, folder: string): JsonFile[] =>
   parseFiles(source.site.kinds, source.files).files.filter(({ path }) => folderOf(path) === folder)

@@ -1,6 +1,6 @@
-import { issueAt, type JsonFile, pointersAt, textsIn, valueAt } from '../../core/json/json-file'
+import { issueAt, type JsonFile, pointersAt, textsIn, valueAt } from '../../files/json/json-file'
 import type { PlaceholderRule, SiteTable } from '../../model'
-import type { Issue } from '../../core/issue'
+import type { Issue } from '../../issue'
 import { generalRules } from './general-rules'
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)

@@ -1,6 +1,6 @@
 import type { PlaceholderRule, SiteTable } from '../../model'
-import { holdsExampleAddress } from '../../core/sample-values'
-import { isTemplateText, templateIcon } from '../../core/template-markers'
+import { holdsExampleAddress } from '../../text/sample-values'
+import { isTemplateText, templateIcon } from '../../text/template-markers'
 
 /** The kind of placeholder that `npm run new` writes. */
 export const templateRule = { kind: 'template', advice: 'replace it as it says' } as const

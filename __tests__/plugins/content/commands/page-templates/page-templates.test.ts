@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import {
-  type ContentSource,
-  formatIssue,
-  isError,
-  type PictureFacts,
-  validate,
-} from '../../../../../plugins/content/check/validate'
+import type { ContentSource } from '../../../../../plugins/content/model'
+import { formatIssue, isError } from '../../../../../plugins/content/issue'
+import type { PictureFacts } from '../../../../../plugins/content/files/content-source'
+import { validate } from '../../../../../plugins/content/check/validate'
 import {
   changedSource,
   type ChangeSet,
@@ -22,7 +19,7 @@ import {
   type NewSiteRequest,
 } from '../../../../../plugins/content/commands/page-templates/build-new-site'
 import { findPlaceholders } from '../../../../../plugins/content/commands/placeholders/find-placeholders'
-import { templateIcon } from '../../../../../plugins/content/core/template-markers'
+import { templateIcon } from '../../../../../plugins/content/text/template-markers'
 import type { LabelSet } from '../../../../../src/content/new-site'
 import { set } from '../../../../fixtures/changes'
 import { fixtureSite, sourceOf, textOf } from '../../../../fixtures/content'

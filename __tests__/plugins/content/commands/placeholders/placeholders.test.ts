@@ -1,4 +1,5 @@
-import { formatIssue, validate } from '../../../../../plugins/content/check/validate'
+import { formatIssue } from '../../../../../plugins/content/issue'
+import { validate } from '../../../../../plugins/content/check/validate'
 import { findPlaceholders } from '../../../../../plugins/content/commands/placeholders/find-placeholders'
 import { adviceByKind } from '../../../../../plugins/content/commands/placeholders/general-rules'
 import { site as description } from '../../../../../src/site'

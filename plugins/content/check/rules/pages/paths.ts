@@ -1,6 +1,6 @@
 import { findDuplicates } from '../../find-duplicates'
-import type { Issue } from '../../../core/issue'
-import { issueAt, type JsonFile, textsAt } from '../../../core/json/json-file'
+import type { Issue } from '../../../issue'
+import { issueAt, type JsonFile, textsAt } from '../../../files/json/json-file'
 import type { SiteTable } from '../../../model'
 import { contentPath, folderPath, laterPagesPath, ownPath } from '../../../site/addresses'
 import { hasPages, hasTitleAddress, isFolderKind } from '../../../kinds'

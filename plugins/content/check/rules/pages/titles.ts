@@ -1,5 +1,5 @@
-import type { Issue } from '../../../core/issue'
-import { issueAt, textAt, textsAt, type JsonFile, type TextAt } from '../../../core/json/json-file'
+import type { Issue } from '../../../issue'
+import { issueAt, textAt, textsAt, type JsonFile, type TextAt } from '../../../files/json/json-file'
 import type { SiteTable } from '../../../model'
 import { laterPagesPath, ownPath, pathOfSlug } from '../../../site/addresses'
 import { type FolderKind, hasTitleAddress } from '../../../kinds'

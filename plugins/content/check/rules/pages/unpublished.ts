@@ -6,10 +6,10 @@ import {
   startOf,
   unpublishedFiles,
   type Unpublished,
-} from '../../../core/publication'
-import { isError, newIssues, type Issue } from '../../../core/issue'
-import { issueAt } from '../../../core/json/json-file'
-import { parseFiles } from '../../../core/json/parse'
+} from '../../../files/publication'
+import { isError, newIssues, type Issue } from '../../../issue'
+import { issueAt } from '../../../files/json/json-file'
+import { parseFiles } from '../../../files/json/parse'
 import { isFolderKind, type Kind, kindOf, ownerOf } from '../../../kinds'
 import { buildPageIndex } from '../../../site/page-index'
 import { linksFor } from './links'

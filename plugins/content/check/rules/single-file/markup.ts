@@ -1,9 +1,9 @@
 import type { ContentSource } from '../../../model'
-import { schemaResolver, type SchemaNode } from '../../../core/resolve-schema'
-import { inlineText } from '../../../core/inline-text'
-import type { Issue } from '../../../core/issue'
-import { issueAt, type JsonFile, textsIn } from '../../../core/json/json-file'
-import { keysOf } from '../../../core/json/json-tree'
+import { schemaResolver, type SchemaNode } from '../../../files/resolve-schema'
+import { inlineText } from '../../../text/inline-text'
+import type { Issue } from '../../../issue'
+import { issueAt, type JsonFile, textsIn } from '../../../files/json/json-file'
+import { keysOf } from '../../../files/json/json-tree'
 
 /**
  * The allowed targets of a link in a text: a page of this site, https, an email address or a phone

@@ -1,6 +1,6 @@
-import { startOf } from '../../../core/publication'
-import type { Issue } from '../../../core/issue'
-import { issueAt, type JsonFile, pointersOf, textsAt, valueAt } from '../../../core/json/json-file'
+import { startOf } from '../../../files/publication'
+import type { Issue } from '../../../issue'
+import { issueAt, type JsonFile, pointersOf, textsAt, valueAt } from '../../../files/json/json-file'
 
 /** Pairs of numbers in an object, of which the second must not be less than the first. */
 const pairs = [

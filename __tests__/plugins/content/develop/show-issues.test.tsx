@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
-import type { ShownIssue } from '../../../plugins/content/issue-feed-path'
-import { showIssues } from '../../../plugins/content/show-issues'
+import type { ShownIssue } from '../../../../plugins/content/develop/issue-feed-path'
+import { showIssues } from '../../../../plugins/content/develop/show-issues'
 
 let tell: (issues: Partial<ShownIssue>[]) => void
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
-import { createIssueFeed } from '../../../plugins/content/issue-feed'
-import type { ShownIssue } from '../../../plugins/content/issue-feed-path'
-import type { Issue } from '../../../plugins/content/core/issue'
-import { listen } from '../../support/server'
+import { createIssueFeed } from '../../../../plugins/content/develop/issue-feed'
+import type { ShownIssue } from '../../../../plugins/content/develop/issue-feed-path'
+import type { Issue } from '../../../../plugins/content/issue'
+import { listen } from '../../../support/server'
 
 const feed = createIssueFeed()
 let origin = ''

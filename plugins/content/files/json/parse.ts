@@ -1,7 +1,7 @@
 import { parseTree, type Node, type ParseError } from 'jsonc-parser'
 import type { ContentFile } from '../content-source'
 import { kindOf, type Kind } from '../../kinds'
-import type { Issue } from '../issue'
+import type { Issue } from '../../issue'
 import type { BrokenFile, JsonFile } from './json-file'
 import { keyOf, plainValue, pointerTo, valueNode, positionAt } from './json-tree'
 import { memoize } from '../memoize'

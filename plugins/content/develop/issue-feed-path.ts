@@ -10,7 +10,7 @@ export interface ShownIssue {
   place: string
   /** JSON pointer; "" for the whole file. */
   pointer: string
-  /** The name of the rule, as in plugins/content/core/rule-ids.ts. */
+  /** The name of the rule, as in plugins/content/rule-ids.ts. */
   rule: string
   /** What the rule requires. */
   requirement: string

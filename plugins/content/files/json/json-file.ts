@@ -1,6 +1,6 @@
 import { parseTree, type Node } from 'jsonc-parser'
 import type { Kind } from '../../kinds'
-import type { Issue } from '../issue'
+import type { Issue } from '../../issue'
 import { keyNode, keysOf, pointerTo, valueNode, positionAt } from './json-tree'
 import { memoize } from '../memoize'
 

@@ -3,7 +3,7 @@ import {
   dueTimes,
   unpublishedFiles,
   localTime,
-} from '../../../../plugins/content/core/publication'
+} from '../../../../plugins/content/files/publication'
 import { site } from '../../../../src/site'
 
 const file = (path: string, content: object) => ({ path, text: JSON.stringify(content) })

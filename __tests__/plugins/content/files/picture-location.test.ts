@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
-import { hasLocation } from '../../../../plugins/content/core/picture-location'
+import { hasLocation } from '../../../../plugins/content/files/picture-location'
 
 const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 48/1 0/1' } }
 const camera = { IFD0: { Make: 'Camera' } }

@@ -1,7 +1,7 @@
-import { inlineText } from '../../../../plugins/content/core/inline-text'
-import { contentText } from '../../../../plugins/content/core/json/content-text'
-import { keepUnits } from '../../../../plugins/content/core/keep-units'
-import type { SchemaFile } from '../../../../plugins/content/core/resolve-schema'
+import { inlineText } from '../../../../plugins/content/text/inline-text'
+import { contentText } from '../../../../plugins/content/files/json/content-text'
+import { keepUnits } from '../../../../plugins/content/text/keep-units'
+import type { SchemaFile } from '../../../../plugins/content/files/resolve-schema'
 
 /** The parts in a short form: "text" with the elements around it, and its link. */
 const read = (text: string): string =>

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { loadContent } from '../../../../plugins/content/core/load'
-import { readSchemas } from '../../../../plugins/content/core/schema-files'
+import { loadContent } from '../../../../plugins/content/files/load'
+import { readSchemas } from '../../../../plugins/content/files/schema-files'
 import { site } from '../../../../src/site'
 import { makeFolder, packagesFolder, putFile } from '../../../support/folder'
 
@@ -88,13 +88,13 @@ test('names what is no file, which would stop a build, and reads links to files'
   ] as const)
     symlinkSync(target, join(root, path))
   if (process.platform !== 'win32') execFileSync('mkfifo', [join(root, 'static/pipe.png')])
-  const { files, noFiles, pointers, staticFiles } = await loadContent(root, site)
+  const { files, noFiles, lfsPointers, staticFiles } = await loadContent(root, site)
   expect(files.map(({ path }) => path)).toEqual(['a.json', 'site.json'])
   expect([...staticFiles]).toEqual(['/clients/x.svg'])
   expect(noFiles?.filter((path) => path !== 'static/pipe.png')).toEqual([
     ...['data/folder', 'data/gone.json', 'data/self.json', 'static/loop'],
   ])
-  expect([...(pointers ?? [])]).toEqual(['static/clients/x.svg'])
+  expect([...(lfsPointers ?? [])]).toEqual(['static/clients/x.svg'])
 })
 
 test('finds packages in a folder above, where a workspace has them', async () => {

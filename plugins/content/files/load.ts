@@ -11,9 +11,9 @@ import { listFiles, listNoFiles, readTexts } from './list-files'
 import type { JsonFile } from './json/json-file'
 import { parseFiles } from './json/parse'
 import { canHaveLocation, hasLocation } from './picture-location'
-import { isPointer } from './pointer'
+import { isLfsPointer } from './git-lfs'
 import { readSchemas } from './schema-files'
-import { templatePicture } from './template-markers'
+import { templatePicture } from '../text/template-markers'
 import { unreadableReason } from './unreadable-reason'
 
 const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|gif)$/i.test(path)
@@ -58,7 +58,9 @@ export async function loadContent(
     noFiles: ['data', 'static'].flatMap((folder) =>
       listNoFiles(join(root, folder)).map((path) => `${folder}/${path}`),
     ),
-    pointers: new Set(pathsOfPictures.filter((path) => isPointer(readFileSync(join(root, path))))),
+    lfsPointers: new Set(
+      pathsOfPictures.filter((path) => isLfsPointer(readFileSync(join(root, path)))),
+    ),
     digests,
     logos: ownLogos(root, staticFiles),
     icons: before?.icons ?? iconNames(root),

@@ -1,4 +1,4 @@
-import { sortByOrder } from '../../../../plugins/content/core/sort-by-order'
+import { sortByOrder } from '../../../../plugins/content/site/sort-by-order'
 
 const entry = (order: number, title: string) => ({ order, title })
 

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { hasLocation } from './picture-location'
-import { templatePicture } from './template-markers'
+import { templatePicture } from '../text/template-markers'
 
 /** Encoders by sharp's names of the formats, with a quality at which no difference is visible. */
 const encoders: Readonly<Partial<Record<string, (picture: Sharp) => Sharp>>> = {

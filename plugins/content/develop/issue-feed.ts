@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Issue } from './core/issue'
-import { requirementOf } from './core/rule-ids'
+import type { Issue } from '../issue'
+import { requirementOf } from '../rule-ids'
 import type { ShownIssue } from './issue-feed-path'
-import type { SiteTable } from './model'
+import type { SiteTable } from '../model'
 
 type Requirements = SiteTable['rules']['requirements']
 

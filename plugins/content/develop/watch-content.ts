@@ -1,0 +1,94 @@
+import { relative, sep } from 'node:path'
+import { watch } from 'chokidar'
+import type { Reporter } from 'gatsby'
+import { checkSchemas } from '../check/schema-errors/check-schemas'
+import { validate } from '../check/validate'
+import { parseFiles } from '../files/json/parse'
+import { loadContent } from '../files/load'
+import { isError, type Issue, mergeIssues } from '../issue'
+import type { ContentSource, SiteTable } from '../model'
+import { formatIssues, warn } from '../report-issues'
+
+/** How long to wait for more saves, in ms: editors save several files at once. */
+const debounceTime = 300
+
+/** The files with settings that Gatsby and webpack read once, when they start. */
+const settingsFiles = ['site.json', 'theme.json', 'contact.json', 'scheduling.json']
+
+/** Whether these satisfy their schemas, so that what reads them need not check them again. */
+function hasValidSettings({ site, files, schemas }: ContentSource): boolean {
+  const parsed = parseFiles(
+    site.kinds,
+    files.filter(({ path }) => settingsFiles.includes(path)),
+  )
+  return parsed.issues.length === 0 && checkSchemas(parsed.files, schemas).length === 0
+}
+
+const hasVanished = (error: unknown): boolean =>
+  error instanceof Error && (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+interface ContentWatch {
+  /** Called with the errors after each check, also if there are none. */
+  onCheck: (errors: readonly Issue[]) => void
+  /** Called when data/ is there again after it was deleted. */
+  onReturn: () => void
+}
+
+/**
+ * Checks the content now and after each save; the server keeps running in any case.
+ * @returns a promise that waits until the site's settings are valid
+ */
+export const watchContent = (
+  root: string,
+  site: SiteTable,
+  reporter: Reporter,
+  { onCheck, onReturn }: ContentWatch,
+): Promise<void> =>
+  new Promise((start) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let checks = Promise.resolve()
+    let before = ''
+    let hadErrors = false
+    let hasStarted = false
+    let source: ContentSource | undefined
+    const check = async () => {
+      source = await loadContent(root, site, source)
+      const issues = mergeIssues(validate(source))
+      const errors = issues.filter(isError)
+      const list = formatIssues(issues)
+      if (list !== before) {
+        warn(issues, reporter)
+        if (errors.length > 0) {
+          reporter.error(`The content in data/ has errors:\n${formatIssues(errors)}`)
+        } else if (hadErrors) reporter.success('The content in data/ is valid again')
+      }
+      before = list
+      hadErrors = errors.length > 0
+      onCheck(errors)
+      if (hasStarted) return
+      hasStarted = hasValidSettings(source)
+      if (hasStarted) start()
+      else reporter.info(`The server starts when these are valid: ${settingsFiles.join(', ')}.`)
+    }
+    const checkLater = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        checks = checks.then(check).catch((error: unknown) => {
+          if (hasVanished(error)) checkLater()
+          else reportFailure(error)
+        })
+      }, debounceTime)
+    }
+    const reportFailure = (error: unknown) =>
+      reporter.error('The content in data/ cannot be checked', error as Error)
+    // It watches the folder of the site, because nothing watches a deleted folder that is back.
+    const isContent = (path: string): boolean =>
+      ['', 'data'].includes(relative(root, path).split(sep)[0] ?? '')
+    watch(root, { ignored: (path: string) => !isContent(path), ignoreInitial: true })
+      .on('all', (event, path) => {
+        if (event === 'addDir' && relative(root, path) === 'data') onReturn()
+        checkLater()
+      })
+      .on('error', reportFailure)
+    checkLater()
+  })
