@@ -47,25 +47,21 @@ const customPageAt = (name: string): Change => {
 
 /** Folders of the built site. */
 testMistakes(
-  [...['marks', 'page-data', 'static', 'admin', '404', 'case-studies/more', 'marks/more']].map(
-    (name) => [
-      `a page at /${name}/`,
-      customPageAt(name),
-      'address',
-      new RegExp(`in a folder that the build writes, /${name.split('/')[0]}/`),
-    ],
-  ),
+  ['page-data', 'static', 'admin', 'case-studies/more', 'marks/more'].map((name) => [
+    `a page at /${name}/`,
+    customPageAt(name),
+    'address',
+    new RegExp(`in a folder that the build writes, /${name.split('/')[0]}/`),
+  ]),
 )
 
 /** The site's own segments of addresses. */
 const segment = (value: unknown, name = 'thank-you'): Change =>
   set('site.json', '/paths', { [name]: value })
 testMistakes([
-  ['a segment with a slash', segment('mil/gracias'), 'wrong-form /paths/thank-you'],
   ['a segment in other letters', segment('ধন্যবাদ'), 'address /paths/thank-you', /"keep"/],
   ['a segment that the build writes', segment('static'), 'address /paths/thank-you', /build/],
   ['a segment that another has', segment('services'), 'address /paths/thank-you', /"services" too/],
-  ['a segment that does not exist', segment('ayuda', 'help'), 'unknown-key /paths/help'],
   [
     'a link to the shipped address',
     all(
@@ -86,20 +82,16 @@ testMistakes([
     'address /formerPaths/0/from',
   ],
 ])
-testAccepted([['a segment in its own letters', all(keep, segment('ধন্যবাদ'))]])
 
 /** Slugs and titles. */
 testWrongValues(alpha, [
-  ['/formerTitles', ['Gamma, Stock'], 'address /formerTitles/0'],
   ['/slug', 'ledger', 'dangling-link /quote', /moved to "\/case-studies\/ledger\/"/],
 ])
 testWrongValues(beta, [
   ['/title', 'Álpha — Lédger', 'address wrong-page', /is taken by "Alpha Ledger"/],
-  ['/slug', 'μενού', 'address', /"slugLetters": "keep"/],
 ])
 testWrongValues(gamma, [
   ['/title', '!!!', 'address', /add a "slug"/],
-  ['/slug', 'alpha-ledger', 'address /title dangling-link', /is taken by "alpha-ledger"/],
   ['/slug', 'not-found', 'address dangling-link'],
   ['/formerTitles', ['Former Alpha Ledger'], 'address /formerTitles/0'],
 ])
@@ -127,12 +119,6 @@ testMistakes([
   ['capitals', all(keep, renameNotes('Øl_kaffe')), 'file-name wrong-form', /"øl-kaffe"/],
   ['a decomposed file name', all(keep, renameNotes('u\u0308ber')), 'file-name', /name it "über"/],
   ['a file name of a device', renameNotes('com1'), 'file-name', /Windows reserves the name "com1"/],
-  [
-    'a title of a device',
-    set(gamma, '/title', 'Aux'),
-    'address /title dangling-link',
-    /Windows reserves the name "aux"/,
-  ],
 ])
 testAccepted([
   ['a file name in other letters if the site keeps them', all(keep, renameNotes('øl-og-kaffe'))],
@@ -140,9 +126,7 @@ testAccepted([
 
 testMistakes([
   ['the address of the 404 page', move(notes, 'pages/404.json'), 'address missing-picture'],
-  ...['services', 'services/web', 'case-studies/alpha'].map(
-    (name) => [`a page at /${name}/`, customPageAt(name), 'address'] as const,
-  ),
+  ['a page at /services/web/', customPageAt('services/web'), 'address'],
 ])
 
 const web = 'services/web.json'
@@ -219,7 +203,6 @@ testWrongValues('site.json', [['/socials/0/icon', 'globe', 'unknown-icon', /Simp
 testWrongValues('clients.json', [['/clients/1/name', 'client one', 'repeated-name']])
 testWrongValues('people/kim-poe.json', [['/name', 'Jo Doe', 'repeated-name']])
 testWrongValues('contact.json', [
-  ['/contactPerson/person', 'Jo Does', 'unknown-name', /did you mean "Jo Doe"\?/],
   ['/contactPerson/person', 'Nemo', 'unknown-name', /delete "contactPerson"/],
   ['/form/privacyPolicy', 'Privacys', 'unknown-name', /"Privacy"\?/],
 ])
@@ -248,15 +231,8 @@ testAccepted(
     ),
   ]),
 )
-// An own logo, and one of Simple Icons.
-for (const [file, pointer] of [
-  ['site.json', '/socials/0/icon'],
-  ['technologies.json', '/technologies/0/icon'],
-] as const)
-  testRightValues(file, [
-    [pointer, 'power-bi'],
-    [pointer, 'react'],
-  ])
+// An own logo.
+testRightValues('technologies.json', [['/technologies/0/icon', 'power-bi']])
 
 /** Publication. */
 const now = new Date('2027-03-03T06:00:00Z')

@@ -13,6 +13,7 @@ import { type Mistake, testAccepted, testMistakes, testWrongValues } from '../..
 
 const file = 'services/web.json'
 const study = 'case-studies/alpha-ledger.json'
+const product = 'products/till.json'
 const facts = { width: 3200, height: 2000, bytes: 400_000 }
 
 /** Files and folders. */
@@ -20,14 +21,12 @@ testMistakes([
   ['a missing parent page', remove('industries/retail.json'), 'missing-file dangling-link'],
   ['pages without their list', remove('products.json'), 'missing-file', /npm run remove/],
   ['a file name of two points', write('industries/...json', {}), 'file-name missing-key'],
-  ['a path out of data/', write('../site.json', {}), 'unknown-file'],
   ['a misspelled name', move('company.json', 'compny.json'), 'unknown-file', /"company.json"\?/],
 ])
 
 /** Syntax: of a file that cannot be read, neither links nor pictures are reported. */
 testMistakes([
   ['an empty file', write('services.json', ' '), 'syntax', /is empty/],
-  ['a cut file', write('people/jo-doe.json', '{'), 'syntax', /:1:2 .*every \{ needs its \}/],
   ['a missing value', write(study, '{ "title": "A", "imgUrl": }'), 'syntax', /:1:27 .*a value/],
   ['a merge conflict', replaceText(study, '"title"', '<<<<<<< HEAD\n"title"'), 'syntax', /keep/],
   ['a comment', replaceText(study, '"title"', '/* new */ "title"'), 'syntax', /comments/],
@@ -43,11 +42,11 @@ testMistakes([
     replaceText(study, '"title"', '"\\u0074itle": "Other", "title"'),
     'syntax /title dangling-link',
   ],
-  ...[file, study].map((each): Mistake => [
-    `a key of JavaScript's own objects in ${each}`,
-    replaceText(each, '"title"', '"__proto__": { "polluted": true }, "title"'),
+  [
+    "a key of JavaScript's own objects",
+    replaceText(study, '"title"', '"__proto__": { "polluted": true }, "title"'),
     'unknown-key /__proto__',
-  ]),
+  ],
   [
     'one that ajv would call',
     set(study, '/showcase/0/toString', 1),
@@ -56,35 +55,16 @@ testMistakes([
 ])
 
 /** Keys: what would follow from a misspelled key, and other mistakes in its file, are not reported too. */
-testMistakes(
-  (
-    [
-      ['products/slate.json', '/inProgress', 'inProgres', /did you mean "inProgress"\?/],
-      // A look-alike letter.
-      ['services.json', '/seo', 'se\u0430o', /did you mean "seo"\?/],
-    ] as const
-  ).map(([path, pointer, name, line]) => [
-    `the key "${name}" in ${path}`,
-    all(drop(path, pointer), set(path, `/${name}`, true)),
-    `unknown-key /${name}`,
-    line,
-  ]),
-)
-testMistakes(
-  [
-    [study, '/imgUrl'],
-    // No features without work in progress.
-    ['products/till.json', '/features'],
-    ['scheduling.json', '/prefilled/estimate', ' /prefilled'],
-  ].map(([path = '', pointer = '', place = '']) => [
-    `no ${pointer} in ${path}`,
-    drop(path, pointer),
-    `missing-key${place}`,
-  ]),
-)
 testWrongValues(file, [['/problem/a~1b', 1, 'unknown-key /problem/a~01b']])
 testWrongValues(study, [['/links/1', {}, 'missing-key', /at least one of: webUrl, sourceUrl/]])
 testMistakes([
+  [
+    'a misspelled key',
+    all(drop('products/slate.json', '/inProgress'), set('products/slate.json', '/inProgres', true)),
+    'unknown-key /inProgres',
+    /did you mean "inProgress"\?/,
+  ],
+  ['a product without features or work in progress', drop(product, '/features'), 'missing-key'],
   [
     'an unknown key next to another mistake',
     all(set(file, '/banner', 1), set(file, '/order', 'first')),
@@ -107,7 +87,6 @@ testMistakes([
     /a\.png:1:1 .* this picture and 1 more/,
   ],
   ['a HEIC picture', write('products/till/photo.heic', ''), 'unknown-file', /export it as JPEG/],
-  ['a title that is not text', set(file, '/title', 5), 'wrong-type /title', /quotes, but is 5/],
 ])
 
 /** Pictures. */
@@ -117,7 +96,6 @@ testWrongValues(study, [
   ['/showcase/0/imgUrl', './alpha-ledger/sceen.png', 'missing-picture', /screen\.png"\?/],
   // The suggestion keeps accents.
   ['/imgUrl', './alpha-ledger/Foto Niño.png', 'wrong-form', /write "\..*\/foto-niño\.png"/],
-  ['/imgUrl', '../../x.png', 'wrong-form'],
   ['/imgUrl', './beta-menu/cover.png', 'missing-picture'],
 ])
 testMistakes([
@@ -136,14 +114,6 @@ testMistakes([
     'unreadable-picture /imgUrl',
     /git lfs pull/,
   ],
-  [
-    'a picture that is too small for phones',
-    all(
-      set('home.json', '/hero/pictureNarrow', { imgUrl: './home/narrow.png' }),
-      picture('home/narrow.png', { ...facts, width: 299 }),
-    ),
-    'picture-size /hero/pictureNarrow/imgUrl',
-  ],
 ])
 testMistakes(
   (
@@ -156,9 +126,7 @@ testMistakes(
       [{ width: 1600, height: 24_000 }, 'picture-size', /at most 16383 .*cut it/],
       [{ isAnimated: true, format: 'png' }, 'unreadable-picture', /first picture alone .*save one/],
       [{ bytes: 10 * 1024 * 1024 + 1 }, 'picture-size', /./],
-      ...['jpeg', 'gif', 'svg'].map(
-        (format) => [{ format }, 'unreadable-picture', /change the extension/] as const,
-      ),
+      [{ format: 'jpeg' }, 'unreadable-picture', /change the extension/],
     ] as const
   ).map(([change, rule, line]) => [
     `a PNG with ${JSON.stringify(change)}`,
@@ -174,17 +142,12 @@ const published =
   (site) =>
     void site.staticFiles.add(name)
 testMistakes([
-  ...(
-    [
-      ['/photo.jpg', /static\/photo\.jpg:1:1 .*npm run pictures/],
-      ['/tour.mp4', /export it without/],
-    ] as const
-  ).map(([name, line]): Mistake => [
-    `the location in ${name}`,
-    (site) => void site.staticLocations.add(name),
+  [
+    'the location in a video',
+    ({ staticLocations }) => void staticLocations.add('/tour.mp4'),
     'published-location',
-    line,
-  ]),
+    /static\/tour\.mp4:1:1 .*export it without/,
+  ],
   [
     'a logo that is a pointer',
     (site) => void site.lfsPointers.add('static/clients/one.svg'),
@@ -194,13 +157,12 @@ testMistakes([
   ['a link in data/', ({ noFiles }) => void noFiles.push('data/a'), 'unknown-file', /data\/a:1:1/],
   ['a pipe', ({ noFiles }) => void noFiles.push('static/a'), 'static-file', /a pipe or socket/],
   ...[
-    ...['/index.html', '/services/index.html', '/services/web.html', '/services/web', '/404.html'],
-    ...['/case-studies/page/2/index.html', '/contact-us/thank-you/index.html'],
-    '/page-data/app-data.json',
+    ...['/index.html', '/services/web.html', '/services/web', '/404.html'],
+    ...['/case-studies/page/2/index.html', '/page-data/app-data.json'],
   ].map((name): Mistake => [`static${name}`, published(name), 'static-file', /would replace/]),
 ])
 testAccepted(
-  ['/robots.txt', '/google0123.html', '/demo/index.html', '/services/web/report.pdf'].map(
+  ['/robots.txt', '/demo/index.html', '/services/web/report.pdf'].map(
     (name) => [`static${name}`, published(name)] as const,
   ),
 )

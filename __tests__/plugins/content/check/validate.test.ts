@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { rules, warningRules } from '../../../../plugins/content/rule-ids'
 import { formatIssue, isError, mergeIssues } from '../../../../plugins/content/issue'
 import { validate } from '../../../../plugins/content/check/validate'
-import { all, move, remove, replaceText, set, type Change } from '../../../fixtures/changes'
+import { all, remove, replaceText, set, type Change } from '../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
 import { issuesOf } from '../../../fixtures/issues'
 
@@ -20,13 +20,15 @@ test('issues are sorted by file, line and column, whatever the order of the file
     set('company.json', '/title', ''),
   )(site)
   const source = sourceOf(site)
+  const places = (from: typeof source) =>
+    validate(from).map(({ file, line, column }) => [file, line, column])
   const expected = [
-    'data/company.json:7:12  /title  out-of-range  is empty  (write a text; a key that is not required can be deleted)',
-    'data/services/web.json:3:12  /order  out-of-range  must be at least 0, but is -1',
-    'data/services/web.json:5:11  /icon  out-of-range  is empty  (write a text; a key that is not required can be deleted)',
+    ['data/company.json', 7, 12],
+    ['data/services/web.json', 3, 12],
+    ['data/services/web.json', 5, 11],
   ]
-  expect(validate(source).map(formatIssue)).toEqual(expected)
-  expect(validate({ ...source, files: source.files.reverse() }).map(formatIssue)).toEqual(expected)
+  expect(places(source)).toEqual(expected)
+  expect(places({ ...source, files: source.files.reverse() })).toEqual(expected)
 })
 
 test('links to one missing page are read as one issue, with their places', () => {
@@ -55,15 +57,6 @@ test.each<[what: string, change: Change, rules: string, line: RegExp]>([
     /draft; also /,
   ],
   ['the pictures of a file', withoutPictures, 'missing-picture', /in data\/case-studies\/alpha/],
-  [
-    'the pages of a folder with another name',
-    all(
-      move('people/jo-doe.json', 'persons/jo-doe.json'),
-      move('people/kim-poe.json', 'persons/k.json'),
-    ),
-    'unknown-file unknown-name',
-    /this is not a content file of the site; also data\/persons\/k\.json/,
-  ],
 ])('%s are one issue', (_what, change, expected, line) => {
   const issues = mergeIssues(issuesOf(change))
   expect(issues.map(({ rule }) => rule).sort()).toEqual(expected.split(' '))

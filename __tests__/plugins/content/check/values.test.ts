@@ -6,7 +6,6 @@ const study = 'case-studies/alpha-ledger.json'
 
 /** Types, texts and lists. */
 testWrongValues(study, [
-  ['/tech', 'x', 'wrong-type', /must be a list \[ \]/],
   ['/tech', ['Node', 'Node'], 'wrong-form /tech/1'],
   ['/order', null, 'wrong-type', /a whole number/],
   ['/order', 1e300, 'out-of-range', /at most 1000000/],
@@ -15,30 +14,19 @@ testWrongValues(study, [
   ['/imgAlt', 'Alpha\u2028Ledger', 'wrong-form', /a line/],
   ['/imgAlt', 'Alpha\u202eledger', 'wrong-form', /U\+202E, right-to-left override/],
   ['/description', 'x', 'out-of-range', /has 1 of/],
-  ['/figures/0/value', 'many', 'wrong-form'],
 ])
-testWrongValues(file, [
-  ['/problem/title', 'A \u00adb', 'wrong-form'],
-  ['/promise', 'A promise that ends.', 'wrong-form', /no full stop/],
-])
+testWrongValues(file, [['/promise', 'A promise that ends.', 'wrong-form', /no full stop/]])
 testWrongValues('site.json', [
-  ['/phones/0', '01000', 'wrong-form'],
-  ['/url', 'https://a.example/', 'wrong-form'],
   ['/language', 'xx', 'not-allowed', /is not a language/],
   ['/locale', 'xx-NO', 'not-allowed', /is not a language and a country/],
   ['/timeZone', 'Europe/Bergen', 'not-allowed', /is not a time zone/],
 ])
-testWrongValues('our-company/contract.json', [['/publishAt', '2027-02-30', 'reversed-range']])
 testRightValues(file, [
   ['/problem/title', 'Ware\u00adhouse'],
   ['/problem/title', 'A family \u{1f468}\u200d\u{1f469}\u200d\u{1f467} of apps'],
-  ['/problem/title', '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645'],
   ['/problem/title', 'Under 5 < 7 & over 3 > 2; R&D * 2 * 3'],
 ])
-testRightValues('site.json', [
-  ['/language', 'zh-Hant'],
-  ['/timeZone', 'America/Argentina/Buenos_Aires'],
-])
+testRightValues('site.json', [['/timeZone', 'America/Argentina/Buenos_Aires']])
 
 /** Ranges. */
 const reversed = { name: 'Plan', from: 40, to: 39 }
@@ -57,10 +45,8 @@ const receivers = (rows: (readonly [value: object, issue: string, line?: RegExp]
     rows.map(([value, issue, line]) => ['/receiver', value, issue, line]),
   )
 receivers([
-  [{ type: 'endpoint' }, 'missing-key', /"url" is missing .*"endpoint" has "url"/],
   [{ type: 'mailto' }, 'missing-key', /"opened" is missing .*"mailto" has "opened"/],
   [{ type: 'netlify', url: '/message' }, 'unknown-key /receiver/url', /"url".* delete it/],
-  [{ ...mailto, honeypot: 'a' }, 'unknown-key /receiver/honeypot', /"honeypot".*"mailto" has/],
   [{ ...endpoint, honeypot: 'email' }, 'not-allowed /receiver/honeypot', /not the name of/],
   [{ ...endpoint, fields: [{ name: 'email', value: 'a' }] }, 'not-allowed /receiver/fields/0/name'],
   [
@@ -70,10 +56,8 @@ receivers([
   [{ type: 'constructor' }, 'not-allowed /receiver/type'],
 ])
 testRightValues('contact.json', [
-  ['/receiver', { type: 'endpoint', url: 'https://forms.agency.com/f/1' }],
   ['/receiver', { ...added, encoding: 'json', honeypot: '_gotcha' }],
   ['/receiver', mailto],
-  ['/receiver', { ...mailto, address: 'forms@agency.com' }],
 ])
 
 /** The calendar. */
