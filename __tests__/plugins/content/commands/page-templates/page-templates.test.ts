@@ -24,15 +24,13 @@ import type { LabelSet } from '../../../../../src/content/new-site'
 import { set } from '../../../../fixtures/changes'
 import { fixtureSite, sourceOf, textOf } from '../../../../fixtures/content'
 
-const siteSource = (): ContentSource => {
-  const site = sourceOf(fixtureSite())
-  return { ...site, icons: { ...site.icons, lucide: site.icons.lucide.add(templateIcon) } }
+/** The source of a site, which has the icon of the templates too. */
+const siteSource = (site = fixtureSite()): ContentSource => {
+  const from = sourceOf(site)
+  return { ...from, icons: { ...from.icons, lucide: from.icons.lucide.add(templateIcon) } }
 }
 
-const ask = (
-  request: Partial<NewPageRequest>,
-  from = siteSource(),
-): NewPage | { refused: string[] } =>
+const ask = (request: Partial<NewPageRequest>, from = siteSource()) =>
   buildNewPage({ kind: 'industry', title: 'Rail', month: '2026-11', ...request }, from)
 
 const newPage = (request: Partial<NewPageRequest>, from = siteSource()): NewPage => {
@@ -41,22 +39,24 @@ const newPage = (request: Partial<NewPageRequest>, from = siteSource()): NewPage
   return made
 }
 
-const refusedPage = (request: Partial<NewPageRequest>, from = siteSource()): string => {
-  const made = ask(request, from)
+const refusedPage = (request: Partial<NewPageRequest>): string => {
+  const made = ask(request)
   return 'refused' in made ? made.refused.join('\n') : ''
 }
 
 /** The site including the new page. */
-const withNewPage = ({ path, content, pictures }: NewPage, from = siteSource()): ContentSource => ({
-  ...from,
-  files: [...from.files, { path, text: textOf(content) }],
-  pictures: new Map<string, PictureFacts>([
-    ...from.pictures,
-    ...pictures.map(
-      (picture) => [picture, { width: 1600, height: 1000, bytes: 1, isPlaceholder: true }] as const,
-    ),
-  ]),
-})
+function withNewPage({ path, content, pictures }: NewPage): ContentSource {
+  const site = siteSource()
+  const facts = { width: 1600, height: 1000, bytes: 1, isPlaceholder: true }
+  return {
+    ...site,
+    files: [...site.files, { path, text: textOf(content) }],
+    pictures: new Map<string, PictureFacts>([
+      ...site.pictures,
+      ...pictures.map((picture) => [picture, facts] as const),
+    ]),
+  }
+}
 
 const inRetail = { kind: 'sub-page', parent: 'industries/retail' } as const
 
@@ -93,8 +93,6 @@ test('refuses a title whose address exists already, with the reason', () => {
   expect(refusedPage({ kind: 'case-study', title: 'Alpha: Ledger', slug: 'new' })).toMatch(
     /data\/case-studies\/new\.json:4:\d+ .* address .* is taken by "Alpha Ledger"/,
   )
-  expect(refusedPage({ kind: 'case-study', title: 'Former Alpha Ledger' })).toMatch(/address/)
-  expect(refusedPage({ kind: 'case-study', title: 'Page' })).toMatch(/address/)
 })
 
 test.each([
@@ -102,18 +100,15 @@ test.each([
   ['  Spaces \n around ', 'spaces-around'],
   ['{slug} $& {title}', 'slug-dollarog-title'],
 ])('keeps the title %j and derives the address %s', (title, slug) => {
-  for (const kind of ['case-study', 'service'] as const) {
-    const made = newPage({ kind, title })
-    expect(made.content.title).toBe(title.replace(/\s+/g, ' ').trim())
-    expect(made.pagePath).toMatch(new RegExp(`/${slug}/$`))
-    expect(validate(withNewPage(made)).filter(isError).map(formatIssue)).toEqual([])
-  }
+  const made = newPage({ kind: 'service', title })
+  expect(made.content.title).toBe(title.replace(/\s+/g, ' ').trim())
+  expect(made.pagePath).toMatch(new RegExp(`/${slug}/$`))
+  expect(validate(withNewPage(made)).filter(isError).map(formatIssue)).toEqual([])
 })
 
 test.each([
   ['', 'A page needs a title.'],
   ['🚂', '"🚂" has no letters or digits for an address: set one with --slug.'],
-  ['x'.repeat(61), /out-of-range/],
   ['long '.repeat(40), /too long/],
   ['Bidi \u202e override', /wrong-form/],
 ])('refuses the title %j', (title, reason) => {
@@ -121,10 +116,6 @@ test.each([
 })
 
 test('an explicit slug decides file name and address if the title cannot', () => {
-  expect(newPage({ title: '🚂', slug: 'trains' })).toMatchObject({
-    path: 'industries/trains.json',
-    pagePath: '/industries/trains/',
-  })
   expect(refusedPage({ slug: '../trains' })).toMatch(/"data\/|unknown-file|cannot be part/)
   expect(newPage({ kind: 'case-study', title: '🚂', slug: 'trains' })).toMatchObject({
     path: 'case-studies/trains.json',
@@ -177,8 +168,7 @@ const present = ((): ContentSource => {
   const site = fixtureSite()
   const dead = 'See [the **contract**](/our-company/contract/#ending) and [us](/contact-us/).'
   set('pages/notes.json', '/sections/1/text/paragraphs/0', dead)(site)
-  const from = sourceOf(site)
-  return { ...from, icons: { ...from.icons, lucide: from.icons.lucide.add(templateIcon) } }
+  return siteSource(site)
 })()
 
 const build = (request: Partial<NewSiteRequest>, labels = labelsOf('en')) =>
@@ -261,18 +251,15 @@ test.each([
   expect([site.locale, countryCode, site.direction, site.slugLetters]).toEqual(expected)
 })
 
-test.each([['es', '/servicios/', '/contacto/']])(
-  'has the addresses of the labels "%s"',
-  (language, services, contact) => {
-    const { written, contentOf } = built({ language }, labelsOf(language))
-    expect(contentOf('navigation.json')).toMatchObject({
-      contact: { link: contact },
-      services: [{ link: `${services}todo-service/` }],
-    })
-    expect(JSON.stringify(contentOf('pages/notes.json'))).toContain(`[us](${contact})`)
-    expect(JSON.stringify(written)).not.toMatch(/"\/(?:services|contact-us)\//)
-  },
-)
+test('has the addresses of its labels', () => {
+  const { written, contentOf } = built({ language: 'es' }, labelsOf('es'))
+  expect(contentOf('navigation.json')).toMatchObject({
+    contact: { link: '/contacto/' },
+    services: [{ link: '/servicios/todo-service/' }],
+  })
+  expect(JSON.stringify(contentOf('pages/notes.json'))).toContain('[us](/contacto/)')
+  expect(JSON.stringify(written)).not.toMatch(/"\/(?:services|contact-us)\//)
+})
 
 test.each<[Partial<NewSiteRequest>, RegExp]>([
   [{ language: 'xx' }, /^--language: "xx" is not a language\.$/],
