@@ -64,7 +64,7 @@ const config: GatsbyConfig = {
       options: {
         interface: interfaceIcons,
         content: 'data',
-        brands: ['site.json', 'technologies.json'],
+        brands: site.kinds.flatMap((kind) => ('file' in kind && kind.hasLogos ? kind.file : [])),
       },
     },
     // Head, search engines and shared links

@@ -27,9 +27,16 @@ const shared: Feature = {
       type: 'SiteSettings',
       schema: 'site.schema.json',
       required: true,
+      isReadAtStart: true,
       hasLogos: true,
     },
-    { file: 'theme.json', type: 'Theme', schema: 'theme.schema.json', required: true },
+    {
+      file: 'theme.json',
+      type: 'Theme',
+      schema: 'theme.schema.json',
+      required: true,
+      isReadAtStart: true,
+    },
     { file: 'ui-text.json', type: 'UiText', schema: 'ui-text.schema.json', required: true },
     {
       file: 'navigation.json',
@@ -102,6 +109,7 @@ export const site = describeSite(
     addresses,
     newSite,
     shippedName,
+    reservedFolders: ['admin', 'brand', 'clients', 'icons', 'marks', 'social', 'styleguide'],
     pictureColors: (root) => derivePalette(pictureTheme(readTheme(root))).roles,
   },
 )

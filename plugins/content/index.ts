@@ -8,7 +8,7 @@ export { keepOnOneLine } from './text/keep-on-one-line'
 export { maxMegabytes } from './files/picture-limits'
 export { type SchemaFile, type SchemaNode, schemaResolver } from './files/resolve-schema'
 export { holdsExampleAddress, isFictionalPhone } from './text/sample-values'
-export { sortByOrder } from './site/sort-by-order'
+export { sortByOrder } from './site/order'
 export {
   type CheckedContent,
   type ContentSource,

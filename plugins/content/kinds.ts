@@ -18,6 +18,8 @@ export interface FileKind extends AnyKind {
   file: string
   /** Whether every site needs the file; a page whose file is missing does not exist. */
   required?: true
+  /** Whether Gatsby and webpack read it once, when they start. */
+  isReadAtStart?: true
   /**
    * The key of the list that names the sections of its page in their order; the content of each is
    * under its name.
@@ -48,6 +50,11 @@ export interface FolderKind extends AnyKind {
   addressFrom?: 'title'
   /** Whether addresses leave out the folder: /privacy-policy/ for pages/privacy-policy.json. */
   isAtRoot?: true
+  /**
+   * Whether lists of links, such as menus, end with its pages that have the name of the list as
+   * their "place".
+   */
+  hasPlaces?: true
   /** Whether search engines may list the page of a file; true by default. */
   isIndexable?: (content: Content) => boolean
   /**
@@ -122,6 +129,10 @@ export const singleFiles = (kinds: readonly Kind[]): string[] =>
   kinds.flatMap((kind) => (isFolderKind(kind) ? [] : kind.file))
 export const requiredFiles = (kinds: readonly Kind[]): string[] =>
   kinds.flatMap((kind) => (!isFolderKind(kind) && kind.required ? kind.file : []))
+
+/** The files that Gatsby reads once. */
+export const filesReadAtStart = (kinds: readonly Kind[]): string[] =>
+  kinds.flatMap((kind) => (!isFolderKind(kind) && kind.isReadAtStart ? kind.file : []))
 
 /**
  * The content file that a picture belongs to: the nearest one that is named like one of its

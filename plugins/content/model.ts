@@ -262,6 +262,8 @@ export interface SiteTable {
   shippedName: string
   /** The shipped addresses that code links to, by name. */
   addresses: Readonly<Record<string, string>>
+  /** The folders of the built site that plugins and static/ fill, which no page can have. */
+  reservedFolders: readonly string[]
   /** The colors, as "#rrggbb", of the pictures that the command `new` draws in the site at `root`. */
   pictureColors: (root: string) => Readonly<Record<'background' | 'primary' | 'text', string>>
 }
@@ -269,7 +271,10 @@ export interface SiteTable {
 /** Puts a site together; pages and kinds keep the order of the features. */
 export function describeSite(
   features: readonly Feature[],
-  others: Pick<SiteTable, 'addresses' | 'newSite' | 'pictureColors' | 'shippedName'>,
+  others: Pick<
+    SiteTable,
+    'addresses' | 'newSite' | 'pictureColors' | 'reservedFolders' | 'shippedName'
+  >,
 ): SiteTable {
   const rules = features.map((feature) => feature.rules ?? {})
   const graphql = features.map((feature) => feature.graphql ?? {})

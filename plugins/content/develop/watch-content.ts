@@ -5,6 +5,7 @@ import { checkSchemas } from '../check/schema-errors/check-schemas'
 import { validate } from '../check/validate'
 import { parseFiles } from '../files/json/parse'
 import { loadContent } from '../files/load'
+import { filesReadAtStart } from '../kinds'
 import { isError, type Issue, mergeIssues } from '../issue'
 import type { ContentSource, SiteTable } from '../model'
 import { formatIssues, warn } from '../report-issues'
@@ -12,11 +13,9 @@ import { formatIssues, warn } from '../report-issues'
 /** How long to wait for more saves, in ms: editors save several files at once. */
 const debounceTime = 300
 
-/** The files with settings that Gatsby and webpack read once, when they start. */
-const settingsFiles = ['site.json', 'theme.json', 'contact.json', 'scheduling.json']
-
-/** Whether these satisfy their schemas, so that what reads them need not check them again. */
+/** Whether the files that are read once satisfy their schemas, so that what reads them need not check them again. */
 function hasValidSettings({ site, files, schemas }: ContentSource): boolean {
+  const settingsFiles = filesReadAtStart(site.kinds)
   const parsed = parseFiles(
     site.kinds,
     files.filter(({ path }) => settingsFiles.includes(path)),
@@ -68,7 +67,10 @@ export const watchContent = (
       if (hasStarted) return
       hasStarted = hasValidSettings(source)
       if (hasStarted) start()
-      else reporter.info(`The server starts when these are valid: ${settingsFiles.join(', ')}.`)
+      else {
+        const names = filesReadAtStart(site.kinds).join(', ')
+        reporter.info(`The server starts when these are valid: ${names}.`)
+      }
     }
     const checkLater = () => {
       clearTimeout(timer)

@@ -117,6 +117,9 @@ export const laterPagesPath = (list: string, segment = shippedPageSegment): stri
 export const listPath = (list: string, page: number, segment = shippedPageSegment): string =>
   page === 1 ? list : `${laterPagesPath(list, segment)}${page}/`
 
+/** The path in a link, without its query and hash. */
+export const pathIn = (link: string): string => link.replace(/[?#].*/s, '')
+
 /** The path one level up: /articles/travel/ for one of its sub-pages; "/" at the top level. */
 export const parentPath = (path: string): string => path.replace(/[^/]+\/$/, '')
 

@@ -39,45 +39,23 @@ export function textsOf(content: unknown, key: string): string[] {
 export const settingsOf = (files: readonly PageFile[]): SlugSettings =>
   slugSettings(files.find(({ path }) => path === 'site.json')?.value)
 
-/** What decides which of the single pages a site has. */
-export interface PresentFiles {
-  /** The content of the single files by path; undefined for a file that cannot be parsed. */
-  files: ReadonlyMap<string, unknown>
-  /** The folders of data/ with content files. */
-  folders: ReadonlySet<string>
-}
-
-const presentFiles = (files: readonly PageFile[]): PresentFiles => ({
-  files: new Map(files.map(({ path, value }) => [path, value])),
-  folders: new Set(files.map(({ path }) => folderOf(path))),
-})
-
 /** Whether a site has a page: its file exists and does not turn it off, and its list is not empty. */
-const isPresent = (
-  { title: [file], lists, isOff }: SinglePage,
-  { files, folders }: PresentFiles,
-): boolean =>
-  files.has(file) && !isOff?.(files.get(file)) && (lists === undefined || folders.has(lists))
-
-/** The single pages that the site has, with their addresses. */
-export function existingPages(site: SiteTable, present: PresentFiles): SinglePage[] {
-  const settings = slugSettings(present.files.get('site.json'))
-  return site.pages
-    .filter((page) => isPresent(page, present))
-    .map((page) => ({ ...page, path: ownPath(page.path, settings) }))
-}
-
-/** The addresses of single pages that the site does not have. */
-export function absentPaths(site: SiteTable, present: PresentFiles): Set<string> {
-  const settings = slugSettings(present.files.get('site.json'))
-  const absent = site.pages.filter((page) => !isPresent(page, present))
-  const paths = absent.flatMap(({ path, notFound }) => (notFound ? [path, notFound] : [path]))
-  return new Set(paths.map((path) => ownPath(path, settings)))
+function isPresent(
+  { title: [name], lists, isOff }: SinglePage,
+  files: readonly PageFile[],
+): boolean {
+  const file = files.find(({ path }) => path === name)
+  if (!file || isOff?.(file.value)) return false
+  return lists === undefined || files.some(({ path }) => folderOf(path) === lists)
 }
 
 /** The addresses of single pages that the site does not have with these files. */
-export const absentPages = (site: SiteTable, files: readonly PageFile[]): Set<string> =>
-  absentPaths(site, presentFiles(files))
+export function absentPages(site: SiteTable, files: readonly PageFile[]): Set<string> {
+  const settings = settingsOf(files)
+  const absent = site.pages.filter((page) => !isPresent(page, files))
+  const paths = absent.flatMap(({ path, notFound }) => (notFound ? [path, notFound] : [path]))
+  return new Set(paths.map((path) => ownPath(path, settings)))
+}
 
 /**
  * Lists all pages of the site: single pages, those of content files, and the later pages of lists.
@@ -110,12 +88,12 @@ function singlePages(
   files: readonly PageFile[],
   settings: SlugSettings,
 ): SitePage[] {
-  const present = presentFiles(files)
+  const fileAt = new Map(files.map((file) => [file.path, file]))
   const textOf = (reference: TextReference | undefined): string =>
-    reference ? lineAt(present.files.get(reference[0]), reference[1]) : ''
+    reference ? lineAt(fileAt.get(reference[0])?.value, reference[1]) : ''
   return site.pages.flatMap((single) => {
-    const file = files.find(({ path }) => path === single.title[0])
-    if (!file || !isPresent(single, present)) return []
+    const file = fileAt.get(single.title[0])
+    if (!file || !isPresent(single, files)) return []
     return {
       path: ownPath(single.path, settings),
       file: file.path,

@@ -1,6 +1,7 @@
 import { homePath, parentPath } from './addresses'
 import { type Content, isFolderKind, type Kind, parentFile } from '../kinds'
-import { lineAt, type PageFile, textsOf } from './pages'
+import { compareByOrder } from './order'
+import { type PageFile, textsOf } from './pages'
 
 /** The number of related pages that a page shows. */
 const relatedLimit = 8
@@ -24,18 +25,10 @@ export const taggedPaths = (kind: Kind, content: unknown): string[] => [
 const tagsOf = ({ kind, value }: PageFile): Set<string> =>
   new Set([...taggedPaths(kind, value), ...namesIn(kind, value)])
 
-/** Compares by `order`, smallest first, then by title in code unit order, as GraphQL sorts. */
-function compareByOrder(a: PageFile, b: PageFile): number {
-  const [first, second] = [a, b].map(({ value }) => lineAt(value, '/title')) as [string, string]
-  const [order, other] = [a, b].map(({ value }) => Number((Object(value) as Content).order)) as [
-    number,
-    number,
-  ]
-  return order - other || (first < second ? -1 : Number(first > second))
-}
+const contentOf = ({ value }: PageFile): Content => Object(value) as Content
 
-const isLast = ({ kind, value }: PageFile): boolean =>
-  isFolderKind(kind) && kind.isLast?.(Object(value) as Content) === true
+const isLast = (file: PageFile): boolean =>
+  isFolderKind(file.kind) && file.kind.isLast?.(contentOf(file)) === true
 
 /**
  * For the files of a kind whose pages can be related, returns the most closely related ones of a
@@ -45,7 +38,7 @@ const isLast = ({ kind, value }: PageFile): boolean =>
 export function relatedTo<File extends PageFile>(files: readonly File[]): (file: File) => File[] {
   const all = files
     .filter(({ path, kind }) => parentFile(kind, path) === undefined)
-    .sort(compareByOrder)
+    .sort((a, b) => compareByOrder(contentOf(a), contentOf(b)))
     .map((file) => ({ file, tags: tagsOf(file) }))
   const uses = new Map<string, number>()
   for (const { tags } of all) for (const tag of tags) uses.set(tag, (uses.get(tag) ?? 0) + 1)

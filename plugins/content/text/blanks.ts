@@ -12,12 +12,5 @@ const anyBlank = (value: unknown): boolean =>
     : typeof value === 'object' && value !== null && Object.values(value).some(anyBlank)
 
 /** Whether this content has blanks that the owner must fill in. */
-export const hasBlanks = ({
-  title,
-  promise,
-  description,
-  seo,
-  version,
-  sections,
-}: Readonly<Record<string, unknown>>): boolean =>
-  anyBlank([title, promise, description, seo, version, sections])
+export const hasBlanks = ({ internal, ...content }: Readonly<Record<string, unknown>>): boolean =>
+  anyBlank(content)

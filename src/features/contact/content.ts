@@ -34,7 +34,15 @@ const privacyPolicy: NameRule = {
 
 /** The contact page, and the page after a message was sent without scripts. */
 export const contact: Feature = {
-  kinds: [{ file: 'contact.json', type: 'Contact', schema: 'contact.schema.json', required: true }],
+  kinds: [
+    {
+      file: 'contact.json',
+      type: 'Contact',
+      schema: 'contact.schema.json',
+      required: true,
+      isReadAtStart: true,
+    },
+  ],
   rules: { names: [contactPerson, privacyPolicy], uniqueNames: ['/receiver/fields/*/name'] },
   placeholders: [
     {

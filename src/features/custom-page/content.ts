@@ -11,6 +11,7 @@ export const customPages: Feature = {
       type: 'CustomPage',
       schema: 'custom-page.schema.json',
       template: 'document',
+      hasPlaces: true,
       isIndexable: (content) => !hasBlanks(content),
     },
   ],

@@ -4,7 +4,14 @@ import { checkBadge } from './check-badge'
 
 /** The page with the calendar, on which visitors book a call. */
 export const booking: Feature = {
-  kinds: [{ file: 'scheduling.json', type: 'Scheduling', schema: 'scheduling.schema.json' }],
+  kinds: [
+    {
+      file: 'scheduling.json',
+      type: 'Scheduling',
+      schema: 'scheduling.schema.json',
+      isReadAtStart: true,
+    },
+  ],
   placeholders: [
     {
       kind: 'scheduling-url',

@@ -34,19 +34,8 @@ export function checkFormerPaths(files: JsonFile[], { pages }: PageIndex): Issue
   ]
 }
 
-/** Folders of the built site. */
-const folders = new Set([
-  'clients',
-  'brand',
-  'static',
-  'page-data',
-  'social',
-  'marks',
-  'icons',
-  'admin',
-  'styleguide',
-  '404',
-])
+/** The folders that every build writes. */
+const builtFolders = ['static', 'page-data', '404']
 
 const isAtRoot = ({ kind }: JsonFile): boolean => isFolderKind(kind) && kind.isAtRoot === true
 
@@ -54,10 +43,11 @@ const isInFolder = (file: JsonFile): boolean => hasPages(file.kind) && !isAtRoot
 
 /** Checks that the site's own segments of addresses can be used, and that no two are the same. */
 export function checkSegments(
-  { pages }: SiteTable,
+  { pages, reservedFolders }: SiteTable,
   files: JsonFile[],
   settings: SlugSettings,
 ): Issue[] {
+  const folders = new Set([...builtFolders, ...reservedFolders])
   const site = files.find(({ kind }) => kind.type === 'SiteSettings')
   const { paths = {} } = settings
   const shipped = pages
@@ -85,10 +75,11 @@ export function checkSegments(
 
 /** Checks that no page whose address has no folder takes the address of another page. */
 export function checkReservedPaths(
-  { kinds, pages }: SiteTable,
+  { kinds, pages, reservedFolders }: SiteTable,
   files: JsonFile[],
   settings: SlugSettings,
 ): Issue[] {
+  const folders = new Set([...builtFolders, ...reservedFolders])
   const others = new Map(
     files.filter(isInFolder).map(({ path }) => [contentPath(kinds, path, settings), path]),
   )

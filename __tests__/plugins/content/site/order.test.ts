@@ -1,4 +1,4 @@
-import { sortByOrder } from '../../../../plugins/content/site/sort-by-order'
+import { sortByOrder } from '../../../../plugins/content/site/order'
 
 const entry = (order: number, title: string) => ({ order, title })
 
