@@ -8,7 +8,7 @@ import {
   unsentMessageKey,
   type UnsentMessage,
 } from '../../../src/features/contact/unsent-message'
-import { estimateNote, prefill } from '../../../src/sections/booking/prefill'
+import { prefill, visitorNote } from '../../../src/sections/booking/prefill'
 import { contact } from '../../fixtures/single-pages'
 import { mockStaticQueries } from '../../mocks/gatsby'
 
@@ -22,7 +22,7 @@ const post = jest.fn<Promise<object>, [string, { body: URLSearchParams }]>()
 beforeEach(() => {
   unsentMessage.clear()
   prefill.write(null)
-  estimateNote.clear()
+  visitorNote.clear()
   submissionStatus.write('writing')
   window.sessionStorage.clear()
   post.mockReset()
@@ -300,19 +300,19 @@ test('stores no unsent message without a value', () => {
 
 test('sends the estimate that the visitor comes from, once, unless it is removed', async () => {
   answerWith(true)
-  estimateNote.write('Web: 1,000 EUR')
+  visitorNote.write('Web: 1,000 EUR')
   show()
   expect(screen.getByText('Web: 1,000 EUR')).toBeVisible()
   await fillInAndSend()
   await expectSent()
   expect(post.mock.calls[0]?.[1].body.get('estimate')).toBe('Web: 1,000 EUR')
-  expect(estimateNote.read()).toBe('')
+  expect(visitorNote.read()).toBe('')
 
-  act(() => estimateNote.write('Web: 2,000 EUR'))
+  act(() => visitorNote.write('Web: 2,000 EUR'))
   await press(labels.sent.another)
   await press(labels.estimate.remove)
   expect(screen.queryByText('Web: 2,000 EUR')).not.toBeInTheDocument()
-  expect(estimateNote.read()).toBe('')
+  expect(visitorNote.read()).toBe('')
 })
 
 const showFor = (receiver?: Receiver) => {

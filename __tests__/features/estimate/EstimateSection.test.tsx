@@ -4,7 +4,7 @@ import { EstimateSection } from '../../../src/features/estimate/EstimateSection'
 import { contactFormId } from '../../../src/content/addresses'
 import { contactAboutPath, estimatePath } from '../../../src/content/addresses'
 import { unsentMessage } from '../../../src/features/contact/unsent-message'
-import { estimateNote } from '../../../src/sections/booking/prefill'
+import { visitorNote } from '../../../src/sections/booking/prefill'
 import { estimate } from '../../fixtures/estimate'
 
 const titles: Record<string, string> = { '/services/web/': 'Web', '/services/design/': 'Design' }
@@ -37,7 +37,7 @@ const model = {
 
 beforeEach(() => {
   window.history.replaceState(null, '', estimatePath)
-  estimateNote.clear()
+  visitorNote.clear()
 })
 
 afterEach(() => jest.useRealTimers())
@@ -118,7 +118,7 @@ test('passes the estimate to the contact form as readable text', async () => {
   const link = result().getByRole('link', { name: 'send' })
   expect(link).toHaveAttribute('href', `${contactAboutPath('/services/web/')}#${contactFormId}`)
   await userEvent.click(link)
-  expect(onAnyLine(estimateNote.read()).split('\n')).toEqual([
+  expect(onAnyLine(visitorNote.read()).split('\n')).toEqual([
     'Web: 2,250 to 4,130 EUR, 5 to 7 weeks, undated',
     'How large? Large',
     'By when? open',

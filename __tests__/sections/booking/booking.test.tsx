@@ -50,7 +50,7 @@ const plain = siteAnswers.SchedulingSettings?.scheduling as Scheduling
 
 const here = (context: Partial<BookingContext> = {}): BookingContext => ({
   sender: null,
-  estimate: '',
+  note: '',
   search: '',
   now: new Date(2027, 11, 31, 23, 30),
   ...context,
@@ -111,10 +111,10 @@ test('an estimate answers the first question of the calendar, and replaces the s
     ...full,
     prefill: full.prefill && { ...full.prefill, sample: true, email: 'nadia@mart.example' },
   }
-  const { prefill } = answered(sample, { estimate: 'Web: 1,000 EUR\nLarge' })
+  const { prefill } = answered(sample, { note: 'Web: 1,000 EUR\nLarge' })
   expect(prefill).toMatchObject({ customAnswers: { a1: 'Web: 1,000 EUR\nLarge' } })
   expect(prefill).not.toHaveProperty('email')
-  expect(answered(full, { estimate: 'Web' }).prefill.customAnswers).toMatchObject({
+  expect(answered(full, { note: 'Web' }).prefill.customAnswers).toMatchObject({
     a1: 'Web',
     a2: '2',
   })

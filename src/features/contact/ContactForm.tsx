@@ -8,7 +8,7 @@ import { Link } from '../../components/link/Link'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useSite } from '../../hooks/useSite'
 import { bookingPath } from '../../content/addresses'
-import { estimateNote, useEstimateNote } from '../../sections/booking/prefill'
+import { useVisitorNote, visitorNote } from '../../sections/booking/prefill'
 import { ContactPerson } from '../../sections/ContactDetails'
 import { color } from '../../styles/colors'
 import { underlinedLink } from '../../styles/mixins'
@@ -58,14 +58,14 @@ const ReceiverFields = ({ formName, honeypotLabel }: ReceiverFieldsProps) => {
   )
 }
 
-interface EstimateNoteProps {
-  /** The estimate as text, one line for each fact; "" if there is none. */
+interface VisitorNoteProps {
+  /** The note, one line for each fact; "" if there is none. */
   text: string
   title: string
   remove: string
 }
 
-const Note = styled.div`
+const NoteFrame = styled.div`
   display: grid;
   justify-items: start;
   gap: ${space[3]};
@@ -87,19 +87,19 @@ const Note = styled.div`
   }
 `
 
-/** The estimate that is sent with the message, and the form field that contains it. */
-const EstimateNote = ({ text, title, remove }: EstimateNoteProps) => (
+/** The note that is sent with the message, and the form field that contains it. */
+const VisitorNote = ({ text, title, remove }: VisitorNoteProps) => (
   <>
     {/* Netlify accepts only fields that are in the HTML. */}
     <input type="hidden" name="estimate" value={text} />
     {text && (
-      <Note>
+      <NoteFrame>
         <strong>{title}</strong>
         <p>{text}</p>
-        <Button variant="outline" size="sm" onClick={estimateNote.clear}>
+        <Button variant="outline" size="sm" onClick={visitorNote.clear}>
           {remove}
         </Button>
-      </Note>
+      </NoteFrame>
     )}
   </>
 )
@@ -162,7 +162,7 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
   const content = useContactContent()
   const { form } = content
   const { email, legal, language, pages } = useSite()
-  const estimate = useEstimateNote()
+  const note = useVisitorNote()
   const {
     status,
     errors,
@@ -193,8 +193,8 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
   const { url, textToCopy } = mailtoUrl({
     to: mailReceiver?.address ?? email,
     subject: form.failed.mailSubject,
-    labels: { ...form.fields, estimate: form.estimate?.title ?? '' },
-    values: { ...unsent.values, about: titleOf(subjects, unsent.values.about ?? ''), estimate },
+    labels: { ...form.fields, note: form.estimate?.title ?? '' },
+    values: { ...unsent.values, about: titleOf(subjects, unsent.values.about ?? ''), note },
   })
   return (
     <Stack
@@ -219,7 +219,7 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
         checksLength={isEnhanced}
         isLocked={isSending}
       />
-      {form.estimate && <EstimateNote text={estimate} {...form.estimate} />}
+      {form.estimate && <VisitorNote text={note} {...form.estimate} />}
       {failure && (
         <Alert
           // Keeps the alert of the previous attempt until the current one has a result.

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useClientValue } from '../../hooks/useClientValue'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
-import { estimateNote } from '../../sections/booking/prefill'
+import { visitorNote } from '../../sections/booking/prefill'
 import { color } from '../../styles/colors'
 import { radius, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -155,7 +155,7 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
   const spoken = useDebouncedAnnouncement(
     priceText && weeksText ? `${priceText}, ${weeksText}` : '',
   )
-  const keepSummary = (): void => estimateNote.write(result?.summary ?? '')
+  const keepSummary = (): void => visitorNote.write(result?.summary ?? '')
   const isTooLate = result?.withinWeeks && weeks && weeks.from > result.withinWeeks
 
   return (

@@ -9,7 +9,7 @@ import { useClientValue } from '../../hooks/useClientValue'
 import { rule } from '../../styles/mixins'
 import { container, up } from '../../styles/sizes'
 import { CalendarFrame, CoverBeforeScripts, minFrameWidth } from './CalendarFrame'
-import { estimateNote, prefill, useEstimateNote, usePrefill } from './prefill'
+import { prefill, usePrefill, useVisitorNote, visitorNote } from './prefill'
 import { SchedulingFallback } from './SchedulingFallback'
 import { useScheduling } from './useScheduling'
 
@@ -21,18 +21,18 @@ const renderStrong = (text: string) => (
 
 /** Says what the calendar is prefilled with, with a button that removes it. */
 const PrefillNote = () => {
-  const note = useRef<HTMLDivElement>(null)
+  const root = useRef<HTMLDivElement>(null)
   const [isCleared, setCleared] = useState(false)
   const { prefilled } = useScheduling()
   const sender = usePrefill()
-  const estimate = useEstimateNote()
+  const note = useVisitorNote()
 
   useEffect(() => {
     // The button that had the focus has been removed.
-    if (isCleared) note.current?.focus()
+    if (isCleared) root.current?.focus()
   }, [isCleared])
 
-  if (!prefilled || (!sender && !estimate && !isCleared)) return null
+  if (!prefilled || (!sender && !note && !isCleared)) return null
   return (
     <Row
       $justify="space-between"
@@ -43,10 +43,10 @@ const PrefillNote = () => {
       $ruled
       $type="small"
       data-print="hide"
-      ref={note}
+      ref={root}
       tabIndex={-1}
     >
-      {sender || estimate ? (
+      {sender || note ? (
         <>
           <Box $minWidth="0">
             {sender && (
@@ -54,14 +54,14 @@ const PrefillNote = () => {
                 {prefilled.text} {renderStrong(sender.name)}, {renderStrong(sender.email)}
               </p>
             )}
-            {estimate && prefilled.estimate && <p>{prefilled.estimate}</p>}
+            {note && prefilled.estimate && <p>{prefilled.estimate}</p>}
           </Box>
           <Button
             variant="outline"
             size="sm"
             onClick={() => {
               prefill.write(null)
-              estimateNote.clear()
+              visitorNote.clear()
               setCleared(true)
             }}
           >
@@ -117,7 +117,7 @@ const EmbeddedCalendar = () => {
   const { title, styles, consent } = useScheduling()
   const [hasAgreed, setHasAgreed] = useState(!consent)
   const sender = usePrefill()
-  const estimate = useEstimateNote()
+  const note = useVisitorNote()
   const height = styles?.height ?? defaultHeight
   useEffect(() => {
     // The button that had the focus has been removed.
@@ -144,7 +144,7 @@ const EmbeddedCalendar = () => {
       >
         {inBrowser ? (
           // Loads again after the visitor has removed the prefilled values.
-          <CalendarFrame key={sender || estimate ? 'prefilled' : 'empty'} height={height} />
+          <CalendarFrame key={sender || note ? 'prefilled' : 'empty'} height={height} />
         ) : (
           <CoverBeforeScripts />
         )}

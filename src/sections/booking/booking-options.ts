@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { calendarColors } from '../../styles/colors'
-import { estimateNote, prefill, type Prefill } from './prefill'
+import { prefill, type Prefill, visitorNote } from './prefill'
 import { type Scheduling, useScheduling } from './useScheduling'
 
 /** The values, in addition to the content, on which the calendar's options depend. */
 export interface BookingContext {
   sender: Prefill | null
-  /** The estimate that the call is about; "" if there is none. */
-  estimate: string
+  /** The note that goes with the call; "" for none. */
+  note: string
   search: string
   now: Date
 }
@@ -70,7 +70,7 @@ export function bookingOptions(scheduling: Scheduling, context: BookingContext) 
   const { prefill, pageSettings, url, utm } = scheduling
   const colors = calendarColors()
   const own = ownPrefill(context)
-  const isKnown = Object.keys(own).length > 0 || context.estimate !== ''
+  const isKnown = Object.keys(own).length > 0 || context.note !== ''
   // Sample values must not be mixed with a real visitor's.
   const given = isKnown && prefill?.sample ? null : prefill
   const { smsReminderNumber, ...plain } = texts(given ?? {})
@@ -90,10 +90,10 @@ export function bookingOptions(scheduling: Scheduling, context: BookingContext) 
       ...names,
       ...own,
       ...(given?.guests?.length && { guests: [...given.guests] }),
-      ...((given?.customAnswers ?? context.estimate) && {
+      ...((given?.customAnswers ?? context.note) && {
         customAnswers: texts({
           ...given?.customAnswers,
-          ...(context.estimate && { a1: context.estimate }),
+          ...(context.note && { a1: context.note }),
         }),
       }),
       ...(prefill?.date && { date: dateAhead(context.now, prefill.date.daysAhead) }),
@@ -111,7 +111,7 @@ export function useBookingOptions() {
   const [options] = useState(() =>
     bookingOptions(scheduling, {
       sender: prefill.read(),
-      estimate: estimateNote.read(),
+      note: visitorNote.read(),
       search: window.location.search,
       now: new Date(),
     }),

@@ -14,8 +14,8 @@ export const usePrefill = () => useStore(prefill, null)
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** The estimate for the next message or call; "" if there is none. */
-export const estimateNote = createSessionStore('estimate', isText, '')
+/** What a page, such as a calculator, adds to the next message or call; "" for nothing. */
+export const visitorNote = createSessionStore('visitorNote', isText, '')
 
-/** The estimate as text; "" before hydration. */
-export const useEstimateNote = (): string => useStore(estimateNote, '')
+/** The note for the next message or call; "" before hydration. */
+export const useVisitorNote = (): string => useStore(visitorNote, '')

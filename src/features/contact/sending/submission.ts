@@ -1,6 +1,6 @@
 import { receiver } from '../receiver-setting'
 import { createStore } from '../../../browser/store'
-import { estimateNote, prefill } from '../../../sections/booking/prefill'
+import { prefill, visitorNote } from '../../../sections/booking/prefill'
 import { changeUnsentMessage, type Failure, unsentMessage } from '../unsent-message'
 
 /** The timeout of the request, in ms. */
@@ -80,7 +80,7 @@ export async function submitMessage(path: string, fields: URLSearchParams): Prom
     return
   }
   unsentMessage.clear()
-  estimateNote.clear()
+  visitorNote.clear()
   prefill.write({ name: fields.get('name') ?? '', email: fields.get('email') ?? '' })
   submissionStatus.write('sent')
   // For the owner's analytics, see docs/analytics.md.
