@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
-import { label, menus, paths } from '../../fixtures/test-site'
+import { menus, paths } from '../../fixtures/test-site'
 import { field } from '../support/contact-form'
 import { carousel, path as caseStudyPath } from '../support/case-study-carousel'
 import { scheduling, statusPages } from '../../fixtures/single-pages'
@@ -8,7 +8,6 @@ import { expect, open, overflowOf, test, waitForHydration } from '../support/tes
 
 const { link: service, title: menu } = menus.services
 
-const refuse = (route: Route): Promise<void> => route.abort('connectionrefused')
 /** As after a deploy that has removed the file. */
 const notFound = (route: Route): Promise<void> => route.fulfill({ status: 404, body: 'Not found' })
 
@@ -28,7 +27,6 @@ const lightPath = paths.services
 /** What each page offers without scripts, and what it hides. */
 const withoutScripts: [path: string, offered: (page: Page) => Locator, hidden: string][] = [
   [paths.estimate, (page) => page.getByRole('button', { name: 'Label of submit' }), '#estimate'],
-  [paths.caseStudies, (page) => page.locator('article h2').first(), 'main form'],
   [
     `${paths.caseStudies}?technology=dbt`,
     (page) => page.locator('article h2').first(),
@@ -115,18 +113,6 @@ test('after a deploy between two clicks the browser loads the next page, and Bac
   await page.goBack()
   await expect(page).toHaveURL(lightPath)
   await expectReadable(page)
-})
-
-test('a carousel whose script fails stays a row, and the rest works', async ({ page }) => {
-  await open(page, caseStudyPath)
-  await page.route('**/*.js', refuse)
-  const failed = page.waitForEvent('requestfailed')
-  await carousel(page).scrollIntoViewIfNeeded()
-  await failed
-  await expect(carousel(page).getByRole('group', { name: label('showcase') })).toBeVisible()
-  await expect(carousel(page).getByRole('button', { name: label('next') })).toBeHidden()
-  await carousel(page).locator('a[href]').first().click()
-  await expect(page.getByRole('dialog', { name: label('showcase') })).toBeVisible()
 })
 
 /** The scripts that came over the network so far, by what asked for them. */

@@ -17,25 +17,21 @@ const isTurned = (page: Page): Promise<boolean> =>
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'Text fragments as Chromium does them')
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`a text fragment, ${javaScriptEnabled ? 'with' : 'without'} scripts`, () => {
-    test.use({ javaScriptEnabled })
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
 
-    test('opens an answer, turns a card, scrolls to a passage and opens no menu', async ({
-      page,
-    }) => {
-      await page.goto(`/services/design/${fragment(answer)}`)
-      await expect(page.getByText(answer, { exact: true })).toBeInViewport()
+  test('a text fragment opens an answer, turns a card and opens no menu', async ({ page }) => {
+    await page.goto(`/services/design/${fragment(answer)}`)
+    await expect(page.getByText(answer, { exact: true })).toBeInViewport()
 
-      await page.goto(`/${fragment(back)}`)
-      await expect.poll(() => isTurned(page)).toBe(true)
+    await page.goto(`/${fragment(back)}`)
+    await expect.poll(() => isTurned(page)).toBe(true)
 
-      await page.goto(`/services/${fragment(menus.services.first)}`)
-      await expect(page.locator('main :target')).not.toHaveCount(0)
-      await expect(page.locator('header details[open]')).toHaveCount(0)
-    })
+    await page.goto(`/services/${fragment(menus.services.first)}`)
+    await expect(page.locator('main :target')).not.toHaveCount(0)
+    await expect(page.locator('header details[open]')).toHaveCount(0)
   })
-}
+})
 
 test('a card turns when its back is found after hydration', async ({ page }) => {
   await open(page, '/')

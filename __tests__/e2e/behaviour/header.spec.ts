@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { label, menus, paths } from '../../fixtures/test-site'
-import { expect, open, openBeforeScripts, test } from '../support/test'
+import { addStyles } from '../support/add-styles'
+import { openAllDetails } from '../support/open-all-details'
+import { expect, expectAccessible, open, openBeforeScripts, test } from '../support/test'
 
 /** A page with little content, which loads fast. */
 const lightPath = paths.thankYou
@@ -135,6 +137,20 @@ test('clicks and keys open one menu at a time; clicks, Escape, leaving and links
   await expect(page).toHaveURL(second.link)
   await leave(page)
   await expectOpen(page)
+})
+
+test('open menus have no axe violation', async ({ page }) => {
+  await open(page, lightPath)
+  await addStyles(page, '*, ::before, ::after { transition: none !important }')
+  const summaries = page.getByRole('banner').locator('summary')
+  for (const menu of await summaries.locator('visible=true').all()) {
+    await menu.click()
+    await expectAccessible(page, 'header')
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await summaries.filter({ hasText: label('openMenu') }).click()
+  await openAllDetails(page, 'header details details')
+  await expectAccessible(page)
 })
 
 test('the header stays in view, but not in a window as low as at 400 % zoom', async ({ page }) => {
