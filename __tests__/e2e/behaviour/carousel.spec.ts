@@ -100,9 +100,7 @@ test('keeps the focus while the keyboard moves through the row, and is replaced 
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
 })
 
-test('replacing the row by slides causes no layout shift, and a picture in portrait orientation fits in the window', async ({
-  page,
-}) => {
+test('replacing the row by slides causes no layout shift', async ({ page }) => {
   const box = () =>
     carousel(page)
       .getByRole('group', { name: pictures[0]?.caption })
@@ -121,7 +119,10 @@ test('replacing the row by slides causes no layout shift, and a picture in portr
   expect(Math.max(...moved)).toBeLessThanOrEqual(1)
   const shifts = await layoutShiftsOn(page)
   expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01)
+})
 
+test('a picture in portrait orientation fits in the window', async ({ page }) => {
+  await openCarousel(page)
   const picture = carousel(page).locator('.slick-active img')
   await picture.evaluate((image) => {
     image.removeAttribute('srcset')
@@ -166,19 +167,9 @@ test('buttons, arrow keys, drags, the wheel and clicks on a neighbor turn it and
   await page.mouse.wheel(120, 0)
   await expectInView(page, 2)
   await settle(page)
-  // One gesture sends many events; a vertical one scrolls the page.
-  const isHandled = await picture.evaluate((image) =>
-    [{ deltaX: -120 }, { deltaX: -60 }, { deltaX: -20 }, { deltaX: -5, deltaY: 100 }].map(
-      (by) =>
-        !image.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...by })),
-    ),
-  )
-  expect(isHandled).toEqual([true, true, true, false])
-  await settle(page)
-  await expectInView(page, 1)
   // What shows of the neighbor at the left.
   await page.mouse.click(x - 30, middle.y)
-  await expectInView(page, 0)
+  await expectInView(page, 1)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 

@@ -65,9 +65,7 @@ test('each kind of page is mirrored, before and after hydration, and no wider th
   }
 })
 
-test('the carousel is mirrored: as a row and as slides, for keys, counter and neighbors', async ({
-  page,
-}) => {
+test('the carousel is mirrored, as a row and as slides', async ({ page }) => {
   await page.goto(`${paths.caseStudies}alpha-ledger/`)
   const carousel = page.getByRole('region', { name: label('showcase') })
   const heading = carousel.getByRole('heading')
@@ -78,20 +76,13 @@ test('the carousel is mirrored: as a row and as slides, for keys, counter and ne
     if (!text || !picture) throw new Error('The carousel is not visible.')
     return Math.round(text.x + text.width - picture.x - picture.width)
   }
-  const [first = '', second = ''] = showcase.pictures.map(({ imgAlt }) => imgAlt)
+  const first = showcase.pictures[0]?.imgAlt ?? ''
   expect(Math.abs(await offsetOf(first))).toBeLessThanOrEqual(1)
   await waitForHydration(page)
   await carousel.scrollIntoViewIfNeeded()
-  const next = carousel.getByRole('button', { name: label('next'), exact: true })
-  await expect(next).toBeVisible()
-  await expect(carousel.getByText('1 / 4', { exact: true })).toBeVisible()
-  const front = carousel.locator('.slick-active')
-  await expect(front.getByRole('img', { name: first })).toBeVisible()
+  const slide = carousel.locator('.slick-active')
+  await expect(slide.getByRole('img', { name: first })).toBeVisible()
   expect(Math.abs(await offsetOf(first))).toBeLessThanOrEqual(1)
-  await next.focus()
-  await page.keyboard.press('ArrowLeft')
-  await expect(front.getByRole('img', { name: second })).toBeVisible()
-  await expect(carousel.getByText('2 / 4', { exact: true })).toBeVisible()
 })
 
 test.describe('on a phone', () => {

@@ -6,13 +6,6 @@ import { paintFrames } from '../support/frames'
 import { mockSchedulingService } from '../support/scheduling-service'
 import { expect, expectAccessible, open, test } from '../support/test'
 
-/** Opens the home page from one without the layout, so that the badge was not in its HTML before. */
-async function openHome(page: Page): Promise<void> {
-  await open(page, paths.unsubscribed)
-  await page.locator(`a[href="${homePath}"]`).first().click()
-  await expect(badge(page)).toBeVisible()
-}
-
 const dialog = (page: Page) => page.getByRole('dialog', { name: scheduling.title })
 const { text: badgeText } = scheduling.badge
 const badge = (page: Page) =>
@@ -20,11 +13,15 @@ const badge = (page: Page) =>
 const close = (page: Page) => dialog(page).getByRole('button', { name: label('close') })
 const inFrame = (page: Page) => page.frameLocator('iframe').getByRole('link', { name: 'Times' })
 
-test('the badge and a button open the calendar in a dialog that fits the window, keeps the focus and returns it, and stops scrolling', async ({
-  page,
-}) => {
+test.beforeEach(async ({ page }) => {
   await mockSchedulingService(page)
-  await openHome(page)
+  // From a page without the layout, so that the badge was not in the HTML.
+  await open(page, paths.unsubscribed)
+  await page.locator(`a[href="${homePath}"]`).first().click()
+  await expect(badge(page)).toBeVisible()
+})
+
+test('the badge opens the calendar in a dialog that fits the window', async ({ page }) => {
   await expect(badge(page)).toHaveAttribute('href', paths.booking)
   await expectAccessible(page, '[data-badge]')
   await badge(page).click()
@@ -47,10 +44,11 @@ test('the badge and a button open the calendar in a dialog that fits the window,
     expect.soft(box?.width, `at ${width} px`).toBeCloseTo(width < 900 ? room : panel - border, 0)
     await expect.soft(close(page), `at ${width} px`).toBeInViewport()
   }
-  await page.mouse.click(20, 400)
-  await expect(dialog(page)).toHaveCount(0)
+})
 
-  // The button of a banner opens the same dialog.
+test('the dialog of a button keeps the focus and returns it, and stops scrolling', async ({
+  page,
+}) => {
   const opener = page.locator('main a[aria-haspopup="dialog"]').first()
   await opener.focus()
   await page.keyboard.press('Enter')

@@ -35,8 +35,6 @@ const soft = expect.configure({ soft: true })
  * that only a real increase is reported.
  */
 interface Budget {
-  /** The page itself, including its styles. */
-  html: number
   /** Everything that is loaded before any input, response headers included. */
   firstView: number
   /** Text in the site's own font waits for these. */
@@ -50,7 +48,6 @@ interface Budget {
 const KB = 1000
 
 const usual: Budget = {
-  html: 20 * KB,
   firstView: 100 * KB,
   // 13 with basic characters only; each additional letter that data/ uses adds about 0.1.
   fonts: 18 * KB,
@@ -64,7 +61,7 @@ const usual: Budget = {
 /** The exceptions and their reasons. */
 const exceptions: Record<string, Partial<Budget>> = {
   // Each of its twelve sections has its own design.
-  'pages-index': { html: 27.5 * KB, firstView: 150 * KB, elements: 1800, scripts: 136 * KB },
+  'pages-index': { firstView: 150 * KB, elements: 1800, scripts: 136 * KB },
   // Cards of case studies with their figures, a quote, and what it costs.
   'templates-offering': { scripts: 127 * KB },
   // The questions of all services: without scripts, the form must have them all.
@@ -107,7 +104,6 @@ async function loadedBy(page: Page, requests: readonly Request[]): Promise<Budge
   }
   const sizes = await Promise.all(own.map(responseSize))
   return {
-    html: await bytes('document'),
     firstView: sizes.reduce((total, size) => total + size, 0),
     fonts: await bytes('font'),
     requests: own.length,
@@ -122,7 +118,7 @@ const letters = (): string =>
     .filter((letter) => !/[a-z]/i.test(letter))
     .join(' ')
 
-const firstParts = ['html', 'firstView', 'fonts', 'requests', 'elements'] as const
+const firstParts = ['firstView', 'fonts', 'requests', 'elements'] as const
 
 /** Delays fonts and pictures, as on a slow connection. */
 async function delayAssets(page: Page): Promise<void> {
