@@ -27,7 +27,6 @@ const endpoint = { type: 'endpoint', url: 'https://forms.example/f/1?a=b' }
 test.each<[files: Record<string, object>, booking: string, origins: object]>([
   [{}, '', {}],
   [scheduling(), '', calendar],
-  [scheduling('calendly'), '', calendar],
   [scheduling('cal'), 'cal', calendar],
   [scheduling('link'), 'link', {}],
   [scheduling('none'), '', {}],
@@ -42,7 +41,6 @@ test.each<[files: Record<string, object>, booking: string, origins: object]>([
     { connections: ['https://forms.example'], forms: ['https://forms.example'] },
   ],
   [{ 'contact.json': { receiver: { ...endpoint, url: '/message' } } }, '', {}],
-  [{ 'contact.json': { receiver: { type: 'netlify' } } }, '', {}],
   [{ 'contact.json': { receiver: { type: 'mailto' } } }, '', { forms: ['mailto:'] }],
 ])('with %j only its origins are allowed', (files, booking, origins) => {
   const root = makeSite(files)

@@ -38,13 +38,6 @@ test('the shipped brand color gives the colors of the design', () => {
   })
 })
 
-test('a gray brand color makes every derived color gray', () => {
-  const { roles, gradient } = derivePalette(theme('light', '#1a1a1a', '#ffffff'))
-  const stops = Object.values(gradient).flatMap((list) => list.map(({ color }) => color))
-  for (const color of [roles.surfaceHover, roles.line, roles.text, roles.link, ...stops])
-    expect(toOklch(color).chroma).toBeLessThan(0.003)
-})
-
 test("a theme's own background is kept, and grays have its hue", () => {
   const { roles } = derivePalette(theme('dark', '#7747ff', '#081a14'))
   expect(roles.background).toBe('#081a14')
@@ -178,10 +171,8 @@ test.each([
 test.each([
   ['en', 'en-GB', 0, true, ''],
   ['vi', 'vi', 1.3, true, ''],
-  ['ja', 'ja', 1.25, false, ''],
   ['th', 'th', 1.4, false, ''],
   ['ar', 'ar-EG', 1.4, false, '"٠" "١" "٢" "٣" "٤" "٥" "٦" "٧" "٨" "٩"'],
-  ['bn', 'bn-BD', 1.4, false, '"০" "১" "২" "৩" "৪" "৫" "৬" "৭" "৮" "৯"'],
 ])('headings and counters in %s (%s)', (language, locale, minLineHeight, hasTracking, digits) => {
   expect(writingSystem(language, locale)).toEqual({ minLineHeight, hasTracking, digits })
 })

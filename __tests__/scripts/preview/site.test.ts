@@ -62,13 +62,11 @@ const to = (location: string, status = 301) => ({ status, location })
 
 test.each([
   ['/', file('index.html')],
-  ['/index.html', file('index.html')],
   ['/works/', file('works/index.html')],
   ['/works/?page=2', file('works/index.html')],
   ['/works', to('/works/')],
   ['/plain', file('plain.html')],
   ['/a%20b/%C3%BC.txt', file('a b/ü.txt')],
-  ['/empty/picture.png', file('empty/picture.png')],
 ])('files: %s', (path, expected) => {
   expect(answer(path)).toEqual(expected)
 })

@@ -63,12 +63,9 @@ const contentFiles = filesOf(files)
 const allPages = listPages(site, contentFiles)
 
 test.each([
-  'unknown.json',
   'case-studies/alpha/cover.json',
   'industries/retail/loyalty/more.json',
-  'products/till/more.json',
   'case-studies/alpha.yaml',
-  'old/site.json',
 ])('data/%s is not a content file', (path) => {
   expect(kindOf(site.kinds, path)).toBeUndefined()
 })
@@ -271,15 +268,6 @@ test('after changes of a segment every page below redirects from each of its for
     redirect(`${list}sites/`, `${list}web/`, 301),
     redirect('/servicios/sites/', `${list}web/`, 301),
     redirect('/services/sites/', `${list}web/`, 301),
-    ...notFound,
-  ])
-})
-
-test('each former address of a page redirects to it; without case studies no rule is about them', () => {
-  const formerPaths = ['/services/sites/', '/services/www/']
-  expect(redirectsOf(filesOf({ 'services/web.json': { title: 'Web', formerPaths } }))).toEqual([
-    redirect('/services/sites/', '/services/web/', 301),
-    redirect('/services/www/', '/services/web/', 301),
     ...notFound,
   ])
 })
