@@ -17,7 +17,7 @@ export interface BuiltPage {
 }
 
 /** The fields of a case study that tests of built sites read, and its address. */
-export interface CaseStudyFile {
+interface CaseStudyFile {
   title: string
   formerTitles?: string[]
   inProgress?: boolean

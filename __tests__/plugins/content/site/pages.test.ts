@@ -5,19 +5,13 @@ import { groupPages } from '../../../../plugins/content/site/page-groups'
 import { listPages, type PageFile } from '../../../../plugins/content/site/pages'
 import { buildRedirects, type Redirect } from '../../../../plugins/content/site/redirects'
 import { site } from '../../../../src/site'
+import { pageFile } from '../../../fixtures/page-file'
 
 /** From the content files to the pages of a site and the lists of them. */
 
-/** A content file as its page is made from it. */
-function fileOf(path: string, value: Record<string, unknown> = {}): PageFile {
-  const kind = kindOf(site.kinds, path)
-  if (!kind) throw new Error(`data/${path} is not a content file`)
-  return { path, kind, value }
-}
-
 /** Content files by path. */
 const filesOf = (files: Record<string, Record<string, unknown>>): PageFile[] =>
-  Object.entries(files).map(([path, content]) => fileOf(path, content))
+  Object.entries(files).map(([path, content]) => pageFile(path, content))
 
 const redirectsOf = (files: readonly PageFile[]): Redirect[] =>
   buildRedirects(files, listPages(site, files))
@@ -120,7 +114,7 @@ test.each([
   ['Read [the terms](/terms/).', true],
   ['An array is a \\[list].', true],
 ])('a page with "%s" is indexable: %s', (sentence, isIndexable) => {
-  const page = fileOf('pages/privacy.json', customPage(sentence))
+  const page = pageFile('pages/privacy.json', customPage(sentence))
   expect(listed('/privacy/', listPages(site, [...contentFiles, page]))).toMatchObject({
     isIndexable,
   })
@@ -128,7 +122,7 @@ test.each([
 
 test('a page has the description of its content file, or that for search engines', () => {
   const seo = { title: 'Privacy in full', description: 'About privacy.' }
-  const privacy = fileOf('pages/privacy.json', customPage('Nothing.', seo))
+  const privacy = pageFile('pages/privacy.json', customPage('Nothing.', seo))
   expect(listed('/')?.description).toBe('About home.')
   expect(listed('/case-studies/alpha-and-beta/')?.description).toBe('About Alpha.')
   expect(listed('/privacy/', listPages(site, [privacy]))).toMatchObject({
@@ -140,7 +134,7 @@ test('a page has the description of its content file, or that for search engines
 /** As many case studies, in order. */
 const caseStudies = (count: number): PageFile[] =>
   Array.from({ length: count }, (_, order) =>
-    fileOf(`case-studies/${order}.json`, { title: `Work ${order}`, order }),
+    pageFile(`case-studies/${order}.json`, { title: `Work ${order}`, order }),
   )
 
 /** The list of case studies has 24 on each of its pages. */

@@ -1,20 +1,12 @@
 import { basename } from 'node:path'
-import { kindOf } from '../../../../plugins/content/kinds'
 import type { PageFile } from '../../../../plugins/content/site/pages'
 import { relatedTo } from '../../../../plugins/content/site/related'
-import { site } from '../../../../src/site'
-
-/** A content file. */
-function file(path: string, value: unknown = {}): PageFile {
-  const kind = kindOf(site.kinds, path)
-  if (!kind) throw new Error(`data/${path} is not a content file`)
-  return { path, kind, value }
-}
+import { pageFile } from '../../../fixtures/page-file'
 
 /** A case study with its tags; one that ends with "…" is in progress. */
 const study = (text: string, order: number) => {
   const [id = '', ...tags] = text.split(' ')
-  return file(`case-studies/${id.replace('…', '')}.json`, {
+  return pageFile(`case-studies/${id.replace('…', '')}.json`, {
     order,
     services: tags,
     inProgress: id.endsWith('…'),

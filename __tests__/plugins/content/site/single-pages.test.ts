@@ -1,20 +1,13 @@
-import { kindOf } from '../../../../plugins/content/kinds'
 import { absentPages, listPages, type PageFile } from '../../../../plugins/content/site/pages'
 import { site } from '../../../../src/site'
-
-/** A content file. */
-function file(path: string, value: unknown = {}): PageFile {
-  const kind = kindOf(site.kinds, path)
-  if (!kind) throw new Error(`data/${path} is not a content file`)
-  return { path, kind, value }
-}
+import { pageFile } from '../../../fixtures/page-file'
 
 /** A file for each single page, and one for each list. */
 const every = [
   ...new Set(
     site.pages.flatMap(({ title: [own], lists }) => [own, ...(lists ? [`${lists}one.json`] : [])]),
   ),
-].map((path) => file(path))
+].map((path) => pageFile(path))
 const paths = (files: readonly PageFile[]) =>
   listPages(site, files)
     .filter(({ single }) => single)
@@ -39,11 +32,11 @@ test.each([
 })
 
 test('the provider "none" removes the booking page', () => {
-  const files = withFile(file('scheduling.json', { provider: 'none' }))
+  const files = withFile(pageFile('scheduling.json', { provider: 'none' }))
   expect(paths(files)).not.toContain('/contact-us/book-a-call/')
 })
 
 test('a file that cannot be read keeps its page', () => {
-  const broken = { ...file('scheduling.json'), value: undefined }
+  const broken = { ...pageFile('scheduling.json'), value: undefined }
   expect(paths(withFile(broken))).toEqual(paths(every))
 })
