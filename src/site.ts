@@ -2,6 +2,7 @@ import { describeSite, type Feature } from '../plugins/content'
 import { checkTheme, derivePalette, pictureTheme, readTheme } from '../plugins/theme/node'
 import { drawings } from './components/drawings/content'
 import { addresses } from './content/addresses'
+import { dayRate } from './content/day-rate'
 import { namesAt, staticFile } from './content/name-rules'
 import { newSite } from './content/new-site'
 import { shippedName, sitePlaceholders } from './content/site-placeholders'
@@ -81,6 +82,7 @@ const shared: Feature = {
       },
     ],
   },
+  graphql: { extensions: [dayRate] },
 }
 
 /**

@@ -3,7 +3,6 @@ import { addresses } from '../../content/addresses'
 import { servicePage } from '../../content/link-rules'
 import { namesAt } from '../../content/name-rules'
 import { checkEstimate } from './check-estimate'
-import { dayRate } from './day-rate'
 import { isTopService } from './top-service'
 
 const topServicePage: LinkRule['problem'] = (page, file) =>
@@ -14,7 +13,6 @@ const topServicePage: LinkRule['problem'] = (page, file) =>
 /** The page on which visitors estimate the price of a service. */
 export const estimate: Feature = {
   kinds: [{ file: 'estimate.json', type: 'Estimate', schema: 'estimate.schema.json' }],
-  graphql: { extensions: [dayRate] },
   rules: {
     ofContent: [checkEstimate],
     links: [{ types: ['Estimate'], at: 'service', problem: topServicePage }],
