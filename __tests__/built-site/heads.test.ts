@@ -1,4 +1,3 @@
-import { hasBlanks } from '../../plugins/content/text/blanks'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -8,7 +7,7 @@ import { violations, type BuiltPage } from '../support/site'
 import { sites } from './sites'
 
 describe.each(sites)('$name', ({ site }) => {
-  const { dataFiles, pathOf, paths, pathsOf, publicFolder, readData, readPages } = site
+  const { paths, publicFolder, readData, readPages } = site
   const { name, url, language, locale } = readData('site') as Record<
     'name' | 'url' | 'language' | 'locale',
     string
@@ -114,18 +113,7 @@ describe.each(sites)('$name', ({ site }) => {
     expect(issues).toEqual([])
   })
 
-  test('the icons in the manifest have the sizes that it states', async () => {
-    const { icons } = JSON.parse(readFileSync(join(publicFolder, manifestPath), 'utf8')) as {
-      icons: { src: string; sizes: string }[]
-    }
-    expect(icons).toHaveLength(2)
-    for (const { src, sizes } of icons) {
-      const { width, height } = await sharp(join(publicFolder, src)).metadata()
-      expect(`${width}x${height}`).toBe(sizes)
-    }
-  })
-
-  test('robots.txt names the sitemap, which lists each page that search engines may index', () => {
+  test('robots.txt names the sitemap, which lists each page that search engines may index, and no not-found page', () => {
     const robots = readFileSync(join(publicFolder, 'robots.txt'), 'utf8')
     expect(robots).toContain(`Sitemap: ${url}${sitemapPath}`)
     expect(robots).not.toContain('Disallow')
@@ -134,25 +122,7 @@ describe.each(sites)('$name', ({ site }) => {
     const indexed = addressed.filter((page) => !isHidden(page)).flatMap(canonical)
     expect(listed.sort()).toEqual(indexed.sort())
     expect(listed).toContain(`${url}/`)
-  })
-
-  test('status pages, products in progress and pages with blanks are not indexable', () => {
-    const hasBlank = (route: string): boolean =>
-      pathsOf('pages').includes(route) &&
-      hasBlanks(readData(`pages${decodeURI(route).replace(/\/$/, '')}`) as Record<string, unknown>)
-    const inProgress = dataFiles(/^products\//)
-      .filter((path) => (readData(path) as { inProgress?: boolean }).inProgress)
-      .map(pathOf)
-    const routes = pages.map(({ route }) => route)
-    const status = [...notFound, paths.thankYou, paths.unsubscribed].filter((route) =>
-      routes.includes(route),
-    )
-    const hidden = pages.filter(isHidden).map(({ route }) => route)
-    expect(hidden.sort()).toEqual(
-      [
-        ...status,
-        ...routes.filter((route) => inProgress.includes(route) || hasBlank(route)),
-      ].sort(),
-    )
+    const open = pages.filter((page) => !addressed.includes(page) && !isHidden(page))
+    expect(open.map(({ route }) => route)).toEqual([])
   })
 })

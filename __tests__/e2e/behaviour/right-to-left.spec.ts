@@ -16,9 +16,6 @@ test('pages whose addresses have letters of another script are opened, linked an
   request,
 }) => {
   const encoded = encodeURI(paths.caseStudies + hebrew)
-  const byTitle = encodeURI(`${paths.caseStudies}"${hebrew}"`)
-  expect((await request.get(byTitle)).url()).toBe(`${rightToLeft}${encoded}/`)
-  expect((await request.get(paths.services)).status()).toBe(200)
   const withoutSlash = await request.get(encoded, { maxRedirects: 0 })
   expect([withoutSlash.status(), withoutSlash.headers().location]).toEqual([301, `${encoded}/`])
   for (const path of [`${paths.caseStudies}${hebrew}/`, `/${hebrew}/`]) {
