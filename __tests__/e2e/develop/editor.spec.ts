@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { editorConfig } from '../../../plugins/editor/editor-config'
 import { site } from '../../../src/site'
+import { photo } from '../../support/photo'
 import { editedSite } from '../support/own-site'
 import { expect as expectSoon, test } from '../support/test'
 
@@ -172,11 +173,6 @@ test('an editor changes, adds and deletes content, and is told what is refused',
     expect(existsSync(join(root, 'data/case-studies/alpha-ledger.json'))).toBe(true)
   })
 })
-
-const photo = () =>
-  sharp({ create: { width: 40, height: 30, channels: 3, background: '#468' } })
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 48/1 0/1' } })
-    .withMetadata({ orientation: 6 })
 
 test('the published editor removes the metadata of photos, or refuses them', async ({ page }) => {
   const json = editorConfig(

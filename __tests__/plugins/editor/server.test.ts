@@ -8,9 +8,8 @@ import { createEditorServer } from '../../../plugins/editor/server'
 import { makeSite } from '../../built-site/small-site'
 import { fixtureSite } from '../../fixtures/content'
 import { makeFolder, putFile } from '../../support/folder'
+import { blankPicture, photo } from '../../support/photo'
 import { listen } from '../../support/server'
-
-const blank = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#201a2f' } })
 
 let root = ''
 let origin = ''
@@ -126,13 +125,12 @@ test('lists neither links, pipes and hidden files, nor other folders', async () 
 })
 
 test('writes an uploaded photograph upright and without its location, and other pictures unchanged', async () => {
-  const photo = await blank()
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 48/1 0/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer()
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
-  const files = { 'a.jpg': photo, 'a.png': await blank().png().toBuffer(), 'a.svg': svg }
+  const files = {
+    'a.jpg': await photo().jpeg().toBuffer(),
+    'a.png': await blankPicture().png().toBuffer(),
+    'a.svg': svg,
+  }
   for (const [name, content] of Object.entries(files)) {
     const path = `static/clients/${name}`
     await ask('persistMedia', { asset: { path, content: content.toString('base64') } })
@@ -148,7 +146,7 @@ test.each<[what: string, name: string, content: () => Promise<Buffer>, reason: R
   [
     'a damaged picture',
     'a.png',
-    async () => (await blank().png().toBuffer()).subarray(0, -30),
+    async () => (await blankPicture().png().toBuffer()).subarray(0, -30),
     /"a.png" cannot be read/,
   ],
   ['a large file', 'a.jpg', () => Promise.resolve(Buffer.alloc(11e6)), /more than 10 MB/],

@@ -6,6 +6,7 @@ import { templatePicture } from '../../../../plugins/content/text/template-marke
 import { hasLocation } from '../../../../plugins/content/files/picture-location'
 import { site } from '../../../../src/site'
 import { makeFolder, putFile } from '../../../support/folder'
+import { blankPicture, location, photo } from '../../../support/photo'
 
 let root = ''
 let printed: string[] = []
@@ -21,10 +22,6 @@ beforeEach(() => {
 const put = (path: string, content: Buffer | string): void => putFile(root, path, content)
 const read = (path: string): Buffer => readFileSync(join(root, path))
 
-const blank = () => sharp({ create: { width: 60, height: 40, channels: 3, background: '#486' } })
-const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '60/1 23/1 0/1' } }
-const photo = () => blank().withExif(place).withMetadata({ orientation: 6 })
-
 test.each([
   ['data/a/photo.jpg', 'jpeg'],
   ['data/a/photo.png', 'png'],
@@ -36,7 +33,7 @@ test.each([
   expect(printed[0]).toContain(`${path}: `)
   expect(printed[0]).toContain('location removed')
   const { width, height, orientation = 1, exif } = await sharp(read(path)).metadata()
-  expect([width, height, orientation, exif]).toEqual([40, 60, 1, undefined])
+  expect([width, height, orientation, exif]).toEqual([30, 40, 1, undefined])
   expect(hasLocation(read(path))).toBe(false)
   expect(await cleanPictures([], root, site)).toBe(0)
   expect(printed.slice(2)).toEqual(['0 of 1 picture changed.'])
@@ -44,8 +41,8 @@ test.each([
 
 test('leaves files without metadata and placeholders of "new" as they are, and all in a dry run', async () => {
   const kept = {
-    'data/a/plain.jpg': await blank().jpeg({ quality: 50 }).toBuffer(),
-    'data/a/cover.png': await blank()
+    'data/a/plain.jpg': await blankPicture().jpeg({ quality: 50 }).toBuffer(),
+    'data/a/cover.png': await blankPicture()
       .withExif({ IFD0: { ImageDescription: templatePicture } })
       .png()
       .toBuffer(),
@@ -70,7 +67,7 @@ test('keeps the motion of an animated picture', async () => {
       .toBuffer(),
   )
   const animation = sharp(await Promise.all(frames), { join: { animated: true } })
-  put('static/a.webp', await animation.withExif(place).webp().toBuffer())
+  put('static/a.webp', await animation.withExif(location).webp().toBuffer())
   expect(await cleanPictures([], root, site)).toBe(0)
   const { pages, exif } = await sharp(read('static/a.webp')).metadata()
   expect([pages, exif]).toEqual([2, undefined])

@@ -6,6 +6,7 @@ import { loadContent } from '../../../../plugins/content/files/load'
 import { readSchemas } from '../../../../plugins/content/files/schema-files'
 import { site } from '../../../../src/site'
 import { makeFolder, packagesFolder, putFile } from '../../../support/folder'
+import { blankPicture, photo } from '../../../support/photo'
 
 let root = ''
 
@@ -17,12 +18,12 @@ beforeEach(() => {
 })
 
 test('reads content, pictures, static files, icons and schemas', async () => {
-  const png = sharp({ create: { width: 40, height: 30, channels: 3, background: '#000' } }).png()
+  const png = await blankPicture().png().toBuffer()
   put('data/site.json', '\ufeff{}')
   put('data/case-studies/a.json', '{}')
-  put('data/case-studies/a/cover.png', await png.toBuffer())
+  put('data/case-studies/a/cover.png', png)
   put('data/case-studies/a/broken.png', 'no picture')
-  put('data/case-studies/a/cut-off.png', (await png.toBuffer()).subarray(0, -20))
+  put('data/case-studies/a/cut-off.png', png.subarray(0, -20))
   put('data/notes.txt', 'not read')
   put('data/.DS_Store', '')
   put('static/clients/x.svg', '<svg/>')
@@ -54,15 +55,11 @@ test('reads content, pictures, static files, icons and schemas', async () => {
 })
 
 test('reads the size of a picture as displayed, whether it moves, and whether it or a file in static/ has a location', async () => {
-  const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#000' } })
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '60/1 23/1 0/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer()
-  put('data/a/photo.jpg', photo)
-  put('static/photo.jpg', photo)
+  const taken = await photo().jpeg().toBuffer()
+  put('data/a/photo.jpg', taken)
+  put('static/photo.jpg', taken)
   put('static/drawing.svg', '<svg/>')
-  const frames = [photo, await sharp(photo).negate().toBuffer()]
+  const frames = [taken, await sharp(taken).negate().toBuffer()]
   put(
     'data/a/moves.webp',
     await sharp(frames, { join: { animated: true } })
@@ -110,8 +107,7 @@ test('keeps unchanged files, and reads the others again', async () => {
   put('src/a.schema.json', '{}')
   const before = await loadContent(root, site)
   put('data/b.json', '{ "changed": true }')
-  const plain = { width: 40, height: 30, channels: 3, background: '#000' } as const
-  put('data/a/cover.png', await sharp({ create: plain }).png().toBuffer())
+  put('data/a/cover.png', await blankPicture().png().toBuffer())
 
   const after = await loadContent(root, site, before)
   expect(after.files[0]).toBe(before.files[0])

@@ -1,32 +1,30 @@
 import { deflateSync } from 'node:zlib'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { hasLocation } from '../../../../plugins/content/files/picture-location'
+import { blankPicture, location } from '../../../support/photo'
 
-const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '23/1 48/1 0/1' } }
 const camera = { IFD0: { Make: 'Camera' } }
 const xmp = (fields: string): string =>
   `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" ${fields}/></rdf:RDF></x:xmpmeta>`
-
-const blank = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#201a2f' } })
 
 describe.each(['jpeg', 'webp', 'png', 'avif'] as const)('finds the location of a %s', (format) => {
   const locationIn = async (picture: Sharp): Promise<boolean> =>
     hasLocation(await picture.toFormat(format).toBuffer())
 
   test('in its Exif data', async () => {
-    expect(await locationIn(blank().withExif(place))).toBe(true)
-    expect(await locationIn(blank().withExif(camera))).toBe(false)
+    expect(await locationIn(blankPicture().withExif(location))).toBe(true)
+    expect(await locationIn(blankPicture().withExif(camera))).toBe(false)
   })
 
   test('in its XMP data', async () => {
-    expect(await locationIn(blank().withXmp(xmp('exif:GPSLatitude="23,48.0N"')))).toBe(true)
-    expect(await locationIn(blank().withXmp(xmp('exif:Make="Camera"')))).toBe(false)
+    expect(await locationIn(blankPicture().withXmp(xmp('exif:GPSLatitude="23,48.0N"')))).toBe(true)
+    expect(await locationIn(blankPicture().withXmp(xmp('exif:Make="Camera"')))).toBe(false)
   })
 })
 
 /** A PNG with a chunk after its image. */
 async function pngWith(type: string, content: Buffer): Promise<Buffer> {
-  const png = await blank().png().toBuffer()
+  const png = await blankPicture().png().toBuffer()
   const length = Buffer.alloc(4)
   length.writeUInt32BE(content.length)
   // Its checksum is not read.
@@ -42,13 +40,13 @@ const iptc = (number: number, value: string) =>
     'latin1',
   )
 const jpegWith = async (content: Buffer | string) =>
-  Buffer.concat([await blank().jpeg().toBuffer(), Buffer.from(content as Buffer)])
+  Buffer.concat([await blankPicture().jpeg().toBuffer(), Buffer.from(content as Buffer)])
 const element = (name: string, value: string) => `<${name}>${value}</${name}>\n<next/>`
 
 test.each<[where: string, file: () => Promise<Buffer> | Buffer, found: boolean]>([
   [
     'a second picture at the end of a file',
-    async () => jpegWith(await blank().withExif(place).jpeg().toBuffer()),
+    async () => jpegWith(await blankPicture().withExif(location).jpeg().toBuffer()),
     true,
   ],
   [
