@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openForPrint } from '../../src/browser/open-for-print'
 import { Accordion } from '../../src/components/Accordion'
-import { Button, ButtonLink } from '../../src/components/Button'
+import { Button } from '../../src/components/Button'
 import { Pagination } from '../../src/components/Pagination'
 import { FlipCard } from '../../src/components/flip-card/FlipCard'
 import { Link } from '../../src/components/link/Link'
@@ -40,17 +40,6 @@ test('a button is busy, keeps the focus and ignores clicks while it is loading',
   expect(button).toHaveFocus()
   expect(onClick).not.toHaveBeenCalled()
   expect(onSubmit).not.toHaveBeenCalled()
-})
-
-test('a link that looks like a button has no attribute of its style props', () => {
-  render(
-    <ButtonLink to="/contact-us/" variant="outline" size="lg" icon="arrow-right">
-      Contact
-    </ButtonLink>,
-  )
-  const link = screen.getByRole('link', { name: 'Contact' })
-  expect(link).toHaveAttribute('href', '/contact-us/')
-  expect(link.getAttributeNames().filter((name) => /^variant|^size|\$/.test(name))).toEqual([])
 })
 
 const linkTo = (to: string) => {

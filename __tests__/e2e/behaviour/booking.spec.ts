@@ -28,5 +28,8 @@ test('shows a spinner before the scripts have loaded, then the frame with the vi
   expect(Object.fromEntries(requests[0]?.searchParams ?? [])).toMatchObject({
     ...Object.fromEntries(query),
     embed_type: 'Inline',
+    background_color: scheduling.pageSettings.backgroundColor,
+    primary_color: scheduling.pageSettings.primaryColor,
+    text_color: scheduling.pageSettings.textColor,
   })
 })

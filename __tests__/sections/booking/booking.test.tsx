@@ -1,4 +1,3 @@
-import { InlineWidget } from 'react-calendly'
 import { renderToString } from 'react-dom/server'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -48,20 +47,6 @@ test('a link of the fallback closes the dialog', async () => {
 
 const plain = siteAnswers.SchedulingSettings?.scheduling as Scheduling
 
-const here = (context: Partial<BookingContext> = {}): BookingContext => ({
-  sender: null,
-  note: '',
-  search: '',
-  now: new Date(2027, 11, 31, 23, 30),
-  ...context,
-})
-
-/** The whole address of the frame. */
-function addressOf(scheduling: Scheduling, context: BookingContext): string {
-  render(<InlineWidget {...bookingOptions(scheduling, context)} iframeTitle="Calendar" />)
-  return screen.getByTitle('Calendar').getAttribute('src') ?? ''
-}
-
 const full: Scheduling = {
   ...plain,
   prefill: {
@@ -82,16 +67,11 @@ const full: Scheduling = {
   },
 }
 
-test('has only the required parameters with a minimal configuration', () => {
-  const least = { ...plain, prefill: null, utm: null }
-  expect(addressOf(least, here())).toBe(
-    'https://calendly.example/agency?background_color=0b0911&primary_color=7747ff&' +
-      'text_color=ffffff&embed_type=Inline&embed_domain=1',
-  )
-})
-
 const answered = (scheduling: Scheduling, context: Partial<BookingContext>) =>
-  bookingOptions(scheduling, here(context))
+  bookingOptions(scheduling, {
+    ...{ sender: null, note: '', search: '', now: new Date(2027, 11, 31, 23, 30) },
+    ...context,
+  })
 
 test('the date is the next calendar day, also when the clocks change', () => {
   // 28 March 2027 has 23 hours: 24 hours after the evening of the 27th it is the 29th.
