@@ -33,7 +33,7 @@ test('the list has 12 positions on a page, without sub-pages', () => {
   expect(later.querySelector('main nav a[aria-current]')?.text).toContain('2')
 })
 
-test('a position links to its sub-pages and to those that share its skills', () => {
+test('a position links to its sub-pages and to those that share its technologies', () => {
   const { subPage, related } = position
   for (const { title, path } of [subPage, related])
     expect(linksCalled(page(position.path), title)).toEqual([path])

@@ -13,7 +13,7 @@ export default function CaseStudiesPage({ data, pageContext: { page } }: Props) 
     <OverviewPage
       path={caseStudiesPath}
       overview={data.overview}
-      page={page}
+      currentPage={page}
       banner={booking ?? undefined}
     >
       <CaseStudyList page={page} />

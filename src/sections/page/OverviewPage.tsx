@@ -14,7 +14,7 @@ export interface OverviewPageProps {
   path: string
   overview: Queries.OverviewPageFragment
   /** Of a list that takes several pages, the number of this one; the first one by default. */
-  page?: number
+  currentPage?: number
   /** How many pages the list takes: with more than one, links to them follow its entries. */
   pageCount?: number
   /** The banner at the end; by default the one that leads to a message. */
@@ -40,20 +40,20 @@ function seoOfPage(path: string, { title, seo }: Queries.OverviewPageFragment, p
 export const OverviewPage = ({
   path,
   overview,
-  page = 1,
+  currentPage = 1,
   pageCount = 1,
   banner,
   children,
 }: OverviewPageProps) => {
   const { inquiry } = useCallsToAction()
-  const isFirst = page === 1
+  const isFirst = currentPage === 1
   return (
     <Page
-      path={listPagePath(path, page)}
+      path={listPagePath(path, currentPage)}
       title={overview.title}
       promise={overview.promise}
       description={overview.introduction}
-      seo={isFirst ? overview.seo : seoOfPage(path, overview, page)}
+      seo={isFirst ? overview.seo : seoOfPage(path, overview, currentPage)}
       callToAction="any"
     >
       {isFirst && overview.drawing && <HeaderDrawing drawing={overview.drawing} />}
@@ -61,7 +61,7 @@ export const OverviewPage = ({
       <Pagination
         label={labels.pages}
         labels={labels}
-        current={page}
+        current={currentPage}
         count={pageCount}
         pathOf={(each) => listPagePath(path, each)}
       />
