@@ -43,6 +43,7 @@ const shared: Feature = {
       type: 'Navigation',
       schema: 'navigation.schema.json',
       required: true,
+      isMenu: true,
     },
     {
       file: 'calls-to-action.json',

@@ -25,6 +25,8 @@ export interface FileKind extends AnyKind {
    * under its name.
    */
   sectionsKey?: string
+  /** Whether it has menus: pages show only those of its links whose page exists. */
+  isMenu?: true
 }
 
 /** A folder of data/ with any number of files of one kind. */
@@ -70,6 +72,9 @@ export interface FolderKind extends AnyKind {
 export type Kind = FileKind | FolderKind
 
 export const isFolderKind = (kind: Kind): kind is FolderKind => 'folder' in kind
+
+/** Whether pages leave out the links of a file whose page does not exist. */
+export const isMenu = (kind: Kind): boolean => !isFolderKind(kind) && kind.isMenu === true
 
 /** The folder of a file with a slash at its end; "" for a file directly in data/. */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)

@@ -4,6 +4,7 @@ import { didYouMean } from '../../suggest'
 import { issueAt, textAt, textsAt, type JsonFile } from '../../../files/json/json-file'
 import { memoize } from '../../../files/memoize'
 import { isLinkTarget, linksInTexts } from '../single-file/markup'
+import { isMenu } from '../../../kinds'
 import { parentPath } from '../../../site/addresses'
 import type { PageIndex } from '../../../site/page-index'
 
@@ -58,7 +59,7 @@ function checkLink(
   if (!page) {
     // It may be the address of the page whose title is reported as unreadable.
     if (pageIndex.unknownIn.has(parentPath(path))) return []
-    if (pageIndex.absent.has(path) && isMenu(file)) return []
+    if (pageIndex.absent.has(path) && isMenu(file.kind)) return []
     const cause = missingFolder(path, pageIndex)
     const others = cause === path ? '' : `, nor any other under ${cause}`
     const message = pageIndex.unlinked.has(path)
@@ -79,9 +80,6 @@ function missingFolder(path: string, { pages }: PageIndex): string {
     [...pages.keys()].every((other) => other === folder || !other.startsWith(folder))
   return folders.find(isEmpty) ?? path
 }
-
-/** Menus do not show entries whose page does not exist. */
-const isMenu = ({ kind }: JsonFile): boolean => kind.type === 'Navigation'
 
 function suggestion(
   path: string,

@@ -10,7 +10,7 @@ import {
 import { isError, newIssues, type Issue } from '../../../issue'
 import { issueAt } from '../../../files/json/json-file'
 import { parseFiles } from '../../../files/json/parse'
-import { isFolderKind, type Kind, kindOf, ownerOf } from '../../../kinds'
+import { isFolderKind, isMenu, type Kind, kindOf, ownerOf } from '../../../kinds'
 import { buildPageIndex } from '../../../site/page-index'
 import { linksFor } from './links'
 
@@ -83,7 +83,7 @@ function expiringLinks(
   const { pages } = buildPageIndex(site, parsed)
   const ends = new Map(files.map(({ path }) => [path, endOf(site.kinds, path, dated)]))
   return parsed.files
-    .filter(({ kind }) => kind.type !== 'Navigation')
+    .filter(({ kind }) => !isMenu(kind))
     .flatMap((file) =>
       linksFor(site)(schemas)(file)
         .filter(({ pointer }) => !isTag(file.kind, pointer))
