@@ -100,7 +100,7 @@ test('npm run new writes a valid page with its pictures, and prints the address 
   await expectFormatted()
 })
 
-test('npm run remove changes nothing in a dry run or without an answer about sub-pages', async () => {
+test('npm run remove changes nothing in a dry run or without a flag for sub-pages', async () => {
   const before = read('navigation.json')
   const [status, output] = await run(
     removePage,
@@ -108,12 +108,13 @@ test('npm run remove changes nothing in a dry run or without an answer about sub
     '--with-sub-pages',
     '--dry-run',
   )
-  expect(status).toBe(0)
+  expect(status).toBe(1)
   expect(output).toContain('data/industries/retail/loyalty.json')
-  expect(output).toMatch(/data\/navigation\.json:\d+ {2}\/industries {2}removed/)
+  expect(output).toMatch(/data\/navigation\.json:\d+ {2}\/industries\/0 {2}removed/)
+  expect(output).toMatch(/To be fixed by you \(1\):\n.* {2}\/industries {2}out-of-range/)
 
-  const asked = await run(removePage, 'industries/retail')
-  expect(asked).toEqual([1, expect.stringContaining('--with-sub-pages')])
+  const refused = await run(removePage, 'industries/retail')
+  expect(refused).toEqual([1, expect.stringContaining('--with-sub-pages')])
   expect([has('industries/retail.json'), read('navigation.json')]).toEqual([true, before])
 })
 
@@ -196,7 +197,7 @@ test('npm run new -- site replaces the content, but not before git has all of it
 })
 
 test.each<[name: string, command: Command, args: string[], gone: string]>([
-  ['remove', removePage, ['/industries/retail/', '--with-sub-pages'], 'industries/retail'],
+  ['remove', removePage, ['/products/', '--with-sub-pages'], 'products'],
   [
     'rename',
     renamePage,

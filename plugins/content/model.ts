@@ -27,8 +27,6 @@ export interface SinglePage {
   listPages?: { template: string; size: number; label: TextReference }
   /** The address of the page that is shown, with status 404, for unknown addresses under this one. */
   notFound?: string
-  /** Fields of other files that are only about this page. */
-  parts?: readonly TextReference[]
   /** Whether its content file turns the page off. */
   isOff?: (content: unknown) => boolean
   /**

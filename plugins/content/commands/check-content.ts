@@ -19,7 +19,7 @@ function planFixes(source: ContentSource) {
       return `${file}:${line}  ${pointer}  ${String(value)}`
     })
   })
-  return completePlan(source, { texts: changed, deleted: [], moved: new Map(), changes })
+  return completePlan(source, { texts: changed, changes })
 }
 
 const usage = `npm run content:check

@@ -16,6 +16,10 @@ export function fail(...lines: readonly string[]): ExitStatus {
   return 1
 }
 
+/** The shipped address of the site's first list of pages, as an example in the usage of commands. */
+export const exampleList = ({ pages }: SiteTable): string =>
+  pages.find(({ lists }) => lists !== undefined)?.path ?? '/'
+
 /**
  * npm keeps the flags before "--" for itself, and passes them in variables: "true", or the value
  * after an equals sign.

@@ -49,10 +49,6 @@ export const estimate: Feature = {
       title: ['estimate.json', '/promise'],
       label: ['estimate.json', '/title'],
       description: ['estimate.json', '/seo/description'],
-      parts: [
-        ['contact.json', '/choices/estimate'],
-        ['contact.json', '/form/estimate'],
-      ],
     },
   ],
 }

@@ -37,10 +37,6 @@ export const booking: Feature = {
       title: ['scheduling.json', '/title'],
       label: ['contact.json', '/title'],
       description: ['scheduling.json', '/seo/description'],
-      parts: [
-        ['contact.json', '/choices/call'],
-        ['contact.json', '/form/prefill'],
-      ],
       isOff: (content) => (Object(content) as Content).provider === 'none',
     },
   ],

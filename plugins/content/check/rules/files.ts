@@ -47,7 +47,7 @@ const missingLists = ({ kinds, pages }: SiteTable, present: ReadonlySet<string>)
   pages.flatMap(({ title: [file], lists }) => {
     if (!lists || present.has(file) || requiredFiles(kinds).includes(file)) return []
     if (![...present].some((path) => path.startsWith(lists))) return []
-    const hint = `write it, or run "npm run remove -- /${lists}"`
+    const hint = `write it, or run "npm run remove -- data/${file} --with-sub-pages"`
     return [fileIssue(file, 'missing-file', `data/${lists} has pages that this file lists`, hint)]
   })
 

@@ -23,14 +23,12 @@ const planLines = ({ deleted, moved, changes, remainingIssues }: ChangeSet): str
 
 /** The steps that follow after a plan has been carried out. */
 function doneLine({ remainingIssues, otherErrors }: ChangeSet): string {
-  if (remainingIssues.length > 0) return 'Done. Fix the remaining errors.'
+  if (remainingIssues.length > 0)
+    return 'Done. Fix these errors; `npm run content:check` lists what is left.'
   return otherErrors > 0
     ? 'Done. The content has other errors: `npm run content:check` lists them.'
     : 'Done. The content is valid.'
 }
-
-/** Whether it says why nothing can be changed, in place of a plan. */
-export const isRejection = (plan: ChangeSet | Rejection): plan is Rejection => 'refused' in plan
 
 /** Carries out a plan in the data folder, and removes folders that become empty. */
 function writePlan(root: string, { texts, deleted, moved }: ChangeSet): void {
@@ -63,7 +61,7 @@ export function applyPlan(
   plan: ChangeSet | Rejection,
   { isDryRun = false }: { isDryRun?: boolean | undefined },
 ): ExitStatus {
-  if (isRejection(plan)) return fail(...plan.refused)
+  if ('refused' in plan) return fail(...plan.refused)
   planLines(plan).forEach((line) => console.log(line))
   if (isDryRun) console.log('Nothing was changed.')
   else {

@@ -23,24 +23,22 @@ export interface ChangeSet {
 /** Why a command changes nothing. */
 export interface Rejection {
   refused: readonly string[]
-  /** The pages under the given one, if they are the reason. */
-  subPages?: readonly string[]
 }
 
-type Planned = Omit<ChangeSet, 'remainingIssues' | 'otherErrors'>
+type FileChanges = Partial<Pick<ChangeSet, 'texts' | 'deleted' | 'moved'>>
 
 /** The content after the changes. */
 export function changedSource(
   source: ContentSource,
-  { texts, deleted, moved }: Pick<ChangeSet, 'texts' | 'deleted' | 'moved'>,
+  { texts, deleted, moved }: FileChanges,
 ): ContentSource {
   const gone = new Set(deleted)
-  const placeOf = (path: string): string => moved.get(path) ?? path
+  const placeOf = (path: string): string => moved?.get(path) ?? path
   return {
     ...source,
     files: source.files
       .filter(({ path }) => !gone.has(path))
-      .map(({ path, text }) => ({ path: placeOf(path), text: texts.get(path) ?? text })),
+      .map(({ path, text }) => ({ path: placeOf(path), text: texts?.get(path) ?? text })),
     pictures: new Map(
       [...source.pictures]
         .filter(([path]) => !gone.has(path))
@@ -49,28 +47,34 @@ export function changedSource(
   }
 }
 
-/** The texts in the format of data/. */
-function formatTexts(
-  { site, schemas }: ContentSource,
-  { texts, moved }: Planned,
-): Planned['texts'] {
-  const textOf = contentText(schemas)
-  return new Map(
+/** Completes a plan with the errors that remain to be fixed, and formats the texts. */
+export function completePlan(
+  source: ContentSource,
+  {
+    texts = new Map<string, string>(),
+    deleted = [],
+    moved = new Map<string, string>(),
+    changes,
+  }: FileChanges & Pick<ChangeSet, 'changes'>,
+): ChangeSet {
+  const textOf = contentText(source.schemas)
+  const formatted = new Map(
     [...texts].map(([path, text]) => {
-      const kind = kindOf(site.kinds, moved.get(path) ?? path)
+      const kind = kindOf(source.site.kinds, moved.get(path) ?? path)
       return [path, kind ? textOf(kind.schema, JSON.parse(text)) : text]
     }),
   )
-}
-
-/** Completes a plan with the errors that remain to be fixed, and formats the texts. */
-export function completePlan(source: ContentSource, planned: Planned): ChangeSet {
-  const plan = { ...planned, texts: formatTexts(source, planned) }
-  const errors = validate(changedSource(source, plan)).filter(isError)
+  const files = { texts: formatted, deleted, moved }
+  const errors = validate(changedSource(source, files)).filter(isError)
   const remainingIssues = newIssues(errors, validate(source)).map((issue) =>
     issue.rule === 'dangling-link'
-      ? { ...issue, hint: 'link to another page, or remove the link from the sentence' }
+      ? { ...issue, hint: 'link to another page, or delete what links to it' }
       : issue,
   )
-  return { ...plan, remainingIssues, otherErrors: errors.length - remainingIssues.length }
+  return {
+    ...files,
+    changes,
+    remainingIssues,
+    otherErrors: errors.length - remainingIssues.length,
+  }
 }

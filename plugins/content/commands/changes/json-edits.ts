@@ -18,23 +18,16 @@ function edit(
   return JSON.stringify(root)
 }
 
-/** Removes an entry of a list, or a key of an object with its value. */
-export const removeAt = (text: string, pointer: string): string =>
-  edit(text, pointer, (holder, key) => {
-    if (Array.isArray(holder)) holder.splice(Number(key), 1)
-    else Reflect.deleteProperty(holder, key)
-  })
-
 /** Replaces the value at a pointer. */
 export const replaceAt = (text: string, pointer: string, value: unknown): string =>
   edit(text, pointer, (holder, key) => {
     holder[key] = value
   })
 
-/** Adds a text to the end of a list at the top level of the file, which may be missing. */
-export const addToList = (text: string, key: string, value: string): string =>
-  edit(text, `/${key}`, (holder) => {
-    holder[key] = [...((holder[key] as unknown[] | undefined) ?? []), value]
+/** Removes an entry of a list. */
+export const removeEntry = (text: string, pointer: string): string =>
+  edit(text, pointer, (holder, key) => {
+    if (Array.isArray(holder)) holder.splice(Number(key), 1)
   })
 
 /** The position of a value, for messages: "data/home.json:84  /projects". */

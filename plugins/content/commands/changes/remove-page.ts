@@ -1,38 +1,127 @@
-import { createInterface } from 'node:readline/promises'
-import { planRemoval, toPath } from './plan-removal'
+import { countOf } from '../../text/count-of'
+import { type JsonFile, textsIn, valueAt } from '../../files/json/json-file'
+import { parseFiles } from '../../files/json/parse'
 import { loadContent } from '../../files/load'
+import type { ContentSource } from '../../model'
+import { ownPath } from '../../site/addresses'
+import { requiredFiles } from '../../kinds'
+import { buildPageIndex, type PageIndex } from '../../site/page-index'
+import { settingsOf } from '../../site/pages'
 import { readSlugSettings } from '../../site/read-slug-settings'
-import { fail, readArguments, type Command } from '../command-line'
-import { applyPlan, isRejection } from './apply-plan'
-import { firstList } from './first-list'
+import { didYouMean } from '../../check/suggest'
+import { type Command, exampleList, fail, readArguments } from '../command-line'
+import { applyPlan } from './apply-plan'
+import { changedSource, completePlan, type ChangeSet, type Rejection } from './change-set'
+import { placeIn, removeEntry } from './json-edits'
+import { toPath } from './typed-address'
 
 const usageFor = (list: string): string => `npm run remove -- <path>
   <path>            the address of a page: ${list}rail-freight/, or of a list: ${list}
-  --with-sub-pages  also deletes the pages under it, without asking
+  --with-sub-pages  also deletes the pages under it
   --dry-run         shows what would change, and changes nothing`
 
-async function confirm(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) return false
-  const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const answer = await terminal.question(`${question} [y/N] `)
-  terminal.close()
-  return /^y(?:es)?$/i.test(answer.trim())
-}
-
-/** Deletes a page and every reference to it: `npm run remove -- /articles/`. */
+/** Deletes a page, and what menus and lists say about it: `npm run remove -- /articles/`. */
 export const removePage: Command = async (args, root, site) => {
   const options = { 'with-sub-pages': { type: 'boolean' }, 'dry-run': { type: 'boolean' } } as const
   const parsed = readArguments(args, options)
   const [typed, ...rest] = parsed?.positionals ?? []
-  if (!parsed || typed === undefined || rest.length > 0) return fail(usageFor(firstList(site)))
+  if (!parsed || typed === undefined || rest.length > 0) return fail(usageFor(exampleList(site)))
   const { 'with-sub-pages': withSubPages = false, 'dry-run': isDryRun } = parsed.values
-  const source = await loadContent(root, site)
-  const request = { path: toPath(site.kinds, typed, readSlugSettings(root)), withSubPages }
-  const plan = planRemoval(source, request)
-  if (!isRejection(plan) || !plan.subPages) return applyPlan(root, plan, { isDryRun })
+  const path = toPath(site.kinds, typed, readSlugSettings(root))
+  const plan = planRemoval(await loadContent(root, site), { path, withSubPages })
+  return applyPlan(root, plan, { isDryRun })
+}
 
-  plan.subPages.forEach((file) => console.log(`  data/${file}`))
-  if (await confirm(`${plan.refused.join(' ')} Delete them?`))
-    return applyPlan(root, planRemoval(source, { ...request, withSubPages: true }), { isDryRun })
-  return fail(...plan.refused, 'Run it again with --with-sub-pages to delete them.')
+/** The arguments of `npm run remove`. */
+export interface RemovalRequest {
+  /** The address of a page: "/articles/". */
+  path: string
+  /** Whether the pages under it are deleted too. */
+  withSubPages: boolean
+}
+
+/**
+ * Plans which files and which entries of lists are deleted with a page, or says why it cannot be
+ * deleted. Does not access the disk.
+ */
+export function planRemoval(
+  source: ContentSource,
+  { path, withSubPages }: RemovalRequest,
+): ChangeSet | Rejection {
+  const { site } = source
+  const parsed = parseFiles(site.kinds, source.files)
+  const before = buildPageIndex(site, parsed)
+  const settings = settingsOf(parsed.files)
+  const single = site.pages.find((page) => ownPath(page.path, settings) === path)
+  if (single && (requiredFiles(site.kinds).includes(single.title[0]) || single.listed === false))
+    return { refused: [`Every site needs the page ${path}.`] }
+
+  const ownFile = single?.title[0] ?? before.pages.get(path)?.file
+  const folder = single ? single.lists : ownFile && folderOf(ownFile)
+  const present = source.files.map((file) => file.path)
+  const own = present.filter((file) => file === ownFile)
+  const below = present.filter(
+    (file) => folder !== undefined && file.startsWith(folder) && file.endsWith('.json'),
+  )
+  if (below.length > 0 && !withSubPages)
+    return {
+      refused: [
+        `${path} has ${countOf(below.length, 'page')} under it:`,
+        ...below.map((file) => `  data/${file}`),
+        'Run it again with --with-sub-pages to delete them too.',
+      ],
+    }
+
+  const files = [...own, ...below]
+  const pictures = [...source.pictures.keys()].filter((picture) =>
+    files.some((file) => picture.startsWith(folderOf(file))),
+  )
+  const deleted = [...files, ...pictures]
+  const rest = parseFiles(site.kinds, changedSource(source, { deleted }).files)
+  const after = buildPageIndex(site, rest)
+  // Those under it may have been deleted by hand; a list whose last page is deleted has no page.
+  const isGone = (each: string): boolean =>
+    !after.pages.has(each) && (each.startsWith(path) || before.pages.has(each))
+  const cleaned = rest.files
+    .map((file) => ({ file, entries: entriesTo(file, isGone) }))
+    .filter(({ entries }) => entries.length > 0)
+  if (deleted.length === 0 && cleaned.length === 0)
+    return {
+      refused: [`There is no page ${path}, and no menu or list has it.`, ...hintFor(path, before)],
+    }
+  return completePlan(source, {
+    deleted,
+    // From the last entry on, so that the pointers of the others stay valid.
+    texts: new Map(
+      cleaned.map(({ file, entries }) => [file.path, entries.reduceRight(removeEntry, file.text)]),
+    ),
+    changes: cleaned.flatMap(({ file, entries }) =>
+      entries.map((entry) => `${placeIn(file, entry)}  removed`),
+    ),
+  })
+}
+
+const folderOf = (file: string): string => file.replace(/\.json$/, '/')
+
+const addressAtStart = /^\/[^\s?#]*(?=[?#]|$)/
+
+/**
+ * The entries of lists that lead to a page that is gone: its address, or an object with its address
+ * as `link`. An entry within another one is deleted with it.
+ */
+function entriesTo(file: JsonFile, isGone: (path: string) => boolean): string[] {
+  const entries = textsIn(file).flatMap(({ pointer, text }) => {
+    const [path] = addressAtStart.exec(text) ?? []
+    const entry = pointer.replace(/\/link$/, '')
+    const list = valueAt(file, entry.slice(0, entry.lastIndexOf('/')))
+    const isKept = path === undefined || !isGone(path) || pointer.startsWith('/formerPaths/')
+    return Array.isArray(list) && !isKept ? [entry] : []
+  })
+  return entries.filter((entry) => !entries.some((other) => entry.startsWith(`${other}/`)))
+}
+
+const hintFor = (path: string, { moved, pages }: PageIndex): string[] => {
+  const present = moved.get(path)
+  const hint = present ? `It has moved to ${present}.` : didYouMean(path, pages.keys())
+  return hint === undefined ? [] : [hint]
 }

@@ -7,7 +7,7 @@ import { contentFile, contentPath, ownPath, ownPaths, pagePath } from '../../sit
 import { type Content, folderOf, hasTitleAddress, kindOf, schemaReference } from '../../kinds'
 import { settingsOf } from '../../site/pages'
 import { slugOf, type SlugSettings } from '../../site/slugs'
-import { isAddress, toPath } from '../changes/plan-removal'
+import { isAddress, toPath } from '../changes/typed-address'
 import { validate } from '../../check/validate'
 import { fillTemplate } from '../../text/fill-template'
 

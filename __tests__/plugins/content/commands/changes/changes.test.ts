@@ -3,123 +3,104 @@ import {
   changedSource,
   type ChangeSet,
 } from '../../../../../plugins/content/commands/changes/change-set'
-import {
-  isAddress,
-  planRemoval,
-  toPath,
-} from '../../../../../plugins/content/commands/changes/plan-removal'
-import { planRename } from '../../../../../plugins/content/commands/changes/plan-rename'
-import { all, type Change, remove, set } from '../../../../fixtures/changes'
+import { planRemoval } from '../../../../../plugins/content/commands/changes/remove-page'
+import { planRename } from '../../../../../plugins/content/commands/changes/rename-page'
+import { isAddress, toPath } from '../../../../../plugins/content/commands/changes/typed-address'
+import { validate } from '../../../../../plugins/content/check/validate'
+import { all, type Change, move, remove, set } from '../../../../fixtures/changes'
 import { site } from '../../../../../src/site'
-import { fixtureSite, type FixtureSite, sourceOf } from '../../../../fixtures/content'
-import { home } from '../../../../fixtures/single-pages'
+import { fixtureSite, sourceOf } from '../../../../fixtures/content'
+import { smallestSite } from '../../../../fixtures/smallest'
 
-const plan = (path: string, site: FixtureSite = fixtureSite()) =>
-  planRemoval(sourceOf(site), { path, withSubPages: true })
-
-function planned(path: string, site?: FixtureSite): ChangeSet {
-  const result = plan(path, site)
-  if ('refused' in result) throw new Error(result.refused.join(' '))
-  return result
+function removed(path: string, change: Change = () => undefined) {
+  const site = fixtureSite()
+  change(site)
+  const source = sourceOf(site)
+  const plan = planRemoval(source, { path, withSubPages: true }) as ChangeSet
+  const { files } = changedSource(source, plan)
+  const read = (file: string): unknown =>
+    JSON.parse(files.find((each) => each.path === file)?.text ?? 'null')
+  return { plan, read, left: plan.remainingIssues.map(formatIssue) }
 }
 
-const fileAfter = (result: ChangeSet, path: string, site = fixtureSite()): unknown =>
-  JSON.parse(
-    changedSource(sourceOf(site), result).files.find((file) => file.path === path)?.text ?? 'null',
-  )
-
-test.each([
-  '/products/',
-  '/products/till/',
-  '/industries/',
-  '/industries/retail/',
-  '/case-studies/',
-  '/case-studies/alpha-ledger/',
-  '/contact-us/book-a-call/',
-  '/contact-us/estimate/',
-  '/our-company/',
-  '/services/design/',
-])('without %s the content is valid', (path) => {
-  const { remainingIssues } = planned(path)
-  expect(remainingIssues.map(formatIssue)).toEqual([])
-})
-
 test('deletes the file and its pictures, and the pages under it with their pictures', () => {
-  const { deleted } = planned('/case-studies/alpha-ledger/')
+  const { deleted } = removed('/case-studies/alpha-ledger/').plan
   expect(deleted[0]).toBe('case-studies/alpha-ledger.json')
   expect(deleted.slice(1).every((path) => path.startsWith('case-studies/alpha-ledger/'))).toBe(true)
-  expect(planned('/industries/retail/').deleted).toContain('industries/retail/loyalty.json')
+  expect(removed('/industries/retail/').plan.deleted).toContain('industries/retail/loyalty.json')
 })
 
-test('removes the entry of a list, and the list if it would be too short', () => {
-  const result = planned('/industries/retail/')
-  expect(fileAfter(result, 'navigation.json')).not.toHaveProperty('industries')
-  expect(fileAfter(result, 'services/design.json')).toMatchObject({
-    related: ['/industries/health/', '/services/web/'],
-  })
-})
-
-test('removes a section of the home page with its name in the list', () => {
-  const home = fileAfter(planned('/case-studies/'), 'home.json') as { sections: string[] }
-  expect(home).not.toHaveProperty('outcomes')
-  expect(home).not.toHaveProperty('quote')
-  expect(home).not.toHaveProperty('hero.secondAction')
-  expect(home.sections).not.toContain('outcomes')
-  expect(home.sections).not.toContain('quote')
-})
-
-test('the last service on the home page leaves the title and the banner of their section', () => {
-  const site = fixtureSite()
-  set('home.json', '/services/cards', home.services.cards.slice(0, 1))(site)
-  expect(fileAfter(planned('/services/web/', site), 'home.json', site)).toMatchObject({
-    services: { title: home.services.title, cards: [] },
-    sections: expect.arrayContaining(['services']) as string[],
-  })
-})
-
-test('removes links to pages whose files were deleted by hand, with those under them', () => {
-  const site = fixtureSite()
-  all(remove('services/web.json'), remove('services/web/frontend.json'))(site)
-  const industry = fileAfter(
-    planned('/services/web/', site),
-    'industries/retail/loyalty.json',
-    site,
+test('removes the entries of lists that are the address or link to it, and nothing else', () => {
+  const sentence = '/services/design/ is a page.'
+  const { read, plan } = removed(
+    '/services/design/',
+    all(
+      set('services/web.json', '/related', ['/services/design/?from=web#top', '/services/']),
+      set('services/web.json', '/formerPaths', ['/services/design/web/']),
+      set('company.json', '/story', [sentence]),
+    ),
   )
-  expect(industry).toHaveProperty('related', ['/industries/health/'])
-})
-
-test('removes what other files say about the page', () => {
-  const contact = fileAfter(planned('/contact-us/book-a-call/'), 'contact.json')
-  expect(contact).not.toHaveProperty('choices.call')
-  expect(contact).not.toHaveProperty('form.prefill')
-})
-
-test('turns the last tag of a case study into a plain one', () => {
-  const site = fixtureSite()
-  set('case-studies/alpha-ledger.json', '/industries', ['/industries/health/'])(site)
-  const result = planned('/industries/health/', site)
-  expect(fileAfter(result, 'case-studies/alpha-ledger.json', site)).toMatchObject({
-    industries: ['Health'],
+  expect(read('services/web.json')).toMatchObject({
+    related: ['/services/'],
+    formerPaths: ['/services/design/web/'],
   })
+  expect(read('company.json')).toMatchObject({ story: [sentence] })
+  expect(read('home.json')).toMatchObject({ services: { cards: [{ link: '/services/web/' }] } })
+  expect(plan.changes).toContainEqual(
+    expect.stringMatching(/^data\/home\.json:\d+ {2}\/services\/cards\/1 {2}removed$/),
+  )
 })
 
-test('reports with file and line what it cannot decide', () => {
-  const site = fixtureSite()
-  set('calls-to-action.json', '/inquiry/action/link', '/products/till/')(site)
-  const { remainingIssues, texts } = planned('/products/till/', site)
-  expect(remainingIssues.map(formatIssue)).toEqual([
+test('reports with file and line what is left to the owner', () => {
+  const { left, plan } = removed(
+    '/industries/retail/',
+    set('calls-to-action.json', '/inquiry/action/link', '/industries/retail/'),
+  )
+  expect(left).toEqual([
     expect.stringMatching(
       /^data\/calls-to-action\.json:\d+:\d+ {2}\/inquiry\/action\/link {2}dangling-link.*link to another page/,
     ),
+    expect.stringMatching(/^data\/navigation\.json:\d+:\d+ {2}\/industries {2}out-of-range/),
   ])
-  expect(texts.has('calls-to-action.json')).toBe(false)
+  expect(plan.texts.has('calls-to-action.json')).toBe(false)
+})
+
+test('removes links to a list whose last page is deleted', () => {
+  const { plan } = removed(
+    '/products/till/',
+    all(remove('products/slate.json'), set('navigation.json', '/main/0/link', '/products/')),
+  )
+  expect(plan.changes).toEqual([expect.stringContaining('/main/0  removed')])
+})
+
+test('keeps links to pages that are not deleted although their addresses are under it', () => {
+  const { plan } = removed(
+    '/our-company/',
+    set('navigation.json', '/main/0/link', '/our-company/contract/'),
+  )
+  expect(plan.changes).toEqual([])
+})
+
+test('removes links to pages whose files were deleted by hand, with those under them', () => {
+  const { read } = removed(
+    '/services/web/',
+    all(remove('services/web.json'), remove('services/web/frontend.json')),
+  )
+  expect(read('industries/retail/loyalty.json')).toHaveProperty('related', ['/industries/health/'])
+})
+
+test('the content is valid when what is left has been changed by hand', () => {
+  expect(validate(sourceOf(smallestSite())).map(formatIssue)).toEqual([])
 })
 
 test.each([
   ['/', 'Every site needs the page /.'],
   ['/services/wbe/', 'There is no page /services/wbe/'],
-])('refuses to remove %s', (path, reason) => {
-  expect(plan(path)).toMatchObject({
+  ['/services/wbe/', 'did you mean "/services/web/"?'],
+  ['/industries/retail/', 'data/industries/retail/loyalty.json'],
+  ['/industries/retail/', '--with-sub-pages'],
+])('refuses to remove %s: %s', (path, reason) => {
+  expect(planRemoval(sourceOf(fixtureSite()), { path, withSubPages: false })).toMatchObject({
     refused: expect.arrayContaining([expect.stringContaining(reason)]) as string[],
   })
 })
@@ -154,7 +135,7 @@ function renamed(path: string, to: string, change: Change = () => undefined) {
   const read = (file: string): unknown =>
     JSON.parse(files.find((each) => each.path === file)?.text ?? 'null')
   const text = files.map((file) => file.text).join('\n')
-  return { plan, read, text, paths: files.map((file) => file.path), pictures }
+  return { plan, read, text, pictures }
 }
 
 test('a case study keeps the redirects of its former title, and references are updated', () => {
@@ -175,23 +156,22 @@ test('a title changes in the menus that link to the page', () => {
   })
 })
 
-test('a page moves with its pictures and sub-pages, and every old address redirects', () => {
-  const { plan, read, paths, text } = renamed('/industries/retail/', '/industries/shops/')
-  expect(paths).toContain('industries/shops/loyalty.json')
-  expect(paths).not.toContain('industries/retail.json')
+test('a page moves with its sub-pages, and every old address redirects', () => {
+  const { plan, read, text } = renamed('/industries/retail/', '/industries/shops/')
   expect(plan.moved.get('industries/retail.json')).toBe('industries/shops.json')
+  expect(read('industries/retail.json')).toBeNull()
   expect(read('industries/shops.json')).toMatchObject({ formerPaths: ['/industries/retail/'] })
   expect(read('industries/shops/loyalty.json')).toMatchObject({
     formerPaths: ['/industries/retail/loyalty/'],
   })
-  expect(read('services/design.json')).toMatchObject({ related: expect.anything() as unknown })
   expect(text.replaceAll(/"formerPaths": \[[^\]]*\]/g, '')).not.toContain('/industries/retail/')
 })
 
-test('a page moves to an address in other letters if the site keeps them', () => {
+test('a page moves with its pictures, to an address in other letters if the site keeps them', () => {
   const keep = set('site.json', '/slugLetters', 'keep')
-  const { paths } = renamed('/notes/', '/te-på-norsk/', keep)
-  expect(paths).toContain('pages/te-på-norsk.json')
+  const { read, pictures } = renamed('/notes/', '/te-på-norsk/', keep)
+  expect(JSON.stringify(read('pages/te-på-norsk.json'))).toContain('"./te-på-norsk/office.png"')
+  expect(pictures.has('pages/te-på-norsk/office.png')).toBe(true)
   expect(planRename(sourceOf(fixtureSite()), { path: '/notes/', to: '/øl/' })).toHaveProperty(
     'refused',
   )
@@ -206,6 +186,18 @@ test('a segment of addresses changes for all pages below it, with every referenc
   })
   expect(read('estimate.json')).toMatchObject({ services: [{ service: '/servicios/web/' }, {}] })
   expect(text.replace('"from": "/services/"', '')).not.toMatch(/["(=]\/services\//)
+})
+
+test('a custom page keeps its address under a segment that changes', () => {
+  const { plan } = renamed(
+    '/services/',
+    '/servicios/',
+    all(
+      move('pages/notes.json', 'pages/services/notes.json'),
+      set('navigation.json', '/main/0/link', '/services/notes/'),
+    ),
+  )
+  expect(plan.changes.join('\n')).not.toContain('notes')
 })
 
 test('a segment becomes the shipped one again', () => {

@@ -8,7 +8,7 @@ import {
   changedSource,
   type ChangeSet,
 } from '../../../../../plugins/content/commands/changes/change-set'
-import { planRename } from '../../../../../plugins/content/commands/changes/plan-rename'
+import { planRename } from '../../../../../plugins/content/commands/changes/rename-page'
 import {
   buildNewPage,
   type NewPage,

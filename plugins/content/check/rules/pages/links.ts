@@ -90,7 +90,7 @@ function suggestion(
   if (absent.has(path) && !unlinked.has(path))
     return isInText
       ? 'write the sentence without the link'
-      : `"npm run remove -- ${path}" removes every link to it`
+      : `link to another page, or delete what links to it; ${removalOf(path)}`
   const present = moved.get(path)
   if (present !== undefined) return `it has moved to "${present}"`
   const name = path.split('/').at(-2)
@@ -102,5 +102,7 @@ function suggestion(
   if (pages.has(cause)) return 'bring back the files of these pages, or write other addresses'
   return isInText
     ? 'write the address of a page, or the sentence without the link'
-    : `write the address of a page; "npm run remove -- ${cause}" removes every link to it`
+    : `write the address of a page, or delete what links to it; ${removalOf(cause)}`
 }
+
+const removalOf = (path: string): string => `"npm run remove -- ${path}" does so in menus and lists`

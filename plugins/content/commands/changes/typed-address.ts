@@ -1,0 +1,34 @@
+import type { ContentSource } from '../../model'
+import type { Kind } from '../../kinds'
+import { contentPath } from '../../site/addresses'
+import type { SlugSettings } from '../../site/slugs'
+
+/** What is meant by an argument that names a page. */
+
+const webAddress = /^https?:\/\//i
+
+/**
+ * The address that an argument names: "articles", "data/articles.json", "data\\articles.json",
+ * "https://site.example/articles/" and "C:/Program Files/Git/articles/", into which Git Bash
+ * changes an address, are "/articles/".
+ */
+export function toPath(kinds: readonly Kind[], typed: string, settings: SlugSettings): string {
+  const named = webAddress.test(typed) ? decodeURI(new URL(typed).pathname) : typed
+  const path = named.normalize('NFC').replaceAll('\\', '/')
+  const isFile = path.endsWith('.json')
+  const rest = isFile
+    ? path.replace(/^(?:.*\/)?data\//, '')
+    : path.replace(/^[a-z]:\/(?:.*?\/)?(?:Git|msys64)\//i, '')
+  const name = rest.replace(/^\/+|(?:\.json)?\/*$/g, '')
+  return contentPath(kinds, name, isFile ? settings : {}).replace('//', '/')
+}
+
+/** Whether a text is meant as an address: it begins or ends as one, or is in a folder of the site. */
+export function isAddress(typed: string, source: ContentSource, settings: SlugSettings): boolean {
+  const isPath = /^(?:[a-z]:)?[\\/]|[\\/]$|\.json$/i.test(typed) || webAddress.test(typed)
+  const folders = source.files.map(
+    ({ path }) => contentPath(source.site.kinds, path, settings).split('/')[1],
+  )
+  const [first, ...rest] = typed.split(/[\\/]/)
+  return isPath || (rest.length > 0 && ['data', ...folders].includes(first))
+}
