@@ -276,7 +276,7 @@ test('npm run launch:check requires valid content, lists placeholders, and fails
 })
 
 test('content-due lists the publication dates that have passed since a time, and nothing else', async () => {
-  change('products/till.json', '{', '{ "publishAt": "2020-03-03",')
+  change('services/design.json', '{', '{ "publishAt": "2020-03-03",')
   const since = (time: string) => run(contentDue, '--since', time)
   expect(await since('2020-01-01T00:00:00Z')).toEqual([0, expect.stringContaining('2020-03-03')])
   expect(await since('2021-01-01T00:00:00Z')).toEqual([0, ''])

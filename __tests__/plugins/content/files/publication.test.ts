@@ -10,10 +10,10 @@ const file = (path: string, content: object) => ({ path, text: JSON.stringify(co
 
 const settings = file('site.json', { timeZone: 'Asia/Dhaka' })
 
-/** The state of a product with these fields at noon in Dhaka on 3 March 2027. */
+/** The state of a service with these fields at noon in Dhaka on 3 March 2027. */
 const stateOf = (content: object, now = new Date('2027-03-03T06:00:00Z')) =>
-  unpublishedFiles(site.kinds, [settings, file('products/till.json', content)], now).get(
-    'products/till.json',
+  unpublishedFiles(site.kinds, [settings, file('services/till.json', content)], now).get(
+    'services/till.json',
   )?.state
 
 test.each([
@@ -59,7 +59,7 @@ test('the pages under a draft are not published, those of the folder of a page a
 })
 
 test('single pages and files that cannot be parsed count as published', () => {
-  const broken = { path: 'products/till.json', text: '{ "draft": true,, }' }
+  const broken = { path: 'services/till.json', text: '{ "draft": true,, }' }
   expect(
     unpublishedFiles(site.kinds, [file('home.json', { draft: true }), broken], new Date()).size,
   ).toBe(0)
@@ -82,13 +82,13 @@ test('BUILD_TIME sets the time of a build, and must be a time', () => {
 test('a date is due if it is after the last build and not after now', () => {
   const files = [
     settings,
-    file('products/a.json', { publishAt: '2027-03-03T12:00', unpublishAt: '2027-04-01' }),
-    file('products/b.json', { draft: true, publishAt: '2027-03-03' }),
+    file('services/a.json', { publishAt: '2027-03-03T12:00', unpublishAt: '2027-04-01' }),
+    file('services/b.json', { draft: true, publishAt: '2027-03-03' }),
   ]
   const due = (since: string, now: string) =>
     dueTimes(site.kinds, files, { since: new Date(since), now: new Date(now) })
   expect(due('2027-03-03T05:59:00Z', '2027-03-03T06:00:00Z')).toEqual([
-    { file: 'products/a.json', what: 'publishAt', date: '2027-03-03T12:00' },
+    { file: 'services/a.json', what: 'publishAt', date: '2027-03-03T12:00' },
   ])
   expect(due('2027-03-03T06:00:00Z', '2027-03-03T07:00:00Z')).toEqual([])
   expect(due('2027-03-03T05:00:00Z', '2027-05-01T00:00:00Z')).toHaveLength(2)

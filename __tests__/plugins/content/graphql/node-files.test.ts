@@ -5,11 +5,11 @@ import { makeFolder } from '../../../support/folder'
 test('names the content files without a node', () => {
   const root = makeFolder({
     'data/home.json': '{}',
-    'data/products/till.json': '{}',
-    'data/products/till.png': '',
+    'data/services/till.json': '{}',
+    'data/services/till.png': '',
     'data/team.json': '{}',
   })
   const home = { path: 'home.json' } as NodeFile
   const missing = filesWithoutNode(site.kinds, root, [home])
-  expect(missing).toEqual(['products/till.json'])
+  expect(missing).toEqual(['services/till.json'])
 })
