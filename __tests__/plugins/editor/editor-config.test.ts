@@ -50,11 +50,11 @@ test.each<[path: string, field: object]>([
   ['case-studies/showcase', { collapsed: true, summary: '{{fields.caption}}' }],
   ['case-studies/duration/asText', { widget: 'string', required: false }],
   ['site/direction', { widget: 'select', options: ['ltr', 'rtl'] }],
-  ['products/questions/priceOf', { widget: 'select', options: [webPage] }],
+  ['services/questions/priceOf', { widget: 'select', options: [webPage] }],
   ['contact/contactPerson/person', { widget: 'relation', value_field: 'name' }],
   // Fields of an adopter's own kind.
   ['positions/order', { widget: 'number', value_type: 'int', required: true }],
-  ['positions/tasks/points/description', { widget: 'text', label: 'Description' }],
+  ['positions/technologies', { widget: 'list', label: 'Technologies' }],
 ])('%s has its widget, label and limits from the schema', (path, field) => {
   expect(fieldAt(path)).toMatchObject(field)
 })
