@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { GatsbyNode } from 'gatsby'
+import type { Actions, GatsbyNode, Page } from 'gatsby'
 import {
   absentPages,
   buildRedirects,
@@ -72,6 +72,13 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
     const component = resolve('src/templates/styleguide.tsx')
     args.actions.createPage({ path: styleguidePath, component, context: { source } })
   }
+  const absent = absentPages(site, files)
+  for (const path of absent) {
+    const component = args.getNode(`SitePage ${path}`)?.component
+    if (component !== undefined) setAside({ path, component: String(component) }, args.actions)
+  }
+  for (const page of pagesSetAside.values())
+    if (!absent.has(page.path)) args.actions.createPage(page)
   for (const redirect of buildRedirects(files, pages)) args.actions.createRedirect({ ...redirect })
 }
 
@@ -84,19 +91,35 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({ plugins: [define(serviceConstants(process.cwd()))] })
 }
 
+type PageInput = Pick<Page, 'component' | 'path'>
+
+/**
+ * The pages of src/pages/ that the site does not have at the moment. Gatsby creates them only when it
+ * starts, but in development their content may come and go.
+ */
+const pagesSetAside = new Map<string, PageInput>()
+
+function setAside({ path, component }: PageInput, { deletePage }: Actions): void {
+  pagesSetAside.set(path, { path, component })
+  deletePage({ path, component })
+}
+
 const singlePaths = new Set(site.pages.flatMap(({ path, notFound }) => [path, notFound]))
 
 /**
  * Moves a page that Gatsby has created from a file in src/pages/ to its address on this site, or
- * deletes it if the site does not have it.
+ * sets it aside if the site does not have it.
  */
 export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   const { page, actions } = args
   if (!singlePaths.has(page.path)) return
   const path = ownPath(page.path, readSlugSettings(process.cwd()))
-  const isAbsent = absentPages(site, nodeFiles(site.kinds, args)).has(path)
-  if (isAbsent || path !== page.path) actions.deletePage(page)
-  if (!isAbsent && path !== page.path) actions.createPage({ ...page, path })
+  if (path !== page.path) {
+    actions.deletePage(page)
+    actions.createPage({ ...page, path })
+  }
+  if (absentPages(site, nodeFiles(site.kinds, args)).has(path))
+    setAside({ path, component: page.component }, actions)
 }
 
 /**
