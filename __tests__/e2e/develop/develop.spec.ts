@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { homePath } from '../../../plugins/content/site/addresses'
 import { editedSite } from '../support/own-site'
@@ -77,6 +77,22 @@ test('shows every page without an error', { tag: '@full' }, async ({ page, site 
     await expect(page.locator('gatsby-fast-refresh'), path).not.toBeAttached()
     await expect(page.locator('content-issues'), path).toBeHidden()
   }
+})
+
+test('a single page goes and comes with its content file', { tag: '@full' }, async ({ site }) => {
+  const file = join(site.root, 'data/scheduling.json')
+  const content = readFileSync(file)
+  const readPages = async () => {
+    const { data } = await query<{ siteSettings: { pages: string[] } }>(
+      site.origin,
+      '{ siteSettings { pages } }',
+    )
+    return data?.siteSettings.pages
+  }
+  rmSync(file)
+  await patient.poll(readPages).not.toContain('/contact-us/book-a-call/')
+  writeFileSync(file, content)
+  await patient.poll(readPages).toContain('/contact-us/book-a-call/')
 })
 
 test.describe('editing', () => {
