@@ -3,7 +3,7 @@ import { memoize } from './memoize'
 import { type Kind, kindOf, parentFile } from '../kinds'
 
 /** A local time of the site, to the minute: "2027-03-03T09:00". It can be sorted as text. */
-export type LocalTime = string
+type LocalTime = string
 
 /**
  * The local time in a time zone.
@@ -11,26 +11,15 @@ export type LocalTime = string
  * as UTC
  */
 export function localTime(at: Date, timeZone: string): LocalTime {
-  const parts = new Map(
-    formatter(timeZone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, value]),
-  )
-  const [year, month, day, hour, minute] = ['year', 'month', 'day', 'hour', 'minute'].map((part) =>
-    parts.get(part as Intl.DateTimeFormatPartTypes),
-  )
-  return `${year?.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`
-}
-
-function formatter(timeZone: string): Intl.DateTimeFormat {
-  const options = {
-    ...({ year: 'numeric', month: '2-digit', day: '2-digit' } as const),
-    ...({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const),
-  }
+  // Swedish writes a time as ISO 8601 does, but for a space in place of the "T".
+  const write = (zone: string): string =>
+    at
+      .toLocaleString('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' })
+      .replace(' ', 'T')
   try {
-    return new Intl.DateTimeFormat('en', { ...options, timeZone })
+    return write(timeZone)
   } catch {
-    return new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' })
+    return write('UTC')
   }
 }
 
@@ -164,11 +153,11 @@ function stateAt(now: LocalTime, publication: Publication): Omit<Unpublished, 'b
 export function unpublishedFiles(
   kinds: readonly Kind[],
   files: Texts,
-  now: Date | LocalTime,
+  now: Date,
 ): Map<string, Unpublished> {
   const known = publications(kinds, files)
   if (known.size === 0) return new Map()
-  const time = typeof now === 'string' ? now : localTime(now, timeZoneOf(files))
+  const time = localTime(now, timeZoneOf(files))
   const own = new Map(
     [...known].flatMap(([path, publication]) => {
       const state = stateAt(time, publication)

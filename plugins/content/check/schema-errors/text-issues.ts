@@ -1,4 +1,5 @@
 import type { RuleId } from '../../rule-ids'
+import { pathIn } from '../../site/addresses'
 
 /** What is wrong with a value, in words. */
 export interface TextIssue {
@@ -90,7 +91,7 @@ export function linkIssue(link: string, definition: string): TextIssue {
   if (scheme) return { rule, message: `a link cannot begin with "${scheme}:"`, hint }
   if (definition === 'webUrl') return { rule, message: `${shown} is not an https address`, hint }
 
-  const [path = ''] = link.split(/[?#]/)
+  const path = pathIn(link)
   const tail = link.slice(path.length)
   const fixed = `/${path.toLowerCase()}/`.replace(/\/+/g, '/')
   const message =

@@ -11,6 +11,7 @@ import {
   ownPath,
   pagePath,
   parentPath,
+  pathIn,
   slugIn,
 } from '../../site/addresses'
 import { type Content, hasTitleAddress, isFolderKind, kindOf } from '../../kinds'
@@ -214,8 +215,8 @@ function rewrite(
   }
   const newText = (file: JsonFile, { pointer, text }: TextAt): string => {
     if (pointer.startsWith('/former')) return text
-    const [link] = textAt(file, pointer.replace(/\/title$/, '/link'))?.split(/[?#]/) ?? []
-    if (text === title?.from && link === path) return title.to
+    const link = textAt(file, pointer.replace(/\/title$/, '/link')) ?? ''
+    if (text === title?.from && pathIn(link) === path) return title.to
     const picture = moved.get(posix.join(posix.dirname(file.path), text))
     if (picture) return `./${posix.relative(posix.dirname(moved.get(file.path) ?? ''), picture)}`
     return text.replace(pathPattern, newPathOf)

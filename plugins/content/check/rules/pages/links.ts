@@ -5,7 +5,7 @@ import { issueAt, textAt, textsAt, type JsonFile } from '../../../files/json/jso
 import { memoize } from '../../../files/memoize'
 import { isLinkTarget, linksInTexts } from '../single-file/markup'
 import { isMenu } from '../../../kinds'
-import { parentPath } from '../../../site/addresses'
+import { parentPath, pathIn } from '../../../site/addresses'
 import type { PageIndex } from '../../../site/page-index'
 
 /** Checks that every link within the site has a page of the right kind as its target. */
@@ -29,7 +29,7 @@ interface Link {
 }
 
 const linkOf = (pointer: string, link: string, rule?: LinkRule): Link[] => {
-  const [path = ''] = link.split(/[?#]/)
+  const path = pathIn(link)
   return path.startsWith('/') ? [{ pointer, link, path, rule }] : []
 }
 
