@@ -23,7 +23,14 @@ const layers = [
 ]
 
 /** The rooms of plugins/content/ from the top down: each imports only from itself and later rows. */
-const contentRooms = [['commands'], ['check', 'graphql'], ['site'], ['core']]
+const contentRooms = [
+  ['develop'],
+  ['commands'],
+  ['check', 'graphql'],
+  ['site'],
+  ['files'],
+  ['text'],
+]
 
 /** The doors of plugins besides index.ts: for Node, and for the command line. */
 const otherDoors = [

@@ -24,10 +24,11 @@ export const replaceAt = (text: string, pointer: string, value: unknown): string
     holder[key] = value
   })
 
-/** Removes an entry of a list. */
-export const removeEntry = (text: string, pointer: string): string =>
+/** Removes an entry of a list, or a key of an object with its value. */
+export const removeAt = (text: string, pointer: string): string =>
   edit(text, pointer, (holder, key) => {
     if (Array.isArray(holder)) holder.splice(Number(key), 1)
+    else Reflect.deleteProperty(holder, key)
   })
 
 /** The position of a value, for messages: "data/home.json:84  /projects". */

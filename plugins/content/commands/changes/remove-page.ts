@@ -8,11 +8,12 @@ import { requiredFiles } from '../../kinds'
 import { buildPageIndex, type PageIndex } from '../../site/page-index'
 import { settingsOf } from '../../site/pages'
 import { readSlugSettings } from '../../site/read-slug-settings'
+import { checkSchemas } from '../../check/schema-errors/check-schemas'
 import { didYouMean } from '../../check/suggest'
 import { type Command, exampleList, fail, readArguments } from '../command-line'
 import { applyPlan } from './apply-plan'
 import { changedSource, completePlan, type ChangeSet, type Rejection } from './change-set'
-import { placeIn, removeEntry } from './json-edits'
+import { placeIn, removeAt } from './json-edits'
 import { toPath } from './typed-address'
 
 const usageFor = (list: string): string => `npm run remove -- <path>
@@ -83,20 +84,20 @@ export function planRemoval(
   const isGone = (each: string): boolean =>
     !after.pages.has(each) && (each.startsWith(path) || before.pages.has(each))
   const cleaned = rest.files
-    .map((file) => ({ file, entries: entriesTo(file, isGone) }))
-    .filter(({ entries }) => entries.length > 0)
+    .map((file) => ({ file, parts: partsAbout(file, isGone, source.schemas) }))
+    .filter(({ parts }) => parts.length > 0)
   if (deleted.length === 0 && cleaned.length === 0)
     return {
       refused: [`There is no page ${path}, and no menu or list has it.`, ...hintFor(path, before)],
     }
   return completePlan(source, {
     deleted,
-    // From the last entry on, so that the pointers of the others stay valid.
+    // From the last one on, so that the pointers of the others stay valid.
     texts: new Map(
-      cleaned.map(({ file, entries }) => [file.path, entries.reduceRight(removeEntry, file.text)]),
+      cleaned.map(({ file, parts }) => [file.path, parts.reduceRight(removeAt, file.text)]),
     ),
-    changes: cleaned.flatMap(({ file, entries }) =>
-      entries.map((entry) => `${placeIn(file, entry)}  removed`),
+    changes: cleaned.flatMap(({ file, parts }) =>
+      parts.map((part) => `${placeIn(file, part)}  removed`),
     ),
   })
 }
@@ -106,18 +107,33 @@ const folderOf = (file: string): string => file.replace(/\.json$/, '/')
 const addressAtStart = /^\/[^\s?#]*(?=[?#]|$)/
 
 /**
- * The entries of lists that lead to a page that is gone: its address, or an object with its address
- * as `link`. An entry within another one is deleted with it.
+ * The pointers to what a file says about a page that is gone, beside sentences: its address in a
+ * list or in a field that is not required, and entries of lists that require it, such as a card. A
+ * part within another one is deleted with it.
  */
-function entriesTo(file: JsonFile, isGone: (path: string) => boolean): string[] {
-  const entries = textsIn(file).flatMap(({ pointer, text }) => {
+function partsAbout(
+  file: JsonFile,
+  isGone: (path: string) => boolean,
+  schemas: ContentSource['schemas'],
+): string[] {
+  const isEntry = (pointer: string): boolean => Array.isArray(valueAt(file, above(pointer)))
+  const parts = textsIn(file).flatMap(({ pointer, text }) => {
     const [path] = addressAtStart.exec(text) ?? []
-    const entry = pointer.replace(/\/link$/, '')
-    const list = valueAt(file, entry.slice(0, entry.lastIndexOf('/')))
-    const isKept = path === undefined || !isGone(path) || pointer.startsWith('/formerPaths/')
-    return Array.isArray(list) && !isKept ? [entry] : []
+    if (path === undefined || !isGone(path) || pointer.startsWith('/formerPaths/')) return []
+    if (isEntry(pointer) || canBeMissing(file, pointer, schemas)) return [pointer]
+    return isEntry(above(pointer)) ? [above(pointer)] : []
   })
-  return entries.filter((entry) => !entries.some((other) => entry.startsWith(`${other}/`)))
+  return parts.filter((part) => !parts.some((other) => part.startsWith(`${other}/`)))
+}
+
+/** The pointer to the list or object that holds a value. */
+const above = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'))
+
+/** Whether the schema allows a file without the value at a pointer. */
+function canBeMissing(file: JsonFile, pointer: string, schemas: ContentSource['schemas']): boolean {
+  const text = removeAt(file.text, pointer)
+  const without = { ...file, text, value: JSON.parse(text) as unknown }
+  return checkSchemas([without], schemas).length <= checkSchemas([file], schemas).length
 }
 
 const hintFor = (path: string, { moved, pages }: PageIndex): string[] => {
