@@ -34,7 +34,7 @@ function createContext(files: readonly NodeFile[], pages: readonly SitePage[]) {
       .map((kind) => [kind, relatedTo(files.filter((file) => file.kind === kind))] as const),
   )
   return ({ file: path, kind, number = 1, single }: SitePage) => {
-    const limit = single?.listPages?.size
+    const limit = single?.pagination?.size
     if (limit !== undefined) return { page: number, limit, skip: (number - 1) * limit }
     const file = fileAt.get(path)
     if (!file) return {}
@@ -74,8 +74,8 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   }
   const absent = absentPages(site, files)
   for (const path of absent) {
-    const component = args.getNode(`SitePage ${path}`)?.component
-    if (component !== undefined) setAside({ path, component: String(component) }, args.actions)
+    const node: { component?: string } | undefined = args.getNode(`SitePage ${path}`)
+    if (node?.component) setAside({ path, component: node.component }, args.actions)
   }
   for (const page of pagesSetAside.values())
     if (!absent.has(page.path)) args.actions.createPage(page)

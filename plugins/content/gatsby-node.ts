@@ -10,7 +10,7 @@ import { nodeFiles } from './graphql/node-files'
 import type { SiteTable } from './model'
 import { hostOf, refuseOthers } from './develop/own-requests'
 import { watchContent } from './develop/watch-content'
-import { checkContent, warnOfPlaceholders } from './report-issues'
+import { checkBeforeBuild, warnOfPlaceholders } from './report-issues'
 import { ownPaths } from './site/addresses'
 import { listPages } from './site/pages'
 
@@ -40,7 +40,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter },
       onReturn: sourceContentAgain,
     }
     await watchContent(root, site, reporter, events)
-  } else await checkContent(root, site, reporter)
+  } else await checkBeforeBuild(root, site, reporter)
   if (process.env.CONTEXT === 'production') await warnOfPlaceholders(root, site, reporter)
 }
 

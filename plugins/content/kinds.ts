@@ -1,4 +1,4 @@
-import type { Schema } from './files/content-source'
+import type { Schema } from './files/content-file'
 
 /** The content of a file: an object by its keys. */
 export type Content = Readonly<Record<string, unknown>>

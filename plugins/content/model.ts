@@ -1,4 +1,4 @@
-import type { ContentFile, PictureFacts, Schema } from './files/content-source'
+import type { ContentFile, PictureFacts, Schema } from './files/content-file'
 import type { Issue } from './issue'
 import type { BrokenFile, JsonFile } from './files/json/json-file'
 import type { Content, Kind } from './kinds'
@@ -20,11 +20,11 @@ export interface SinglePage {
   /** The folder in data/ whose pages it lists; if the folder is empty, the page does not exist. */
   lists?: string
   /**
-   * A list that takes several pages: their file in src/templates/, without ".tsx", the number of
+   * How a list takes several pages: their file in src/templates/, without ".tsx", the number of
    * entries on each, and the word before the number of a later page, such as "Page". Without it the
    * page has a file in src/pages/, with all entries.
    */
-  listPages?: { template: string; size: number; label: TextReference }
+  pagination?: { template: string; size: number; label: TextReference }
   /** The address of the page that is shown, with status 404, for unknown addresses under this one. */
   notFound?: string
   /** Whether its content file turns the page off. */

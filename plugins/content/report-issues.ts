@@ -22,7 +22,7 @@ export async function warnOfPlaceholders(
 export const formatIssues = (issues: readonly Issue[]): string => issues.map(formatIssue).join('\n')
 
 /** Reports all issues of the content, and stops the build if one of them is an error. */
-export async function checkContent(
+export async function checkBeforeBuild(
   root: string,
   site: SiteTable,
   reporter: Reporter,

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { ContentFile } from './content-source'
+import type { ContentFile } from './content-file'
 
 /**
  * Whether a path is that of a file that an operating system or an editor creates: .DS_Store, the

@@ -1,4 +1,4 @@
-import type { ContentFile } from './content-source'
+import type { ContentFile } from './content-file'
 import { memoize } from './memoize'
 import { type Kind, kindOf, parentFile } from '../kinds'
 
@@ -88,7 +88,7 @@ type Texts = readonly Pick<ContentFile, 'path' | 'text'>[]
 
 const fields = ['draft', 'publishAt', 'unpublishAt']
 
-const isOptional = (kinds: readonly Kind[], path: string): boolean =>
+const canBeUnpublished = (kinds: readonly Kind[], path: string): boolean =>
   path.includes('/') && kindOf(kinds, path) !== undefined
 
 function read(text: string): Record<string, unknown> {
@@ -117,7 +117,7 @@ const dateOf = (value: unknown): string | undefined =>
 export const publications = (kinds: readonly Kind[], files: Texts): Map<string, Publication> =>
   new Map(
     files.flatMap((file) => {
-      if (!isOptional(kinds, file.path)) return []
+      if (!canBeUnpublished(kinds, file.path)) return []
       const publication = publicationOf(file)
       return publication ? [[file.path, publication] as const] : []
     }),

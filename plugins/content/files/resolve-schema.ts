@@ -1,4 +1,4 @@
-import type { Schema } from './content-source'
+import type { Schema } from './content-file'
 import { memoize } from './memoize'
 
 /**

@@ -17,7 +17,7 @@ import { nodeFiles } from './node-files'
 /** Read once: if they change, plugins/stale-cache clears the cache before the next build. */
 let settings: SlugSettings | undefined
 
-/** Adds the fields that are derived from a content file's path to its node. */
+/** Adds the fields that are derived from a content file and its path to its node. */
 export function createNodeFields(
   { node, getNode, actions }: CreateNodeArgs,
   { kinds }: SiteTable,

@@ -104,7 +104,7 @@ function singlePages(
       description: textOf(single.description),
       isIndexable: single.listed ?? true,
       single,
-      ...(single.listPages && { template: single.listPages.template, number: 1 }),
+      ...(single.pagination && { template: single.pagination.template, number: 1 }),
     }
   })
 }
@@ -115,9 +115,9 @@ function laterPages(
   files: readonly PageFile[],
   settings: SlugSettings,
 ): SitePage[] {
-  const { path: list = '', lists = '', listPages } = page.single ?? {}
-  if (!listPages) return []
-  const { size, label } = listPages
+  const { path: list = '', lists = '', pagination } = page.single ?? {}
+  if (!pagination) return []
+  const { size, label } = pagination
   const [file, pointer] = label
   const words = files.find(({ path }) => path === file)?.value
   const { length } = files.filter(

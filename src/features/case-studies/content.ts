@@ -46,7 +46,7 @@ export const caseStudies: Feature = {
   pages: [
     {
       ...overviewPage('case-studies.json', addresses.caseStudies),
-      listPages: {
+      pagination: {
         template: 'case-studies',
         size: caseStudiesPerPage,
         label: ['ui-text.json', '/page'],

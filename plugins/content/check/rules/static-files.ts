@@ -51,7 +51,7 @@ function replacedBy(
   if (address.startsWith('/page-data/')) return 'data that Gatsby writes for a page'
   const path = `${address.replace(/(?:\/index)?\.html$/, '')}/`
   const isLaterPage = site.pages
-    .filter(({ listPages }) => listPages)
+    .filter(({ pagination }) => pagination)
     .some((list) => path.startsWith(ownPath(laterPagesPath(list.path), settings)))
   return pages.has(path) || unlinked.has(path) || path === '/404/' || isLaterPage
     ? `the page ${path}`

@@ -1,6 +1,6 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020'
-import type { Schema } from '../../files/content-source'
+import type { Schema } from '../../files/content-file'
 import { fileIssue, type Issue } from '../../issue'
 import { issueAt, issueAtKey, type JsonFile, pointersOf } from '../../files/json/json-file'
 import { memoize } from '../../files/memoize'

@@ -1,4 +1,4 @@
-import type { PictureFacts } from '../../files/content-source'
+import type { PictureFacts } from '../../files/content-file'
 import { formatIssue, isError, newIssues } from '../../issue'
 import { isObject, type JsonFile } from '../../files/json/json-file'
 import { parseFiles } from '../../files/json/parse'

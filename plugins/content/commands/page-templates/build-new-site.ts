@@ -1,5 +1,5 @@
 import { validate } from '../../check/validate'
-import type { PictureFacts } from '../../files/content-source'
+import type { PictureFacts } from '../../files/content-file'
 import { formatIssue, isError } from '../../issue'
 import { parseFiles } from '../../files/json/parse'
 import type { ContentSource, Labels } from '../../model'

@@ -1,5 +1,5 @@
 import { parseTree, type Node, type ParseError } from 'jsonc-parser'
-import type { ContentFile } from '../content-source'
+import type { ContentFile } from '../content-file'
 import { kindOf, type Kind } from '../../kinds'
 import type { Issue } from '../../issue'
 import type { BrokenFile, JsonFile } from './json-file'
@@ -30,12 +30,12 @@ const parserFor = memoize((kinds: readonly Kind[]) =>
   memoize((file: ContentFile): Parsed => {
     const parsed: Parsed = { files: [], broken: [], issues: [] }
     const kind = kindOf(kinds, file.path)
-    if (kind) readFile(file, kind, parsed)
+    if (kind) parseFile(file, kind, parsed)
     return parsed
   }),
 )
 
-function readFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed): void {
+function parseFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed): void {
   const text = raw.startsWith(byteOrderMark) ? raw.slice(1) : raw
   const report: Report = ({ offset, message, hint }, pointer = '') => {
     const at = { file: `data/${path}`, ...positionAt(text, offset), pointer }

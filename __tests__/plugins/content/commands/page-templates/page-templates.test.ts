@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { ContentSource } from '../../../../../plugins/content/model'
 import { formatIssue, isError } from '../../../../../plugins/content/issue'
-import type { PictureFacts } from '../../../../../plugins/content/files/content-source'
+import type { PictureFacts } from '../../../../../plugins/content/files/content-file'
 import { validate } from '../../../../../plugins/content/check/validate'
 import {
   changedSource,

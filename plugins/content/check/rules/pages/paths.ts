@@ -51,10 +51,10 @@ export function checkSegments(
   const site = files.find(({ kind }) => kind.type === 'SiteSettings')
   const { paths = {} } = settings
   const shipped = pages
-    .flatMap(({ path, notFound = '', listPages }) => [
+    .flatMap(({ path, notFound = '', pagination }) => [
       path,
       notFound,
-      listPages ? laterPagesPath(path) : '',
+      pagination ? laterPagesPath(path) : '',
     ])
     .flatMap((path) => path.split('/').filter(Boolean))
   const own = files.filter(isInFolder).flatMap(({ path }) => path.split('/')[0] ?? '')

@@ -10,7 +10,7 @@ export interface ContentFile {
 export type PictureFacts = Dimensions | { unreadable: string }
 
 interface Dimensions {
-  /** In pixels, like all lengths here; as displayed, with the rotation in its Exif data. */
+  /** In pixels, as displayed: with the rotation in its Exif data. */
   width: number
   height: number
   bytes: number
