@@ -74,8 +74,8 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   }
   const absent = absentPages(site, files)
   for (const path of absent) {
-    const node: { component?: string } | undefined = args.getNode(`SitePage ${path}`)
-    if (node?.component) setAside({ path, component: node.component }, args.actions)
+    const component: unknown = args.getNode(`SitePage ${path}`)?.component
+    if (typeof component === 'string') setAside({ path, component }, args.actions)
   }
   for (const page of pagesSetAside.values())
     if (!absent.has(page.path)) args.actions.createPage(page)

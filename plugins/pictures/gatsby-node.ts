@@ -6,7 +6,7 @@ import sharp, { type AvifOptions, type Sharp } from 'sharp'
 /**
  * The effort of the AVIF encoder, from 0 to 9. gatsby-plugin-sharp has no option for it and uses
  * sharp's default of 4, which takes three times as long for files of the same size and a gain of
- * half a decibel (docs/benchmarks.md; https://github.com/vercel/next.js/pull/73030).
+ * half a decibel (https://github.com/vercel/next.js/pull/73030).
  */
 const effort = 3
 
