@@ -58,7 +58,7 @@ export function planRemoval(
     return { refused: [`Every site needs the page ${path}.`] }
 
   const ownFile = single?.title[0] ?? before.pages.get(path)?.file
-  const folder = single ? single.lists : ownFile && folderOf(ownFile)
+  const folder = single ? single.lists : ownFile && subFolder(ownFile)
   const present = source.files.map((file) => file.path)
   const own = present.filter((file) => file === ownFile)
   const below = present.filter(
@@ -75,7 +75,7 @@ export function planRemoval(
 
   const files = [...own, ...below]
   const pictures = [...source.pictures.keys()].filter((picture) =>
-    files.some((file) => picture.startsWith(folderOf(file))),
+    files.some((file) => picture.startsWith(subFolder(file))),
   )
   const deleted = [...files, ...pictures]
   const rest = parseFiles(site.kinds, changedSource(source, { deleted }).files)
@@ -102,7 +102,8 @@ export function planRemoval(
   })
 }
 
-const folderOf = (file: string): string => file.replace(/\.json$/, '/')
+/** The folder with the pictures of a file and the pages under its own. */
+const subFolder = (file: string): string => file.replace(/\.json$/, '/')
 
 const addressAtStart = /^\/[^\s?#]*(?=[?#]|$)/
 
