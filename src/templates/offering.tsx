@@ -44,6 +44,17 @@ function selectProof({ offering, caseStudies }: Data) {
   return [...cited, ...tagged.map((caseStudy) => ({ caseStudy }))].slice(0, 2)
 }
 
+type SectionName =
+  | 'problem'
+  | 'deliverables'
+  | 'delivered'
+  | 'process'
+  | 'typical'
+  | 'technologies'
+  | 'questions'
+  | 'proof'
+  | 'quote'
+
 /**
  * The possible orders of the sections; `sectionOrder` selects one. In addition to the delivered
  * drawing and the questions, one section has a light background, so that at most 1,500 px of a page
@@ -51,18 +62,48 @@ function selectProof({ offering, caseStudies }: Data) {
  */
 const orders = {
   'problem-first': {
-    sections: 'problem deliverables delivered process typical technologies questions proof quote',
+    sections: [
+      'problem',
+      'deliverables',
+      'delivered',
+      'process',
+      'typical',
+      'technologies',
+      'questions',
+      'proof',
+      'quote',
+    ],
     contrast: 'problem',
   },
   'proof-first': {
-    sections: 'proof quote problem delivered deliverables process typical technologies questions',
+    sections: [
+      'proof',
+      'quote',
+      'problem',
+      'delivered',
+      'deliverables',
+      'process',
+      'typical',
+      'technologies',
+      'questions',
+    ],
     contrast: 'process',
   },
   'delivery-first': {
-    sections: 'delivered deliverables problem process typical technologies proof quote questions',
+    sections: [
+      'delivered',
+      'deliverables',
+      'problem',
+      'process',
+      'typical',
+      'technologies',
+      'proof',
+      'quote',
+      'questions',
+    ],
     contrast: 'problem',
   },
-} as const
+} as const satisfies Record<string, { sections: readonly SectionName[]; contrast: SectionName }>
 
 const isOrder = (name: string): name is keyof typeof orders => Object.hasOwn(orders, name)
 
@@ -86,7 +127,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
   const isService = filter === 'service'
   const quoted = isService && caseStudies.nodes.find(({ quote }) => quote)
   const order = orders[sectionOrder && isOrder(sectionOrder) ? sectionOrder : 'problem-first']
-  const sections: Partial<Record<string, ReactNode>> = {
+  const sections: Record<SectionName, ReactNode> = {
     problem: (
       <Points
         title={offering.problem.title}
@@ -167,7 +208,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
         title={labels.subPages}
         offerings={sortByOrder(offering.subPages, agency.language)}
       />
-      {order.sections.split(' ').map((section) => (
+      {order.sections.map((section) => (
         <Fragment key={section}>{sections[section]}</Fragment>
       ))}
       <OfferingLinks title={labels.related} offerings={offering.related} perRow={4} />
