@@ -13,9 +13,14 @@ export interface SlugSettings {
 /** Lowercase letters of any script, with their marks, and digits. */
 export const slugLetters = String.raw`\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}`
 
-const [basic, any] = ['a-z0-9', slugLetters].map(
-  (letters) => new RegExp(`^[${letters}]+(?:-[${letters}]+)*$`, 'u'),
-) as [RegExp, RegExp]
+/** The pattern of words joined by hyphens, such as a segment of an address. */
+const joinedWords = (letters: string): string => `[${letters}]+(?:-[${letters}]+)*`
+
+/** The pattern of a segment of an address in any script. */
+export const slugForm = joinedWords(slugLetters)
+
+const basic = new RegExp(`^${joinedWords('a-z0-9')}$`)
+const any = new RegExp(`^${slugForm}$`, 'u')
 
 /** Whether Windows reserves a name for a device: it cannot write a file or folder of this name. */
 const isDevice = (text: string): boolean => /^(?:aux|con|nul|prn|(?:com|lpt)\d)$/.test(text)

@@ -1,5 +1,6 @@
 import type { RuleId } from '../../rule-ids'
 import { pathIn } from '../../site/addresses'
+import { slugForm, slugLetters } from '../../site/slugs'
 
 /** What is wrong with a value, in words. */
 export interface TextIssue {
@@ -63,7 +64,7 @@ function positionIn(text: string, index: number): string {
   return ` as character ${before.length + 1}, after "${shown}"`
 }
 
-const pathForm = /^\/(?:[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+)*\/)*$/u
+const pathForm = new RegExp(`^/(?:${slugForm}/)*$`, 'u')
 
 /**
  * Why a link is not valid.
@@ -101,8 +102,10 @@ export function linkIssue(link: string, definition: string): TextIssue {
   return { rule, message, hint: pathForm.test(fixed) ? `write "${fixed}${tail}"` : hint }
 }
 
-const pictureForm =
-  /^\.\/[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+(?:[-_/][\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+)*\.(?:png|jpe?g|webp|avif)$/u
+const pictureForm = new RegExp(
+  String.raw`^\./[${slugLetters}]+(?:[-_/][${slugLetters}]+)*\.(?:png|jpe?g|webp|avif)$`,
+  'u',
+)
 
 /** The valid name for a picture's file: "my-cover.png" for "My Cover.PNG", with its letters. */
 export function pictureName(name: string): string {
@@ -111,7 +114,7 @@ export function pictureName(name: string): string {
   return (
     stem
       .normalize('NFC')
-      .replace(/[^\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}_]+/gu, '-')
+      .replace(new RegExp(`[^${slugLetters}_]+`, 'gu'), '-')
       .replace(/^[-_]+|[-_]+$/g, '') + ending.toLowerCase()
   )
 }

@@ -4,13 +4,16 @@ import { inlineText } from '../../../text/inline-text'
 import type { Issue } from '../../../issue'
 import { issueAt, type JsonFile, textsIn } from '../../../files/json/json-file'
 import { keysOf } from '../../../files/json/json-tree'
+import { slugForm } from '../../../site/slugs'
 
-/**
- * The allowed targets of a link in a text: a page of this site, https, an email address or a phone
- * number.
- */
-const target =
-  /^(?:\/(?:[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}]+)*\/)*(?:\?[^#\s]*)?(?:#[\w-]+)?|https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?|mailto:[^\s@]+@[^\s@]+\.[^\s@]+|tel:\+?[\d-]+)$/u
+/** The forms of the targets that a link in a text can have. */
+const targets = {
+  page: String.raw`/(?:${slugForm}/)*(?:\?[^#\s]*)?(?:#[\w-]+)?`,
+  website: String.raw`https://(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?`,
+  mail: String.raw`mailto:[^\s@]+@[^\s@]+\.[^\s@]+`,
+  phone: String.raw`tel:\+?[\d-]+`,
+}
+const target = new RegExp(`^(?:${Object.values(targets).join('|')})$`, 'u')
 
 /** Whether the schema allows inline Markdown at a pointer. */
 function allowsMarkdown(
@@ -54,24 +57,28 @@ export const checkInlineLinks = (file: JsonFile, schemas: ContentSource['schemas
 const entities =
   'amp|lt|gt|quot|apos|nbsp|shy|ndash|mdash|hellip|middot|bull|times|copy|reg|trade|euro|pound|' +
   '[lr][sda]quo|[aeiouAEIOU](?:uml|acute|grave|circ)|szlig|ccedil|ntilde'
+const reference = `&(?:${entities}|#\\d+|#x[0-9a-f]+);`
+
+/**
+ * A tag of HTML.
+ * @param without a lookahead for the tags that do not count
+ */
+const tag = (without = ''): string => `</?${without}[a-z][a-z0-9-]*(?:\\s[^<>]*)?/?>`
+
+const bold = String.raw`\*\*[^\s*][^*]*\*\*`
+const code = '`[^`]+`'
+const link = String.raw`\[[^\]]+\]\((?:/|https?:|mailto:)[^)]*\)`
 
 /** HTML tags, HTML character references, and the bold, code and links of Markdown. */
-const markup = new RegExp(
-  `</?[a-z][a-z0-9-]*(?:\\s[^<>]*)?/?>|&(?:${entities}|#\\d+|#x[0-9a-f]+);` +
-    '|\\*\\*[^\\s*][^*]*\\*\\*|`[^`]+`|\\[[^\\]]+\\]\\((?:/|https?:|mailto:)[^)]*\\)',
-  'i',
-)
-
-const isUrl = (text: string): boolean => /^(?:\.{0,2}\/|https:)/.test(text)
+const markup = new RegExp([tag(), reference, bold, code, link].join('|'), 'i')
 
 /**
  * The markup that a text with inline Markdown does not allow: HTML except line breaks, and
  * character references.
  */
-const html = new RegExp(
-  `</?(?!br>)[a-z][a-z0-9-]*(?:\\s[^<>]*)?/?>|&(?:${entities}|#\\d+|#x[0-9a-f]+);`,
-  'i',
-)
+const html = new RegExp(`${tag('(?!br>)')}|${reference}`, 'i')
+
+const isUrl = (text: string): boolean => /^(?:\.{0,2}\/|https:)/.test(text)
 
 /**
  * Checks that texts have only the markup that their field allows: pages show other markup as text.
