@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Actions, GatsbyNode, Page } from 'gatsby'
+import type { GatsbyNode, Page } from 'gatsby'
 import {
   absentPages,
   buildRedirects,
@@ -48,8 +48,15 @@ function createContext(files: readonly NodeFile[], pages: readonly SitePage[]) {
 }
 
 /**
+ * The pages of src/pages/ that the site does not have at the moment. Gatsby creates them only when it
+ * starts, but in development their content may come and go.
+ */
+const pagesSetAside = new Map<string, Pick<Page, 'component' | 'path'>>()
+
+/**
  * Creates the pages of content files and of long lists, and, in development, the style guide. Gatsby
- * creates all others from src/pages/.
+ * creates all others from src/pages/; those whose content has come or gone since are created or
+ * deleted here.
  */
 export const createPages: GatsbyNode['createPages'] = (args) => {
   const files = nodeFiles(site.kinds, args)
@@ -75,7 +82,9 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   const absent = absentPages(site, files)
   for (const path of absent) {
     const component: unknown = args.getNode(`SitePage ${path}`)?.component
-    if (typeof component === 'string') setAside({ path, component }, args.actions)
+    if (typeof component !== 'string') continue
+    pagesSetAside.set(path, { path, component })
+    args.actions.deletePage({ path, component })
   }
   for (const page of pagesSetAside.values())
     if (!absent.has(page.path)) args.actions.createPage(page)
@@ -91,19 +100,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions.setWebpackConfig({ plugins: [define(serviceConstants(process.cwd()))] })
 }
 
-type PageInput = Pick<Page, 'component' | 'path'>
-
-/**
- * The pages of src/pages/ that the site does not have at the moment. Gatsby creates them only when it
- * starts, but in development their content may come and go.
- */
-const pagesSetAside = new Map<string, PageInput>()
-
-function setAside({ path, component }: PageInput, { deletePage }: Actions): void {
-  pagesSetAside.set(path, { path, component })
-  deletePage({ path, component })
-}
-
 const singlePaths = new Set(site.pages.flatMap(({ path, notFound }) => [path, notFound]))
 
 /**
@@ -114,12 +110,10 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   const { page, actions } = args
   if (!singlePaths.has(page.path)) return
   const path = ownPath(page.path, readSlugSettings(process.cwd()))
-  if (path !== page.path) {
-    actions.deletePage(page)
-    actions.createPage({ ...page, path })
-  }
-  if (absentPages(site, nodeFiles(site.kinds, args)).has(path))
-    setAside({ path, component: page.component }, actions)
+  const isAbsent = absentPages(site, nodeFiles(site.kinds, args)).has(path)
+  if (isAbsent || path !== page.path) actions.deletePage(page)
+  if (isAbsent) pagesSetAside.set(path, { path, component: page.component })
+  else if (path !== page.path) actions.createPage({ ...page, path })
 }
 
 /**
