@@ -1,8 +1,7 @@
 /** The door for pages, and for what features say of their content: it runs in browsers too. */
 export { hasBlanks, isBlank } from './text/blanks'
 export { countOf } from './text/count-of'
-export { fillTemplate } from './text/fill-template'
-export { fillText } from './text/fill-text'
+export { fillTemplate, fillText } from './text/fill-text'
 export { contentText } from './files/json/content-text'
 export { keepOnOneLine } from './text/keep-on-one-line'
 export { maxMegabytes } from './files/picture-limits'

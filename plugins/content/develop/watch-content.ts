@@ -13,12 +13,11 @@ import { formatIssues, warn } from '../report-issues'
 /** How long to wait for more saves, in ms: editors save several files at once. */
 const debounceTime = 300
 
-/** Whether the files that are read once satisfy their schemas, so that what reads them need not check them again. */
-function hasValidSettings({ site, files, schemas }: ContentSource): boolean {
-  const settingsFiles = filesReadAtStart(site.kinds)
+/** Whether these files satisfy their schemas, so that what reads them need not check them again. */
+function areValid(paths: readonly string[], { site, files, schemas }: ContentSource): boolean {
   const parsed = parseFiles(
     site.kinds,
-    files.filter(({ path }) => settingsFiles.includes(path)),
+    files.filter(({ path }) => paths.includes(path)),
   )
   return parsed.issues.length === 0 && checkSchemas(parsed.files, schemas).length === 0
 }
@@ -65,12 +64,10 @@ export const watchContent = (
       hadErrors = errors.length > 0
       onCheck(errors)
       if (hasStarted) return
-      hasStarted = hasValidSettings(source)
+      const needed = filesReadAtStart(site.kinds)
+      hasStarted = areValid(needed, source)
       if (hasStarted) start()
-      else {
-        const names = filesReadAtStart(site.kinds).join(', ')
-        reporter.info(`The server starts when these are valid: ${names}.`)
-      }
+      else reporter.info(`The server starts when these are valid: ${needed.join(', ')}.`)
     }
     const checkLater = () => {
       clearTimeout(timer)

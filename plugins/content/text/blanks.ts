@@ -11,6 +11,9 @@ const anyBlank = (value: unknown): boolean =>
     ? isBlank(value)
     : typeof value === 'object' && value !== null && Object.values(value).some(anyBlank)
 
-/** Whether this content has blanks that the owner must fill in. */
+/**
+ * Whether this content has blanks that the owner must fill in. In a node of Gatsby, `internal` may
+ * repeat the text of the file.
+ */
 export const hasBlanks = ({ internal, ...content }: Readonly<Record<string, unknown>>): boolean =>
   anyBlank(content)

@@ -107,6 +107,8 @@ const pictureForm = new RegExp(
   'u',
 )
 
+const otherSigns = new RegExp(`[^${slugLetters}_]+`, 'gu')
+
 /** The valid name for a picture's file: "my-cover.png" for "My Cover.PNG", with its letters. */
 export function pictureName(name: string): string {
   const ending = /\.[a-z]+$/i.exec(name)?.[0] ?? ''
@@ -114,7 +116,7 @@ export function pictureName(name: string): string {
   return (
     stem
       .normalize('NFC')
-      .replace(new RegExp(`[^${slugLetters}_]+`, 'gu'), '-')
+      .replace(otherSigns, '-')
       .replace(/^[-_]+|[-_]+$/g, '') + ending.toLowerCase()
   )
 }

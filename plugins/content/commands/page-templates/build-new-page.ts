@@ -9,7 +9,7 @@ import { settingsOf } from '../../site/pages'
 import { slugOf, type SlugSettings } from '../../site/slugs'
 import { isAddress, toPath } from '../changes/typed-address'
 import { validate } from '../../check/validate'
-import { fillTemplate } from '../../text/fill-template'
+import { fillTemplate } from '../../text/fill-text'
 
 const filesIn = (source: ContentSource, folder: string): JsonFile[] =>
   parseFiles(source.site.kinds, source.files).files.filter(({ path }) => folderOf(path) === folder)

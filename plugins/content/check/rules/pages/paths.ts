@@ -34,8 +34,9 @@ export function checkFormerPaths(files: JsonFile[], { pages }: PageIndex): Issue
   ]
 }
 
-/** The folders that every build writes. */
-const builtFolders = ['static', 'page-data', '404']
+/** The folders of the built site that no page can have: those of every build, and the site's. */
+const takenFolders = ({ reservedFolders }: SiteTable): Set<string> =>
+  new Set(['static', 'page-data', '404', ...reservedFolders])
 
 const isAtRoot = ({ kind }: JsonFile): boolean => isFolderKind(kind) && kind.isAtRoot === true
 
@@ -43,14 +44,14 @@ const isInFolder = (file: JsonFile): boolean => hasPages(file.kind) && !isAtRoot
 
 /** Checks that the site's own segments of addresses can be used, and that no two are the same. */
 export function checkSegments(
-  { pages, reservedFolders }: SiteTable,
+  table: SiteTable,
   files: JsonFile[],
   settings: SlugSettings,
 ): Issue[] {
-  const folders = new Set([...builtFolders, ...reservedFolders])
+  const folders = takenFolders(table)
   const site = files.find(({ kind }) => kind.type === 'SiteSettings')
   const { paths = {} } = settings
-  const shipped = pages
+  const shipped = table.pages
     .flatMap(({ path, notFound = '', pagination }) => [
       path,
       notFound,
@@ -75,11 +76,12 @@ export function checkSegments(
 
 /** Checks that no page whose address has no folder takes the address of another page. */
 export function checkReservedPaths(
-  { kinds, pages, reservedFolders }: SiteTable,
+  table: SiteTable,
   files: JsonFile[],
   settings: SlugSettings,
 ): Issue[] {
-  const folders = new Set([...builtFolders, ...reservedFolders])
+  const { kinds, pages } = table
+  const folders = takenFolders(table)
   const others = new Map(
     files.filter(isInFolder).map(({ path }) => [contentPath(kinds, path, settings), path]),
   )
