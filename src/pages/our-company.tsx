@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import labels from '../../data/ui-text.json'
-import { Section, SideContent } from '../components/grid/Section'
+import { Section } from '../components/grid/Section'
 import { organization, people } from '../components/seo/structured-data'
 import { Milestones } from '../features/company/Milestones'
 import { People } from '../features/company/People'
@@ -16,7 +16,7 @@ import { Page } from '../sections/page/Page'
 import { Paragraphs } from '../sections/Paragraphs'
 import { Points } from '../sections/Points'
 import { TechnologyRow } from '../sections/Technologies'
-import { Typography } from '../components/grid/Box'
+import { Typography, SideContent } from '../components/grid/Box'
 import { maxLineLength } from '../styles/sizes'
 
 const OfficeLocation = ({ title, text, plan }: Queries.CompanyLocationFragment) => (

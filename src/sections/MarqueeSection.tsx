@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { Box, lineNumber, PageContainer } from '../components/grid/Box'
+import { Box, PageContainer } from '../components/grid/Box'
+import { lineNumber } from '../components/grid/PageContainer'
 import { inViewAttribute, useInView } from '../hooks/useInView'
 import { color } from '../styles/colors'
 import { autoplay, fadedSides, marquee, noAutoplay } from '../styles/motion'

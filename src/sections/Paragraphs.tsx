@@ -1,5 +1,5 @@
-import { Typography } from '../components/grid/Box'
-import { Section, type SectionProps, SideContent } from '../components/grid/Section'
+import { Typography, SideContent } from '../components/grid/Box'
+import { Section, type SectionProps } from '../components/grid/Section'
 import { InlineText } from '../components/text/InlineText'
 import { maxLineLength } from '../styles/sizes'
 

@@ -8,6 +8,22 @@ export const rule = css`
   border-top: ${hairline} solid ${color.line};
 `
 
+/** Not on paper. */
+export const hiddenInPrint = css`
+  @media print {
+    display: none;
+  }
+`
+
+/** Paper has no frame, background or padding around this. */
+export const plainInPrint = css`
+  @media print {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+`
+
 /**
  * Styles of a page whose scripts are off, or have not arrived in time (plugins/late-scripts).
  * @param selector within a component, the component itself

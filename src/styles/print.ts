@@ -59,14 +59,23 @@ export const print = css<PrintProps>`
       font-size: 68.75%;
     }
 
-    main :not([data-marked]) {
-      box-shadow: none !important;
+    /* These rules begin with :root, so that they are stronger than the class of a component. */
+    :root main :not([data-marked]) {
+      box-shadow: none;
     }
 
-    [data-print~='hide'],
-    body::before,
-    main nav,
-    :is(button, form)[data-needs-script] {
+    :root body::before,
+    :root main nav,
+    :root :is(button, form)[data-needs-script],
+    :root main :is(a, summary) svg {
+      display: none;
+    }
+
+    :root [data-surface] {
+      background: none;
+    }
+
+    [data-print~='hide'] {
       display: none !important;
     }
 
@@ -229,12 +238,12 @@ export const print = css<PrintProps>`
     }
 
     /* Marks that stand outside the text or lead to a picture. */
-    blockquote p::before {
-      position: static !important;
-      margin: 0 !important;
+    :root blockquote p::before {
+      position: static;
+      margin: 0;
     }
 
-    h1 ::after {
+    :root h1 ::after {
       display: none;
     }
 
@@ -242,37 +251,31 @@ export const print = css<PrintProps>`
       content-visibility: visible;
     }
 
-    p,
-    li {
-      max-width: none !important;
+    :root :is(p, li) {
+      max-width: none;
       orphans: 3;
       widows: 3;
     }
 
-    main a[href]::after {
-      /* Overrides stretched links. */
-      position: static !important;
+    /* Also of stretched links. */
+    :root main a[href]::after {
+      position: static;
       color: ${color.textFaint};
       ${mono}
       font-size: 0.6875rem;
       overflow-wrap: anywhere;
     }
 
-    main a[href^='http']::after,
-    main a[href^='mailto']::after {
+    :root main :is(a[href^='http'], a[href^='mailto'])::after {
       content: ' (' attr(href) ')';
     }
 
-    main a[href^='/']::after {
+    :root main a[href^='/']::after {
       content: ' (' ${({ $siteUrl }) => JSON.stringify($siteUrl)} attr(href) ')';
     }
 
-    main a[href]:has(img)::after {
+    :root main a[href]:has(img)::after {
       content: none;
-    }
-
-    main :is(a, summary) svg {
-      display: none !important;
     }
   }
 `

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { up } from './sizes'
 
 /** The sign after headings and steps; empty if there is none. */
 export const headlineMark = THEME.headlineMark
@@ -111,6 +112,24 @@ const declare = ({ size, line, weight, tracking }: TypeStep) => css`
 export const type = Object.fromEntries(
   Object.entries(steps).map(([name, step]) => [name, declare(step)]),
 ) as Record<TypeStepName, ReturnType<typeof declare>>
+
+/** The text of a point or an answer: smaller on phones. */
+export const pointText = css`
+  ${type.small}
+
+  ${up.tablet} {
+    ${type.body}
+  }
+`
+
+/** The text of a point in a narrow column: smaller on phones. */
+export const pointNote = css`
+  ${type.meta}
+
+  ${up.tablet} {
+    ${type.small}
+  }
+`
 
 /** Numbers, comments and code. */
 export const mono = css`

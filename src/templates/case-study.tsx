@@ -5,8 +5,16 @@ import { printPage } from '../browser/print-page'
 import { Button, ButtonLink } from '../components/Button'
 import { Chip, ChipList } from '../components/Chip'
 import { CollapsibleOnMobile } from '../components/CollapsibleOnMobile'
-import { Box, PageContainer, PointText, PointTitle, Row, Typography } from '../components/grid/Box'
-import { Section, SideContent } from '../components/grid/Section'
+import {
+  Box,
+  PageContainer,
+  PointText,
+  PointTitle,
+  Row,
+  Typography,
+  SideContent,
+} from '../components/grid/Box'
+import { Section } from '../components/grid/Section'
 import { Link } from '../components/link/Link'
 import { TextLink } from '../components/link/TextLink'
 import { caseStudy as caseStudyData } from '../components/seo/structured-data'

@@ -2,54 +2,11 @@ import styled, { css } from 'styled-components'
 import { color, type ColorRole } from '../../styles/colors'
 import { panel, rule } from '../../styles/mixins'
 import type { PrintAttribute } from '../../styles/print'
-import { container, hairline, maxLineLength, space, type SpaceStep, up } from '../../styles/sizes'
-import { counter, mono, type, type TypeStepName } from '../../styles/type'
+import { maxLineLength, space, type SpaceStep, up } from '../../styles/sizes'
+import { mono, type, type TypeStepName } from '../../styles/type'
+import { lineNumber, PageContainer } from './PageContainer'
 
-/** The width of the page, with a border on each side and a gutter for line numbers. */
-export const PageContainer = styled.div.attrs<PrintAttribute>({ 'data-print': 'page' })`
-  --inset: 0px;
-  --gutter: 0px;
-  width: calc(100% - 2 * ${container.marginPhone});
-  margin-inline: auto;
-
-  ${up.tablet} {
-    --inset: ${container.insetNarrow};
-    --gutter: ${container.gutterNarrow};
-    width: calc(100% - 2 * ${container.marginNarrow});
-    padding-inline-start: var(--gutter);
-    border-inline: ${hairline} solid ${color.line};
-    background: linear-gradient(${color.line}, ${color.line}) var(--gutter-line, var(--gutter) 0) /
-      ${hairline} 100% no-repeat;
-  }
-
-  ${up.desktop} {
-    --inset: ${container.inset};
-    --gutter: ${container.gutter};
-    width: min(${container.width}, 100% - 2 * ${container.margin});
-  }
-`
-
-/** A line number in the gutter, on the first baseline of a heading. Screen readers skip it. */
-export const lineNumber = css`
-  counter-increment: line;
-
-  @media screen {
-    ${up.tablet} {
-      &::before {
-        content: ${counter('line')};
-        content: ${counter('line')} / '';
-        display: inline-block;
-        width: var(--gutter);
-        /* The margins place it in the gutter, so that it takes no space in the line. */
-        margin-inline: calc(-1 * (var(--inset) + var(--gutter))) var(--inset);
-        color: ${color.textFaint};
-        ${mono}
-        line-height: 1;
-        text-align: center;
-      }
-    }
-  }
-`
+export { PageContainer }
 
 /** A value for all windows, or for phones, tablets and desktops; null changes nothing there. */
 type Responsive<Value> =
@@ -207,3 +164,44 @@ export const PointText = styled(Typography).attrs<BoxProps>(({ $type = ['small',
   $above: [1, 2],
   $max: maxLineLength,
 }))``
+
+/** The content next to the heading of a section with the layout "side". */
+export const SideContent = styled(Box).attrs<BoxProps & PrintAttribute>({
+  $sides: 'inset',
+  'data-print': 'plain',
+})``
+
+/** A list with lines between its entries, next to the heading of a section with the layout "side". */
+export const SideList = styled.ul<{
+  /** The padding above and below an entry, on phones and from tablets up. */
+  $block: readonly [phone: SpaceStep, tablet: SpaceStep]
+  /** The space below the last entry in a wide window. */
+  $end: SpaceStep
+}>`
+  /* An entry without padding is a disclosure, which has its own. */
+  padding-bottom: ${({ $block }) => ($block[0] === 0 ? space[3] : space[6])};
+
+  ${up.tablet} {
+    padding-bottom: 0;
+  }
+
+  > li {
+    padding: ${({ $block }) => space[$block[0]]} 0;
+    ${rule}
+
+    ${up.tablet} {
+      padding: ${({ $block }) => space[$block[1]]} var(--inset);
+    }
+
+    ${up.desktop} {
+      &:first-child {
+        padding-top: ${space[24]};
+        border-top: 0;
+      }
+
+      &:last-child {
+        padding-bottom: ${({ $end }) => space[$end]};
+      }
+    }
+  }
+`

@@ -72,14 +72,25 @@ const Grid = styled.ul<{ $small: boolean }>`
     }
   }
 
-  ${down.tablet} {
-    /* A disclosure has its own space. */
-    > :has(> details) {
-      padding-block: 0;
-    }
+  @media screen {
+    ${down.tablet} {
+      /* A disclosure has its own space. */
+      > :has(> details) {
+        padding-block: 0;
+      }
 
-    > :has(> details):last-child {
-      padding-bottom: ${space[3]};
+      > :has(> details):last-child {
+        padding-bottom: ${space[3]};
+      }
+    }
+  }
+
+  @media print {
+    > li {
+      padding: ${space[3]} ${space[8]} ${space[3]} 0;
+      border: 0;
+      background: none;
+      break-inside: avoid;
     }
   }
 `
@@ -112,12 +123,7 @@ export const CellGrid = ({
   return (
     <Grid as={as} $small={smallCells}>
       {cells.map((cell, index) => (
-        <Cell
-          key={index}
-          data-print="plain above-3 below-3 end-8 keep-together"
-          $span={wide[index] ?? columns}
-          $spanNarrow={narrow[index] ?? columns}
-        >
+        <Cell key={index} $span={wide[index] ?? columns} $spanNarrow={narrow[index] ?? columns}>
           {cell}
         </Cell>
       ))}

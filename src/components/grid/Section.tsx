@@ -1,12 +1,11 @@
 import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
-import { Box, type BoxProps, PageContainer, Typography } from './Box'
 import { color } from '../../styles/colors'
-import type { PrintAttribute } from '../../styles/print'
-import { rule } from '../../styles/mixins'
-import { hairline, space, type SpaceStep, up } from '../../styles/sizes'
-import { mono } from '../../styles/type'
+import { plainInPrint, rule } from '../../styles/mixins'
+import { hairline, space, up } from '../../styles/sizes'
+import { mono, type } from '../../styles/type'
 import { keepHyphenatedWords } from '../text/keep-hyphenated-words'
+import { lineNumber, PageContainer } from './PageContainer'
 
 export interface SectionProps {
   /** The heading, which is also the accessible name of the landmark. */
@@ -31,6 +30,11 @@ export interface SectionProps {
   roleDescription?: string
   children?: ReactNode
 }
+
+const Root = styled.section`
+  ${rule}
+  ${plainInPrint}
+`
 
 const Columns = styled.div<{ $side: boolean }>`
   ${({ $side }) =>
@@ -99,6 +103,11 @@ const Head = styled.div<{ $large: boolean; $compact: boolean; $side: boolean; $s
         align-self: start;
       }
     `}
+
+  @media print {
+    padding-block: ${space[6]} ${space[3]};
+    break-after: avoid;
+  }
 `
 
 const HeadingComment = styled.p`
@@ -109,46 +118,35 @@ const HeadingComment = styled.p`
   &::before {
     content: '// ' / '';
   }
+
+  @media print {
+    break-after: avoid;
+  }
 `
 
-/** The content next to the heading of a section with the layout "side". */
-export const SideContent = styled(Box).attrs<BoxProps & PrintAttribute>({
-  $sides: 'inset',
-  'data-print': 'plain',
-})``
+const Heading = styled.h2`
+  max-width: 20ch;
+  ${type.sectionTitleSmall}
+  ${lineNumber}
+`
 
-/** A list with lines between its entries, next to the heading of a section with the layout "side". */
-export const SideList = styled.ul<{
-  /** The padding above and below an entry, on phones and from tablets up. */
-  $block: readonly [phone: SpaceStep, tablet: SpaceStep]
-  /** The space below the last entry in a wide window. */
-  $end: SpaceStep
-}>`
-  /* An entry without padding is a disclosure, which has its own. */
-  padding-bottom: ${({ $block }) => ($block[0] === 0 ? space[3] : space[6])};
+const LargeHeading = styled(Heading)`
+  max-width: 26ch;
+  ${type.sectionTitle}
+`
+
+const CompactHeading = styled(Heading)`
+  ${type.title}
+`
+
+const Introduction = styled.p`
+  max-width: 34rem;
+  margin-top: ${space[3]};
+  ${type.small}
 
   ${up.tablet} {
-    padding-bottom: 0;
-  }
-
-  > li {
-    padding: ${({ $block }) => space[$block[0]]} 0;
-    ${rule}
-
-    ${up.tablet} {
-      padding: ${({ $block }) => space[$block[1]]} var(--inset);
-    }
-
-    ${up.desktop} {
-      &:first-child {
-        padding-top: ${space[24]};
-        border-top: 0;
-      }
-
-      &:last-child {
-        padding-bottom: ${({ $end }) => space[$end]};
-      }
-    }
+    margin-top: ${space[5]};
+    ${type.intro}
   }
 `
 
@@ -169,11 +167,9 @@ export const Section = ({
 }: SectionProps) => {
   const headingId = useId()
   const side = layout === 'side'
+  const SectionHeading = compact ? CompactHeading : large ? LargeHeading : Heading
   return (
-    <Box
-      $ruled
-      as="section"
-      data-print="plain"
+    <Root
       aria-labelledby={headingId}
       aria-roledescription={roleDescription}
       id={id}
@@ -181,35 +177,17 @@ export const Section = ({
     >
       <PageContainer>
         <Columns $side={side}>
-          <Head
-            data-print="above-6 below-3 keep-with-next"
-            $large={large}
-            $compact={compact}
-            $side={side}
-            $sticky={sticky}
-          >
+          <Head $large={large} $compact={compact} $side={side} $sticky={sticky}>
             <div>
-              {comment && <HeadingComment data-print="keep-with-next">{comment}</HeadingComment>}
-              <Typography
-                as="h2"
-                $type={compact ? 'title' : large ? 'sectionTitle' : 'sectionTitleSmall'}
-                $max={large ? '26ch' : '20ch'}
-                $numbered
-                id={headingId}
-              >
-                {keepHyphenatedWords(title)}
-              </Typography>
-              {introduction && (
-                <Typography $type={['small', 'intro']} $above={[3, 5]} $max="34rem">
-                  {introduction}
-                </Typography>
-              )}
+              {comment && <HeadingComment>{comment}</HeadingComment>}
+              <SectionHeading id={headingId}>{keepHyphenatedWords(title)}</SectionHeading>
+              {introduction && <Introduction>{introduction}</Introduction>}
             </div>
             {action}
           </Head>
           {children}
         </Columns>
       </PageContainer>
-    </Box>
+    </Root>
   )
 }

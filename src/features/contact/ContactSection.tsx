@@ -1,5 +1,5 @@
-import { Box } from '../../components/grid/Box'
-import { Section, SideContent, type SectionProps } from '../../components/grid/Section'
+import { Box, SideContent } from '../../components/grid/Box'
+import { Section, type SectionProps } from '../../components/grid/Section'
 import { ContactForm } from './ContactForm'
 import { ContactDetails } from '../../sections/ContactDetails'
 
