@@ -39,6 +39,15 @@ export interface SinglePage {
 /** A page of the site. */
 export interface SitePage {
   path: string
+  /** Its address with the shipped segments in place of the site's own. */
+  shippedPath: string
+  /** The addresses that its former titles gave it, and those that its file names. */
+  formerPaths: readonly string[]
+  /**
+   * For a page whose title gives no address or cannot be read, the address that the name of its file
+   * gives: usually that is the page's own.
+   */
+  pathByFileName?: string
   /** The path of its content file under data/. */
   file: string
   /** The kind of this file. */

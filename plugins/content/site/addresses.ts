@@ -91,15 +91,19 @@ export function slugIn({ slug, title }: Content, settings: SlugSettings): string
   return typeof title === 'string' ? slugOf(title, settings) : ''
 }
 
-/** The address of a file's page, if its kind has pages. */
+/**
+ * The address of a file's page, if its kind has pages. A title or slug that gives none leaves the
+ * one of the file's name.
+ */
 export function pagePath(
   kinds: readonly Kind[],
   { file, content }: { file: string; content: Content },
   settings: SlugSettings,
 ): string {
   const kind = kindOf(kinds, file)
-  return kind && hasTitleAddress(kind)
-    ? pathOfSlug(kind, slugIn(content, settings), settings)
+  const slug = kind && hasTitleAddress(kind) ? slugIn(content, settings) : ''
+  return kind && hasTitleAddress(kind) && slug
+    ? pathOfSlug(kind, slug, settings)
     : contentPath(kinds, file, settings)
 }
 

@@ -1,16 +1,26 @@
 import { valueAt } from '../files/json/json-file'
 import type { SinglePage, SitePage, SiteTable, TextReference } from '../model'
-import { contentPath, homePath, listPath, ownPath, pagePath, parentPath } from './addresses'
+import {
+  contentPath,
+  homePath,
+  listPath,
+  ownPath,
+  pagePath,
+  parentPath,
+  pathOfTitle,
+  slugIn,
+} from './addresses'
 import {
   type Content,
   folderOf,
   hasPages,
+  hasTitleAddress,
   type Kind,
   nameKeyOf,
   parentFile,
   templateOf,
 } from '../kinds'
-import { slugSettings, type SlugSettings } from './slugs'
+import { slugOf, slugSettings, type SlugSettings } from './slugs'
 
 /** A content file, as far as its page depends on it. */
 export interface PageFile {
@@ -57,6 +67,16 @@ export function absentPages(site: SiteTable, files: readonly PageFile[]): Set<st
   return new Set(paths.map((path) => ownPath(path, settings)))
 }
 
+/** The addresses of the site that no page links to, whether it has them or not. */
+export function unlinkedPages(site: SiteTable, files: readonly PageFile[]): Set<string> {
+  const settings = settingsOf(files)
+  const paths = site.pages.flatMap(({ path, notFound, listed = true }) => [
+    ...(listed ? [] : [path]),
+    ...(notFound === undefined ? [] : [notFound]),
+  ])
+  return new Set(paths.map((path) => ownPath(path, settings)))
+}
+
 /**
  * Lists all pages of the site: single pages, those of content files, and the later pages of lists.
  * @param files the content files: in a build, those that are published
@@ -96,6 +116,8 @@ function singlePages(
     if (!file || !isPresent(single, files)) return []
     return {
       path: ownPath(single.path, settings),
+      shippedPath: single.path,
+      formerPaths: [],
       file: file.path,
       kind: file.kind,
       content: file.value,
@@ -123,12 +145,12 @@ function laterPages(
   const { length } = files.filter(
     ({ path, kind }) => path.startsWith(lists) && parentFile(kind, path) === undefined,
   )
-  return Array.from({ length: Math.max(0, Math.ceil(length / size) - 1) }, (_, index) => ({
-    ...page,
-    path: ownPath(listPath(list, index + 2), settings),
-    label: `${lineAt(words, pointer)} ${index + 2}`,
-    number: index + 2,
-  }))
+  return Array.from({ length: Math.max(0, Math.ceil(length / size) - 1) }, (_, index) => {
+    const number = index + 2
+    const shippedPath = listPath(list, number)
+    const label = `${lineAt(words, pointer)} ${number}`
+    return { ...page, path: ownPath(shippedPath, settings), shippedPath, label, number }
+  })
 }
 
 /** The pages of content files, without labels. */
@@ -138,14 +160,19 @@ const contentPages = (
   settings: SlugSettings,
 ): SitePage[] =>
   files.flatMap((file): SitePage[] => {
-    const { path, kind, value } = file
+    const { path: name, kind, value } = file
     if (!hasPages(kind)) return []
     const content = Object(value ?? { title: file.title }) as Content
-    const parent = parentFile(kind, path)
+    const source = { file: name, content }
+    const path = pagePath(kinds, source, settings)
+    const parent = parentFile(kind, name)
+    const isFromTitle = value !== undefined && slugIn(content, settings) !== ''
     return [
       {
-        path: pagePath(kinds, { file: path, content }, settings),
-        file: path,
+        path,
+        shippedPath: pagePath(kinds, source, { ...settings, paths: {} }),
+        formerPaths: formerPathsOf(file, settings).filter((former) => former !== path),
+        file: name,
         kind,
         content: value,
         title: lineAt(content, `/${nameKeyOf(kind)}`),
@@ -154,6 +181,18 @@ const contentPages = (
         isIndexable: kind.isIndexable?.(content) ?? true,
         template: templateOf(kind, content),
         ...(parent !== undefined && { parent: contentPath(kinds, parent, settings) }),
+        ...(hasTitleAddress(kind) &&
+          !isFromTitle && { pathByFileName: contentPath(kinds, name, settings) }),
       },
     ]
   })
+
+/** Also the address of the present title, if a slug gives the page another one. */
+function formerPathsOf({ kind, value }: PageFile, settings: SlugSettings): string[] {
+  const named = textsOf(value, 'formerPaths')
+  if (!hasTitleAddress(kind)) return named
+  const fromTitles = [lineAt(value, '/title'), ...textsOf(value, 'formerTitles')]
+    .filter((title) => slugOf(title, settings))
+    .map((title) => pathOfTitle(kind, title, settings))
+  return [...fromTitles, ...named]
+}

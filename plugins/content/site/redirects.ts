@@ -1,8 +1,8 @@
 import type { SinglePage, SitePage } from '../model'
-import { encodePath, folderPath, laterPagesPath, ownPath, pathOfTitle } from './addresses'
+import { encodePath, folderPath, laterPagesPath, ownPath } from './addresses'
 import { hasTitleAddress } from '../kinds'
 import { lineAt, type PageFile, settingsOf, textsOf } from './pages'
-import { slugOf, type SlugSettings } from './slugs'
+import type { SlugSettings } from './slugs'
 
 /** The arguments of Gatsby's createRedirect; paths are percent-encoded, as browsers send them. */
 export interface Redirect {
@@ -48,21 +48,13 @@ const notFound: readonly Redirect[] = [
   forced('/404/*', '/404.html'),
 ]
 
-/**
- * Of a page with its address from its title, the former ones: each of its titles, as written and as
- * an address.
- */
-function titlePaths({ kind, content }: SitePage, settings: SlugSettings): string[] {
+/** The titles of a page with its address from its title, as an address once had them. */
+function writtenTitles({ kind, content }: SitePage, settings: SlugSettings): string[] {
   if (!hasTitleAddress(kind)) return []
-  const titles = [lineAt(content, '/title'), ...textsOf(content, 'formerTitles')]
   const folder = encodePath(folderPath(kind, settings))
-  return [
-    ...titles.flatMap(normalForms).map((title) => folder + encodeURIComponent(title)),
-    // The address derived from the current title too: the page may have another slug by now.
-    ...titles
-      .filter((title) => slugOf(title, settings))
-      .map((title) => encodePath(pathOfTitle(kind, title, settings))),
-  ]
+  return [lineAt(content, '/title'), ...textsOf(content, 'formerTitles')]
+    .flatMap(normalForms)
+    .map((title) => folder + encodeURIComponent(title))
 }
 
 /** A beginning of addresses that has changed; see `formerPaths` in site.json. */
@@ -102,10 +94,8 @@ export function buildRedirects(files: readonly PageFile[], pages: readonly SiteP
   const present = new Set(pages.map(({ path }) => encodePath(path)))
   const moved = pages.flatMap((page): Redirect[] => {
     const toPath = encodePath(page.path)
-    const own = page.single
-      ? []
-      : textsOf(page.content, 'formerPaths').flatMap(normalForms).map(encodePath)
-    const former = [toPath, ...titlePaths(page, settings), ...own].flatMap((each) =>
+    const own = page.formerPaths.flatMap(normalForms).map(encodePath)
+    const former = [toPath, ...writtenTitles(page, settings), ...own].flatMap((each) =>
       formerPathsOf(each, formerPaths),
     )
     return [...new Set(former)]
