@@ -5,16 +5,15 @@ import { loadContent } from '../../files/load'
 import type { ContentSource } from '../../model'
 import { ownPath } from '../../site/addresses'
 import { requiredFiles } from '../../kinds'
-import { buildPageIndex, type PageIndex } from '../../site/page-index'
+import { buildPageIndex } from '../../site/page-index'
 import { settingsOf } from '../../site/pages'
 import { readSlugSettings } from '../../site/read-slug-settings'
 import { checkSchemas } from '../../check/schema-errors/check-schemas'
-import { didYouMean } from '../../check/suggest'
 import { type Command, exampleList, fail, readArguments } from '../command-line'
 import { applyPlan } from './apply-plan'
 import { changedSource, completePlan, type ChangeSet, type Rejection } from './change-set'
 import { placeIn, removeAt } from './json-edits'
-import { toPath } from './typed-address'
+import { toPath, whichPageIsMeant } from './typed-address'
 
 const usageFor = (list: string): string => `npm run remove -- <path>
   <path>            the address of a page: ${list}rail-freight/, or of a list: ${list}
@@ -88,7 +87,10 @@ export function planRemoval(
     .filter(({ parts }) => parts.length > 0)
   if (deleted.length === 0 && cleaned.length === 0)
     return {
-      refused: [`There is no page ${path}, and no menu or list has it.`, ...hintFor(path, before)],
+      refused: [
+        `There is no page ${path}, and no menu or list has it.`,
+        ...whichPageIsMeant(path, before),
+      ],
     }
   return completePlan(source, {
     deleted,
@@ -135,10 +137,4 @@ function canBeMissing(file: JsonFile, pointer: string, schemas: ContentSource['s
   const text = removeAt(file.text, pointer)
   const without = { ...file, text, value: JSON.parse(text) as unknown }
   return checkSchemas([without], schemas).length <= checkSchemas([file], schemas).length
-}
-
-const hintFor = (path: string, { moved, pages }: PageIndex): string[] => {
-  const present = moved.get(path)
-  const hint = present ? `It has moved to ${present}.` : didYouMean(path, pages.keys())
-  return hint === undefined ? [] : [hint]
 }

@@ -19,12 +19,11 @@ import { buildPageIndex, type PageIndex } from '../../site/page-index'
 import { settingsOf, textsOf } from '../../site/pages'
 import { readSlugSettings } from '../../site/read-slug-settings'
 import { isSlug, type SlugSettings } from '../../site/slugs'
-import { didYouMean } from '../../check/suggest'
 import { type Command, exampleList, fail, readArguments } from '../command-line'
 import { applyPlan } from './apply-plan'
 import { type ChangeSet, completePlan, type Rejection } from './change-set'
 import { placeIn, replaceAt } from './json-edits'
-import { isAddress, toPath } from './typed-address'
+import { isAddress, toPath, whichPageIsMeant } from './typed-address'
 
 const usageFor = (list: string): string => `npm run rename -- <path> <new>
   <path>     the address of a page: ${list}retail/, or of a list: ${list}
@@ -90,12 +89,8 @@ export function planRename(
   if (single && path !== homePath)
     return rewrite(present, path, newSegment(present, { path, to }, single))
   const page = index.pages.get(path)
-  if (!page || page.single || page.content === undefined) {
-    const now = index.moved.get(path)
-    const others = [...index.pages].filter(([, each]) => !each.single).map(([each]) => each)
-    const hint = now ? `It is now ${now}.` : didYouMean(path, others)
-    return refuse(`No content file has the page ${path}.`, ...(hint ? [hint] : []))
-  }
+  if (!page || page.single || page.content === undefined)
+    return refuse(`No content file has the page ${path}.`, ...whichPageIsMeant(path, index))
   const rename = to.startsWith('/')
     ? newAddress(present, page, to)
     : newTitle(present, page, to.trim())

@@ -1,7 +1,9 @@
 import type { ContentSource } from '../../model'
 import type { Kind } from '../../kinds'
 import { contentPath } from '../../site/addresses'
+import type { PageIndex } from '../../site/page-index'
 import type { SlugSettings } from '../../site/slugs'
+import { didYouMean } from '../../check/suggest'
 
 /** What is meant by an argument that names a page. */
 
@@ -31,4 +33,12 @@ export function isAddress(typed: string, source: ContentSource, settings: SlugSe
   )
   const [first, ...rest] = typed.split(/[\\/]/)
   return isPath || (rest.length > 0 && ['data', ...folders].includes(first))
+}
+
+/** A line about the page that is probably meant by an address without a page, if there is one. */
+export function whichPageIsMeant(path: string, { moved, pages }: PageIndex): string[] {
+  if (pages.has(path)) return []
+  const present = moved.get(path)
+  const hint = present ? `It has moved to ${present}.` : didYouMean(path, pages.keys())
+  return hint === undefined ? [] : [hint]
 }
