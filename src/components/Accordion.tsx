@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Box, Stack, Typography } from './grid/Box'
 import { color } from '../styles/colors'
-import { plusOrMinus } from '../styles/mixins'
+import { plusOrMinus, rule } from '../styles/mixins'
 import { transition } from '../styles/motion'
 import { maxLineLength, space, up } from '../styles/sizes'
-import { type } from '../styles/type'
+import { pointText, type } from '../styles/type'
 import { Icon } from './icon/Icon'
 import { TextLink } from './link/TextLink'
 
@@ -18,6 +17,24 @@ export interface AccordionProps {
     link?: { title: string; to: string }
   }[]
 }
+
+const Root = styled.div`
+  padding-bottom: ${space[6]};
+
+  ${up.desktop} {
+    padding-block: ${space[16]} ${space[8]};
+  }
+`
+
+const Entry = styled.details`
+  &:not(:first-child) {
+    ${rule}
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`
 
 const Title = styled.summary`
   display: flex;
@@ -44,38 +61,48 @@ const Title = styled.summary`
   }
 
   ${plusOrMinus}
+
+  @media print {
+    padding-block: ${space[3]} ${space[1]};
+  }
+`
+
+const Answer = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  justify-items: start;
+  max-width: calc(${maxLineLength} + 2 * var(--inset, 0px));
+  padding: 0 var(--inset, 0px) ${space[5]};
+  ${pointText}
+
+  ${up.tablet} {
+    padding-bottom: ${space[8]};
+  }
+
+  /* At double text size, a range of prices of eight digits is wider than a phone. */
+  > p {
+    max-width: 100%;
+  }
+
+  @media print {
+    padding-bottom: ${space[3]};
+  }
 `
 
 /** Native disclosures, of which one is open at a time, first the first; in print all are. */
 export const Accordion = ({ name, entries }: AccordionProps) => (
-  <Box $top={[null, null, 16]} $bottom={[6, null, 8]}>
+  <Root>
     {entries.map(({ title, text, link }, index) => (
-      <Box
-        as="details"
-        $ruled={index > 0}
-        data-print="keep-together"
-        key={title}
-        name={name}
-        open={index === 0}
-      >
-        <Title data-print="above-3 below-1">
+      <Entry key={title} name={name} open={index === 0}>
+        <Title>
           {title}
           <Icon name="plus" />
         </Title>
-        <Stack
-          $gap={4}
-          $items="start"
-          $sides="inset"
-          $bottom={[5, 8]}
-          $max={`calc(${maxLineLength} + 2 * var(--inset, 0px))`}
-          $type={['small', 'body']}
-          data-print="below-3"
-        >
-          {/* At double text size, a range of prices of eight digits is wider than a phone. */}
-          <Typography $max="100%">{text}</Typography>
+        <Answer>
+          <p>{text}</p>
           {link && <TextLink to={link.to}>{link.title}</TextLink>}
-        </Stack>
-      </Box>
+        </Answer>
+      </Entry>
     ))}
-  </Box>
+  </Root>
 )

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { Stack, Typography } from './grid/Box'
 import { color } from '../styles/colors'
 import { hairline, radius, space } from '../styles/sizes'
+import { type } from '../styles/type'
 import { Icon } from './icon/Icon'
 import type { InterfaceIcon } from './icon/interface-icons'
 
@@ -36,8 +36,21 @@ const AlertBox = styled.div<{ $tone: AlertProps['tone'] }>`
     margin-top: 0.1875rem;
     color: var(--tone);
   }
+`
 
-  > div > button {
+const Title = styled.h3`
+  ${type.title}
+`
+
+const Content = styled.div`
+  grid-column: 2;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[2]};
+  justify-items: start;
+  ${type.small}
+
+  > button {
     margin-top: ${space[3]};
   }
 `
@@ -51,14 +64,8 @@ export const Alert = ({ tone, title, focusOnMount = false, children }: AlertProp
   return (
     <AlertBox ref={box} tabIndex={-1} role={tone === 'danger' ? 'alert' : 'status'} $tone={tone}>
       <Icon name={icons[tone]} size="1.375rem" />
-      <Typography as="h3" $type="title">
-        {title}
-      </Typography>
-      {children && (
-        <Stack $gap={2} $items="start" $column="2" $type="small">
-          {children}
-        </Stack>
-      )}
+      <Title>{title}</Title>
+      {children && <Content>{children}</Content>}
     </AlertBox>
   )
 }

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { Typography } from './grid/Box'
 import { color } from '../styles/colors'
 import { space } from '../styles/sizes'
 import { mono } from '../styles/type'
@@ -43,6 +42,10 @@ const List = styled.ol`
     color: ${color.text};
     text-decoration-color: ${color.highlight};
   }
+
+  [aria-current] {
+    color: ${color.text};
+  }
 `
 
 /** Links to the pages above this one. */
@@ -55,9 +58,7 @@ export const Breadcrumbs = ({ label, items, current }: BreadcrumbsProps) => (
         </li>
       ))}
       <li>
-        <Typography as="span" $color="text" aria-current="page">
-          {current}
-        </Typography>
+        <span aria-current="page">{current}</span>
       </li>
     </List>
   </nav>

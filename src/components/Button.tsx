@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color, translucent } from '../styles/colors'
+import { plainWord } from '../styles/mixins'
 import { transition } from '../styles/motion'
 import { control, hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -107,6 +108,14 @@ const Control = styled.button<StyleAttributes>`
   &[hidden] {
     visibility: hidden;
   }
+
+  @media print {
+    &,
+    &[aria-disabled='true'],
+    &:disabled {
+      ${plainWord}
+    }
+  }
 `
 
 export interface ButtonProps extends ButtonStyleProps, ButtonHTMLAttributes<HTMLButtonElement> {
@@ -126,7 +135,6 @@ export const Button = ({
   ...rest
 }: ButtonProps) => (
   <Control
-    data-print="inline"
     {...rest}
     {...(loading && { 'aria-disabled': true, 'aria-busy': true, onClick: undefined })}
     type={loading ? 'button' : buttonType}
@@ -154,11 +162,11 @@ export const ButtonLink = ({ to, variant, size, icon, children, ...rest }: Butto
   )
   const styles = { 'data-variant': variant, 'data-size': size }
   return to === null ? (
-    <Control data-print="inline" as="span" role="link" aria-disabled="true" {...styles}>
+    <Control as="span" role="link" aria-disabled="true" {...styles}>
       {content}
     </Control>
   ) : (
-    <Control data-print="inline" {...rest} as={Link} to={to} {...styles}>
+    <Control {...rest} as={Link} to={to} {...styles}>
       {content}
     </Control>
   )

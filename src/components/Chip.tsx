@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { color } from '../styles/colors'
+import { plainWord } from '../styles/mixins'
 import { transition } from '../styles/motion'
-import type { PrintAttribute } from '../styles/print'
 import { hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
 /** A short label with a border; with `as={Link}`, a link that looks like it. */
-export const Chip = styled.span.attrs<PrintAttribute>({ 'data-print': 'inline' })`
+export const Chip = styled.span`
   display: inline-flex;
   align-items: center;
   min-height: 2rem;
@@ -22,11 +22,20 @@ export const Chip = styled.span.attrs<PrintAttribute>({ 'data-print': 'inline' }
     border-color: ${color.field};
     color: ${color.text};
   }
+
+  @media print {
+    ${plainWord}
+  }
 `
 
 /** Chips in a row that wraps. */
-export const ChipList = styled.ul.attrs<PrintAttribute>({ 'data-print': 'words' })`
+export const ChipList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+
+  /* Without their borders, chips are words with space between them. */
+  @media print {
+    gap: ${space[1]} ${space[4]};
+  }
 `

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../styles/colors'
-import { hoverColor, plusOrMinus } from '../styles/mixins'
+import { hoverColor, plainInPrint, plusOrMinus } from '../styles/mixins'
 import { down, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 import { Icon } from './icon/Icon'
@@ -83,12 +83,13 @@ const Summary = styled.summary`
   }
 
   ${plusOrMinus}
+  ${plainInPrint}
 `
 
 /** A native disclosure on phones; from tablets up its content is always visible. */
 export const CollapsibleOnMobile = ({ heading, open, children }: CollapsibleOnMobileProps) => (
   <Root open={open}>
-    <Summary data-print="plain">
+    <Summary>
       {heading}
       <Icon name="plus" />
     </Summary>

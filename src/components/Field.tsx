@@ -6,7 +6,7 @@ import type {
 } from 'react'
 import { useId } from 'react'
 import styled from 'styled-components'
-import { Stack, Typography } from './grid/Box'
+import { Stack } from './grid/Stack'
 import { color } from '../styles/colors'
 import { transition } from '../styles/motion'
 import { control, hairline, radius, space, up } from '../styles/sizes'
@@ -97,6 +97,18 @@ const ErrorMessage = styled.p`
   }
 `
 
+const Label = styled.label`
+  color: ${color.text};
+  ${type.meta}
+  font-weight: 560;
+`
+
+/** The word after the label of a field that is not required. */
+const OptionalWord = styled.span`
+  color: ${color.textFaint};
+  font-weight: 400;
+`
+
 interface LabeledFieldProps extends FieldBase {
   /** Renders the control with the attributes that connect it with its label and its error. */
   children: (control: { id: string; required: boolean; 'aria-describedby'?: string }) => ReactNode
@@ -107,14 +119,9 @@ const LabeledField = ({ label, optional, error, children }: LabeledFieldProps) =
   const errorId = `${id}-error`
   return (
     <Stack $gap={2}>
-      <Typography as="label" $type="meta" $color="text" $strong htmlFor={id}>
-        {label}{' '}
-        {optional && (
-          <Typography as="span" $type="meta" $color="textFaint">
-            ({optional})
-          </Typography>
-        )}
-      </Typography>
+      <Label htmlFor={id}>
+        {label} {optional && <OptionalWord>({optional})</OptionalWord>}
+      </Label>
       {children({
         id,
         required: !optional,

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { Box } from './grid/Box'
 import { useNumber } from '../hooks/useNumber'
 import { color } from '../styles/colors'
+import { hiddenInPrint, rule } from '../styles/mixins'
 import { transition } from '../styles/motion'
 import { control, hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -19,6 +19,12 @@ export interface PaginationProps {
   count: number
   pathOf: (page: number) => string
 }
+
+const Root = styled.nav`
+  padding: ${space[8]} var(--inset);
+  ${rule}
+  ${hiddenInPrint}
+`
 
 const List = styled.ul`
   display: flex;
@@ -66,7 +72,7 @@ export const Pagination = ({ label, labels, current, count, pathOf }: Pagination
     </li>
   )
   return (
-    <Box as="nav" $block={8} $sides="inset" $ruled data-print="hide" aria-label={label}>
+    <Root aria-label={label}>
       <List>
         {current > 1 && renderTurn('previous', current - 1)}
         {shownPages(current, count).map((page) => (
@@ -81,6 +87,6 @@ export const Pagination = ({ label, labels, current, count, pathOf }: Pagination
         ))}
         {current < count && renderTurn('next', current + 1)}
       </List>
-    </Box>
+    </Root>
   )
 }

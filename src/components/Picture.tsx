@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { down, imageSizes, mediaQuery } from '../styles/sizes'
 
 /** The fields of the GraphQL fragment Photo. */
@@ -22,10 +22,21 @@ export interface PictureProps {
   narrow?: { imgUrl: ImageFile } | null
 }
 
-/** The picture and, if it has another crop, its ratio of width to height. */
-const PictureImage = styled.img<{ $shape?: number }>`
-  --shape: ${({ $shape }) => $shape};
+const PictureImage = styled.img<{
+  /** Of a picture with another crop for phones: its ratio of width to height. */
+  $wideRatio?: number
+}>`
   width: 100%;
+
+  /* Printed from a phone, the narrow crop may still be there: the wide one loads late. */
+  ${({ $wideRatio }) =>
+    $wideRatio &&
+    css`
+      @media print {
+        aspect-ratio: ${$wideRatio};
+        object-fit: contain;
+      }
+    `}
 `
 
 const onPhones = `screen and ${mediaQuery(down.tablet)}`
@@ -67,8 +78,7 @@ export const Picture = ({ file, alt, sizes, priority = false, narrow }: PictureP
         <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
       ))}
       <PictureImage
-        data-print={narrow ? 'wide-crop' : undefined}
-        $shape={narrow ? data.width / data.height : undefined}
+        $wideRatio={narrow ? data.width / data.height : undefined}
         src={fallback.src}
         width={data.width}
         height={data.height}

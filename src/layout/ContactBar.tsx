@@ -5,7 +5,7 @@ import { Icon } from '../components/icon/Icon'
 import { Link } from '../components/link/Link'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 import { color } from '../styles/colors'
-import { rule } from '../styles/mixins'
+import { hiddenInPrint, rule } from '../styles/mixins'
 import { contactBar, container, layer, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
@@ -104,6 +104,8 @@ const Bar = styled.nav`
   a:focus-visible {
     outline-offset: -2px;
   }
+
+  ${hiddenInPrint}
 `
 
 /** The path of a link to a page of this site, without query and hash. */
@@ -120,7 +122,7 @@ export const ContactBar = ({ pathname }: { pathname: string }) => {
   const entries = (bar ?? []).filter(({ link }) => pathOf(link) !== pathname)
   if (!isVisible || entries.length === 0) return null
   return (
-    <Bar data-print="hide" aria-label={labels.talkToUs} data-contact-bar="">
+    <Bar aria-label={labels.talkToUs} data-contact-bar="">
       <ul>
         {entries.map(({ title, link, icon }) => (
           <li key={link}>

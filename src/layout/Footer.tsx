@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import labels from '../../data/ui-text.json'
 import { analytics } from '../browser/analytics-setting'
 import { CollapsibleOnMobile } from '../components/CollapsibleOnMobile'
-import { Box, PageContainer, Row, Typography } from '../components/grid/Box'
+import { PageContainer } from '../components/grid/PageContainer'
+import { Row } from '../components/grid/Stack'
 import { BrandLogo } from '../components/icon/BrandLogo'
 import { Link } from '../components/link/Link'
 import { PhoneLink } from '../components/link/PhoneLink'
@@ -14,7 +15,7 @@ import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { WhatsAppLink } from '../sections/ContactDetails'
 import { PauseMotion } from '../sections/PauseMotion'
 import { color } from '../styles/colors'
-import { deadLink, iconControl, rule } from '../styles/mixins'
+import { deadLink, hiddenInPrint, iconControl, rule } from '../styles/mixins'
 import { transition } from '../styles/motion'
 import { control, down, hairline, radius, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -36,6 +37,12 @@ const List = styled.ul`
   }
 `
 
+const ColumnTitle = styled.h2`
+  margin-bottom: ${space[3]};
+  color: ${color.textFaint};
+  ${type.meta}
+`
+
 interface ColumnProps {
   title: string
   titleId?: string
@@ -44,13 +51,7 @@ interface ColumnProps {
 
 /** A list with its heading; on phones, a disclosure. */
 const Column = ({ title, titleId, children }: ColumnProps) => (
-  <CollapsibleOnMobile
-    heading={
-      <Typography as="h2" $type="meta" $color="textFaint" $below={3} id={titleId}>
-        {title}
-      </Typography>
-    }
-  >
+  <CollapsibleOnMobile heading={<ColumnTitle id={titleId}>{title}</ColumnTitle>}>
     {children}
   </CollapsibleOnMobile>
 )
@@ -82,6 +83,43 @@ const Root = styled.footer`
   a[href]:hover {
     color: ${color.text};
   }
+
+  ${hiddenInPrint}
+`
+
+/** The logo, a sentence and the social networks; on phones the icons are next to the logo if there is room. */
+const Agency = styled.div`
+  ${down.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+  }
+`
+
+const Description = styled.p`
+  ${down.tablet} {
+    order: 1;
+    width: 100%;
+  }
+
+  ${up.tablet} {
+    max-width: 20rem;
+    margin-block: ${space[2]} ${space[4]};
+  }
+`
+
+const SocialLink = styled(Link)`
+  display: grid;
+  place-items: center;
+  ${iconControl}
+  color: ${color.text};
+  ${transition('background-color')}
+
+  &:hover {
+    background: ${color.surfaceHover};
+  }
 `
 
 const Columns = styled.div`
@@ -89,39 +127,12 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   padding: ${space[6]} 0 ${space[3]};
 
-  [aria-label] {
-    display: grid;
-    place-items: center;
-    ${iconControl}
-    color: ${color.text};
-    ${transition('background-color')}
-  }
-
-  [aria-label]:hover {
-    background: ${color.surfaceHover};
-  }
-
   ${down.tablet} {
-    /* The icons next to the logo if there is room. */
-    > :first-child {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      justify-content: space-between;
-      gap: ${space[3]};
-
-      > p {
-        order: 1;
-        width: 100%;
-        margin: 0;
-      }
-    }
-
     > * + * {
       ${rule}
     }
 
-    > :nth-child(2) {
+    > ${Agency} + * {
       margin-top: ${space[5]};
     }
   }
@@ -135,6 +146,10 @@ const Columns = styled.div`
   ${up.desktop} {
     grid-template-columns: minmax(0, 1.5fr) minmax(0, 1.2fr) repeat(2, minmax(0, 1fr));
   }
+`
+
+const Bottom = styled.div`
+  ${rule}
 `
 
 const LegalRow = styled.div`
@@ -272,24 +287,22 @@ export const Footer = () => {
   const terms = useTermsPages()
   const { street, country } = agency.address
   return (
-    <Root data-print="hide">
+    <Root>
       <PageContainer>
         <Columns>
-          <div>
+          <Agency>
             <Logo />
-            <Typography $above={2} $below={4} $max="20rem">
-              {agency.description}
-            </Typography>
+            <Description>{agency.description}</Description>
             <Row as="ul" $gap={3}>
               {agency.socials.map(({ title, icon, link }) => (
                 <li key={title}>
-                  <Link to={link} aria-label={title}>
+                  <SocialLink to={link} aria-label={title}>
                     <BrandLogo name={icon} size="1.125rem" />
-                  </Link>
+                  </SocialLink>
                 </li>
               ))}
             </Row>
-          </div>
+          </Agency>
           <div>
             <Column title={labels.talkToUs}>
               <List>
@@ -321,13 +334,13 @@ export const Footer = () => {
         </Columns>
       </PageContainer>
       {analytics?.consent && (
-        <Box $ruled>
+        <Bottom>
           <PageContainer>
             <AnalyticsConsent {...analytics.consent} />
           </PageContainer>
-        </Box>
+        </Bottom>
       )}
-      <Box $ruled>
+      <Bottom>
         <PageContainer>
           <LegalRow>
             <Copyright />
@@ -348,7 +361,7 @@ export const Footer = () => {
             </ul>
           </LegalRow>
         </PageContainer>
-      </Box>
+      </Bottom>
     </Root>
   )
 }

@@ -8,6 +8,7 @@ import { GlobalStyle, RightToLeftStyle } from '../styles/GlobalStyle'
 import { useStore } from '../hooks/useClientValue'
 import { useSite } from '../hooks/useSite'
 import { color } from '../styles/colors'
+import { hiddenInPrint } from '../styles/mixins'
 import { motion, motionOk } from '../styles/motion'
 import { layer, space } from '../styles/sizes'
 import { slowNavigation } from './navigation'
@@ -53,14 +54,14 @@ const Bar = styled.div`
   @media (forced-colors: active) {
     background: Highlight;
   }
+
+  ${hiddenInPrint}
 `
 
 /** A progress bar along the top edge, shown while a navigation within the site is slow. */
 const NavigationProgress = () => {
   const isSlow = useStore(slowNavigation, false)
-  return isSlow ? (
-    <Bar data-print="hide" role="progressbar" aria-label={labels.loadingPage} />
-  ) : null
+  return isSlow ? <Bar role="progressbar" aria-label={labels.loadingPage} /> : null
 }
 
 const pathsWithoutLayout: ReadonlySet<string> = new Set([unsubscribedPath])

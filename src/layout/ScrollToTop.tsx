@@ -4,6 +4,7 @@ import labels from '../../data/ui-text.json'
 import { IconButton } from '../components/IconButton'
 import { isMotionReduced } from '../hooks/useMotion'
 import { color } from '../styles/colors'
+import { hiddenInPrint } from '../styles/mixins'
 import { transition } from '../styles/motion'
 import { control, layer, scrollThreshold, space } from '../styles/sizes'
 
@@ -41,6 +42,8 @@ const Corner = styled.div`
   button {
     background: ${color.surfaceHover};
   }
+
+  ${hiddenInPrint}
 `
 
 /** Scrolls to the top and moves the focus to the start of the page. */
@@ -64,7 +67,7 @@ export const ScrollToTop = () => {
   return (
     <>
       <Top ref={top} />
-      <Corner data-print="hide" data-shown={shown || undefined}>
+      <Corner data-shown={shown || undefined}>
         <IconButton label={labels.scrollToTop} icon="arrow-up" onClick={goToTop} />
       </Corner>
     </>

@@ -6,6 +6,7 @@ import { SchedulingBadge } from '../sections/booking/SchedulingBadge'
 import { useSite } from '../hooks/useSite'
 import { useOptionalScheduling } from '../sections/booking/useScheduling'
 import { color } from '../styles/colors'
+import { hiddenInPrint } from '../styles/mixins'
 import { layer, space } from '../styles/sizes'
 import { ContactBar } from './ContactBar'
 import { Footer } from './Footer'
@@ -29,6 +30,8 @@ const SkipLink = styled.a`
   &:not(:focus) {
     transform: translateY(-200%);
   }
+
+  ${hiddenInPrint}
 `
 
 const contentId = 'content'
@@ -40,9 +43,7 @@ export const SiteLayout = ({ pathname, children }: SiteLayoutProps) => {
   const badge = scheduling?.badge?.enabled && pages.includes(bookingPath) ? scheduling.badge : null
   return (
     <>
-      <SkipLink data-print="hide" href={`#${contentId}`}>
-        {labels.skipToContent}
-      </SkipLink>
+      <SkipLink href={`#${contentId}`}>{labels.skipToContent}</SkipLink>
       <Header pathname={pathname} />
       {/* React removes it as a whole, also if others have changed what is in it. */}
       <main key={pathname} id={contentId} tabIndex={-1}>

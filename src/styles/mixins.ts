@@ -24,6 +24,15 @@ export const plainInPrint = css`
   }
 `
 
+/** A word of the text around it. */
+export const plainWord = css`
+  display: inline;
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: start;
+`
+
 /**
  * Styles of a page whose scripts are off, or have not arrived in time (plugins/late-scripts).
  * @param selector within a component, the component itself

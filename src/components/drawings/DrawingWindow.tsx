@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { Box } from '../grid/Box'
 import { color } from '../../styles/colors'
 import { drawingFrom, drawingSurface, drawingType, stateTextColor } from '../../styles/drawings'
 import { rule } from '../../styles/mixins'
@@ -77,6 +76,15 @@ const Figures = styled.div`
   }
 `
 
+const Content = styled.div`
+  ${rule}
+`
+
+const Note = styled(FinePrint)`
+  padding: ${space[3]} var(--inset);
+  ${rule}
+`
+
 /** The window of an application: title, button, tabs and figures above the content, a note below. */
 export const DrawingWindow = ({ window, children }: DrawingWindowProps) => {
   if (!window) return children
@@ -99,12 +107,8 @@ export const DrawingWindow = ({ window, children }: DrawingWindowProps) => {
           ))}
         </Figures>
       )}
-      <Box $ruled>{children}</Box>
-      {note && (
-        <FinePrint $ruled $block={3} $sides="inset">
-          {note}
-        </FinePrint>
-      )}
+      <Content>{children}</Content>
+      {note && <Note>{note}</Note>}
     </Surface>
   )
 }

@@ -10,7 +10,7 @@ import {
 } from '../../styles/drawings'
 import { rule } from '../../styles/mixins'
 import { hairline, radius, space } from '../../styles/sizes'
-import { Stack, Typography } from '../grid/Box'
+import { Stack } from '../grid/Stack'
 import { Icon } from '../icon/Icon'
 
 /** The parts of a drawing that can have a state or a callout. */
@@ -233,7 +233,7 @@ export const Value = ({ was, value }: ValueProps) => (
 )
 
 /** The least important text of a part. */
-export const FinePrint = styled(Typography)`
+export const FinePrint = styled.p`
   color: ${color.textFaint};
   ${drawingType.small}
 `

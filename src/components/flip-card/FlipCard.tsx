@@ -126,7 +126,14 @@ const Card = styled.div`
   @media (hover: none) {
     cursor: pointer;
   }
+
+  @media print {
+    break-inside: avoid;
+  }
 `
+
+/** The conditions under which it turns. */
+const withFlip = `@media screen and (forced-colors: none) and (prefers-reduced-motion: no-preference)`
 
 /** Both sides are in the same grid cell, so that they have the same height. */
 const Sides = styled.div`
@@ -136,14 +143,15 @@ const Sides = styled.div`
   transform-style: preserve-3d;
   transition: transform ${motion.flip};
 
-  ${whenTurned} > & {
-    transform: rotateY(180deg);
-  }
-
   ${withoutFlip} {
     align-content: start;
-    transform: none !important;
     transform-style: flat;
+  }
+
+  ${withFlip} {
+    ${whenTurned} > & {
+      transform: rotateY(180deg);
+    }
   }
 `
 
@@ -196,6 +204,12 @@ const Back = styled.div`
   ${withoutFlip} {
     overflow: visible;
     border-radius: 0 0 ${radius.card} ${radius.card};
+  }
+
+  @media print {
+    border-color: ${color.line};
+    background: none;
+    color: ${color.textSoft};
   }
 `
 
@@ -258,10 +272,10 @@ export const FlipCard = ({ turnLabel, front, back }: FlipCardProps) => {
   const id = useId()
   const { turned, cardProps, backProps, controlProps } = useFlip()
   return (
-    <Card data-print="keep-together" data-turned={turned} {...cardProps}>
+    <Card data-turned={turned} {...cardProps}>
       <Sides>
         <Front>{front}</Front>
-        <Back data-print="outline" {...backProps}>
+        <Back {...backProps}>
           <BackContent id={id}>{back}</BackContent>
         </Back>
       </Sides>

@@ -6,7 +6,7 @@ import { space, type SpaceStep } from '../../styles/sizes'
 export const Stack = styled.div<{
   $gap?: SpaceStep
   /** The CSS property justify-items: "start" for elements as wide as their content. */
-  $items?: 'start' | 'center'
+  $items?: 'start' | 'end'
 }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
-import { movingArrow } from '../../styles/mixins'
+import { movingArrow, plainWord } from '../../styles/mixins'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { Icon } from '../icon/Icon'
@@ -27,11 +27,15 @@ const Anchor = styled(Link)`
   }
 
   ${movingArrow('svg', '3px')}
+
+  @media print {
+    ${plainWord}
+  }
 `
 
 /** A link with an icon after its text, to be on a line of its own. */
 export const TextLink = ({ icon = 'arrow-right', children, ...rest }: TextLinkProps) => (
-  <Anchor data-print="inline" {...rest}>
+  <Anchor {...rest}>
     {children}
     <Icon name={icon} size="1.125rem" />
   </Anchor>

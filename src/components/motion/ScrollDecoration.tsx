@@ -24,7 +24,7 @@ const Layer = styled.div`
   contain: strict;
   pointer-events: none;
 
-  @media (forced-colors: active) {
+  @media (forced-colors: active), print {
     display: none;
   }
 `
@@ -94,7 +94,7 @@ export const ScrollDecoration = () => {
   }, [])
 
   return (
-    <Layer data-print="hide" aria-hidden="true">
+    <Layer aria-hidden="true">
       <HeadlineMark ref={sign} viewBox="-14 -38 28 62">
         {headlineMark === ';' ? (
           <>

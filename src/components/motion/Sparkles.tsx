@@ -42,7 +42,7 @@ const Field = styled.span`
   overflow-x: clip;
   pointer-events: none;
 
-  @media (forced-colors: active) {
+  @media (forced-colors: active), print {
     display: none;
   }
 
@@ -139,7 +139,7 @@ function useSparkles() {
 export const Sparkles = () => {
   const { field, inView } = useSparkles()
   return (
-    <Field data-print="hide" ref={field} aria-hidden="true" {...inViewAttribute(inView)}>
+    <Field ref={field} aria-hidden="true" {...inViewAttribute(inView)}>
       {positions.map((translate) => (
         <i key={translate}>
           <Star viewBox="0 0 20 20">

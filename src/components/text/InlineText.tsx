@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
-import { Typography } from '../grid/Box'
+import { Typography } from './Typography'
 import { Link } from '../link/Link'
 
 export type InlineTextProps = Queries.InlineTextFragment

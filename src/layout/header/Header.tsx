@@ -1,8 +1,8 @@
 import styled, { keyframes } from 'styled-components'
 import { ButtonLink } from '../../components/Button'
-import { PageContainer } from '../../components/grid/Box'
+import { PageContainer } from '../../components/grid/PageContainer'
 import { color } from '../../styles/colors'
-import { pageGradient } from '../../styles/mixins'
+import { hiddenInPrint, pageGradient } from '../../styles/mixins'
 import { motionOk } from '../../styles/motion'
 import { hairline, layer, shortWindow, space, up } from '../../styles/sizes'
 import { Logo } from './Logo'
@@ -19,6 +19,8 @@ const Bar = styled.header`
   ${shortWindow} {
     position: relative;
   }
+
+  ${hiddenInPrint}
 `
 
 const moveUp = keyframes`
@@ -95,7 +97,7 @@ const WideOnly = styled.div`
 export const Header = ({ pathname }: { pathname: string }) => {
   const { contact } = useNavigation()
   return (
-    <Bar data-print="hide">
+    <Bar>
       <Backdrop />
       <Row data-gutter="">
         <Logo />

@@ -1,13 +1,12 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
-import { Box } from '../../components/grid/Box'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
 import { TextLink } from '../../components/link/TextLink'
 import { type MenuLink, useNavigation } from '../../hooks/useNavigation'
 import { color } from '../../styles/colors'
-import { ruledCell } from '../../styles/mixins'
+import { rule, ruledCell } from '../../styles/mixins'
 import { motion, motionOk, transition } from '../../styles/motion'
 import { hairline, radius, shadow, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -103,6 +102,11 @@ const Groups = styled(MenuLinks)<{ $rows: number }>`
   }
 `
 
+const PanelFoot = styled.div`
+  padding: ${space[4]} ${space[8]};
+  ${rule}
+`
+
 interface MenuPanelProps {
   /** The title and the link of the entry that opens this panel. */
   title: string
@@ -114,9 +118,9 @@ interface MenuPanelProps {
 const MenuPanel = ({ title, link, menu }: MenuPanelProps) => (
   <Panel>
     <Groups links={menu} $rows={Math.ceil(menu.filter((group) => group.link).length / 3)} />
-    <Box $block={4} $sides={8} $ruled>
+    <PanelFoot>
       <TextLink to={link}>{`${labels.overviewOf} ${title}`}</TextLink>
-    </Box>
+    </PanelFoot>
   </Panel>
 )
 

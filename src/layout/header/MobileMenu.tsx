@@ -2,14 +2,13 @@ import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
-import { Stack } from '../../components/grid/Box'
 import { Link } from '../../components/link/Link'
 import { PhoneLink } from '../../components/link/PhoneLink'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { Icon } from '../../components/icon/Icon'
 import { WhatsAppLink } from '../../sections/ContactDetails'
 import { color, gradient } from '../../styles/colors'
-import { iconControl } from '../../styles/mixins'
+import { iconControl, rule } from '../../styles/mixins'
 import { container, hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { useSite } from '../../hooks/useSite'
@@ -124,6 +123,18 @@ const SubLinks = styled(MenuLinks)`
   }
 `
 
+/** At the lower end of the screen. */
+const ContactOptions = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[4]};
+  margin-top: auto;
+  padding: ${space[5]} var(--inset) ${space[6]};
+  ${rule}
+  ${type.meta}
+`
+
 const ContactLine = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -210,7 +221,7 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
             ),
           )}
         </Rows>
-        <Stack $ruled $gap={4} $above="auto" $top={5} $bottom={6} $sides="inset" $type="meta">
+        <ContactOptions>
           <ButtonLink to={contact.link}>{contact.title}</ButtonLink>
           <ContactLine>
             {agency.phones.slice(0, 1).map((phone) => (
@@ -219,7 +230,7 @@ export const MobileMenu = ({ pathname }: { pathname: string }) => {
             <WhatsAppLink />
             <span>{agency.hours}</span>
           </ContactLine>
-        </Stack>
+        </ContactOptions>
       </MenuScreen>
     </Menu>
   )

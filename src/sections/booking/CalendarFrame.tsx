@@ -2,10 +2,11 @@ import { useRef } from 'react'
 import { InlineWidget } from 'react-calendly'
 import styled from 'styled-components'
 import { booking } from './provider-setting'
-import { Row } from '../../components/grid/Box'
 import { Spinner } from '../../components/motion/Spinner'
-import { gradient } from '../../styles/colors'
+import { color, gradient } from '../../styles/colors'
 import { withoutScripts } from '../../styles/mixins'
+import { space } from '../../styles/sizes'
+import { type } from '../../styles/type'
 import { useBookingOptions } from './booking-options'
 import { SchedulingFallback } from './SchedulingFallback'
 import { useFrame } from './useFrame'
@@ -43,13 +44,24 @@ const BeforeScripts = styled.div`
   }
 `
 
+const LoadingText = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[3]};
+  padding: ${space[10]} ${space[5]};
+  color: ${color.textSoft};
+  ${type.small}
+`
+
 const Spinning = () => {
   const { loading } = useScheduling()
   return (
-    <Row as="p" $gap={3} $justify="center" $block={10} $sides={5} $type="small" $color="textSoft">
+    <LoadingText>
       <Spinner size="1.5rem" highlighted />
       {loading}
-    </Row>
+    </LoadingText>
   )
 }
 

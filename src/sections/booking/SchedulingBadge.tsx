@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Link } from '../../components/link/Link'
 import { bookingPath } from '../../content/addresses'
+import { hiddenInPrint } from '../../styles/mixins'
 import { transition } from '../../styles/motion'
 import { control, hairline, layer, radius, shadow, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -39,12 +40,16 @@ const Badge = styled(Link)<{ $background: string; $text: string }>`
   }
 `
 
+const Root = styled.aside`
+  ${hiddenInPrint}
+`
+
 /** A floating link on every page, which opens the booking calendar in a dialog. */
 export const SchedulingBadge = ({ badge }: { badge: NonNullable<Scheduling['badge']> }) => {
   const { opener, dialog } = useSchedulingDialog()
   const text = badge.text ?? labels.scheduleCall
   return (
-    <aside data-print="hide" aria-label={text} data-badge="">
+    <Root aria-label={text} data-badge="">
       <Badge
         to={bookingPath}
         $background={`#${badge.color ?? badgeColors.color}`}
@@ -54,6 +59,6 @@ export const SchedulingBadge = ({ badge }: { badge: NonNullable<Scheduling['badg
         {text}
       </Badge>
       {dialog}
-    </aside>
+    </Root>
   )
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
-import { Box } from '../../components/grid/Box'
 import { IconButton } from '../../components/IconButton'
 import { color, translucent } from '../../styles/colors'
+import { visuallyHidden } from '../../styles/mixins'
 import { hairline, radius, space } from '../../styles/sizes'
 import { CalendarFrame } from './CalendarFrame'
 import { useScheduling } from './useScheduling'
@@ -29,6 +29,11 @@ const Dialog = styled.dialog`
   &::backdrop {
     background: ${translucent.scrim};
   }
+`
+
+/** Moves the focus on to the other end of the dialog. */
+const FocusGuard = styled.span`
+  ${visuallyHidden}
 `
 
 /** Full width in small windows, a centered panel from 900 px. */
@@ -82,12 +87,12 @@ export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
     <Dialog ref={dialog} onClose={onClose} onClick={handleClick} aria-label={title}>
       {/* Keeps the focus inside: the last element precedes the first, and the first follows the
           last. */}
-      <Box as="span" tabIndex={0} onFocus={() => focus('iframe')} />
+      <FocusGuard tabIndex={0} onFocus={() => focus('iframe')} />
       <Close label={labels.close} icon="x" onClick={close} />
       <Panel>
         <CalendarFrame height="100%" />
       </Panel>
-      <Box as="span" tabIndex={0} onFocus={() => focus('button')} />
+      <FocusGuard tabIndex={0} onFocus={() => focus('button')} />
     </Dialog>
   )
 }

@@ -3,21 +3,39 @@ import styled from 'styled-components'
 import { loadNow } from '../../browser/early-scripts'
 import { booking } from './provider-setting'
 import { Button, ButtonLink } from '../../components/Button'
-import { Box, PageContainer, Row, Stack, Typography } from '../../components/grid/Box'
+import { PageContainer } from '../../components/grid/PageContainer'
 import { opensInNewTab } from '../../components/link/Link'
 import { useClientValue } from '../../hooks/useClientValue'
-import { rule } from '../../styles/mixins'
-import { container, up } from '../../styles/sizes'
+import { color } from '../../styles/colors'
+import { hiddenInPrint, rule } from '../../styles/mixins'
+import { container, space, up } from '../../styles/sizes'
+import { type } from '../../styles/type'
 import { CalendarFrame, CoverBeforeScripts, minFrameWidth } from './CalendarFrame'
 import { prefill, usePrefill, useVisitorNote, visitorNote } from './prefill'
 import { SchedulingFallback } from './SchedulingFallback'
 import { useScheduling } from './useScheduling'
 
-const renderStrong = (text: string) => (
-  <Typography as="strong" $color="text" $strong>
-    {text}
-  </Typography>
-)
+const Prefilled = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[6]};
+  padding: ${space[4]} var(--inset);
+  ${rule}
+  ${type.small}
+
+  > div {
+    min-width: 0;
+  }
+
+  strong {
+    color: ${color.text};
+    font-weight: 560;
+  }
+
+  ${hiddenInPrint}
+`
 
 /** Says what the calendar is prefilled with, with a button that removes it. */
 const PrefillNote = () => {
@@ -34,28 +52,17 @@ const PrefillNote = () => {
 
   if (!prefilled || (!sender && !note && !isCleared)) return null
   return (
-    <Row
-      $justify="space-between"
-      $gap={6}
-      $rowGap={3}
-      $block={4}
-      $sides="inset"
-      $ruled
-      $type="small"
-      data-print="hide"
-      ref={root}
-      tabIndex={-1}
-    >
+    <Prefilled ref={root} tabIndex={-1}>
       {sender || note ? (
         <>
-          <Box $minWidth="0">
+          <div>
             {sender && (
               <p>
-                {prefilled.text} {renderStrong(sender.name)}, {renderStrong(sender.email)}
+                {prefilled.text} <strong>{sender.name}</strong>, <strong>{sender.email}</strong>
               </p>
             )}
             {note && prefilled.estimate && <p>{prefilled.estimate}</p>}
-          </Box>
+          </div>
           <Button
             variant="outline"
             size="sm"
@@ -71,7 +78,7 @@ const PrefillNote = () => {
       ) : (
         <p role="status">{prefilled.cleared}</p>
       )}
-    </Row>
+    </Prefilled>
   )
 }
 
@@ -91,6 +98,17 @@ const Root = styled.section<{ $height: string }>`
     margin-inline: 0;
     margin-inline-start: 1px;
   }
+
+  ${hiddenInPrint}
+`
+
+const ConsentRoot = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  justify-items: start;
+  max-width: 38rem;
+  padding: ${space[10]} var(--inset);
+  ${hiddenInPrint}
 `
 
 /** Says what loading the calendar sends to the service. Without scripts its link opens the calendar. */
@@ -102,12 +120,12 @@ const Consent = ({ onAgree }: { onAgree: () => void }) => {
     onAgree()
   }
   return (
-    <Stack $gap={5} $items="start" $max="38rem" $block={10} $sides="inset" data-print="hide">
+    <ConsentRoot>
       <p>{consent?.text}</p>
       <ButtonLink to={url} icon="arrow-right" onClick={agree}>
         {consent?.button}
       </ButtonLink>
-    </Stack>
+    </ConsentRoot>
   )
 }
 
@@ -134,14 +152,7 @@ const EmbeddedCalendar = () => {
   return (
     <PageContainer>
       {inBrowser && <PrefillNote />}
-      <Root
-        data-print="hide"
-        $height={height}
-        tabIndex={-1}
-        aria-label={title}
-        id={calendarId}
-        {...loadNow}
-      >
+      <Root $height={height} tabIndex={-1} aria-label={title} id={calendarId} {...loadNow}>
         {inBrowser ? (
           // Loads again after the visitor has removed the prefilled values.
           <CalendarFrame key={sender || note ? 'prefilled' : 'empty'} height={height} />

@@ -1,22 +1,44 @@
+import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
-import { Row, Stack, Typography } from '../../components/grid/Box'
+import { Stack } from '../../components/grid/Stack'
+import { Typography } from '../../components/text/Typography'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useSite } from '../../hooks/useSite'
 import { contactPath } from '../../content/addresses'
+import { space, up } from '../../styles/sizes'
 import { useScheduling } from './useScheduling'
+
+const Root = styled(Stack)`
+  padding: ${space[10]} ${space[5]};
+
+  ${up.tablet} {
+    padding: ${space[16]} ${space[10]};
+  }
+`
+
+const Explanation = styled.p`
+  max-width: 34rem;
+`
+
+const Options = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[4]};
+  margin-top: ${space[3]};
+`
 
 /** Three ways to book a call without the embedded calendar. */
 export const SchedulingFallback = () => {
   const { title, url, fallback } = useScheduling()
   const { email } = useSite()
   return (
-    <Stack $gap={4} $block={[10, 16]} $sides={[5, 10]}>
+    <Root $gap={4}>
       <Typography as="h2" $type="banner">
         {fallback.title}
       </Typography>
-      <Typography $max="34rem">{fallback.text}</Typography>
-      <Row $gap={4} $rowGap={3} $above={3}>
+      <Explanation>{fallback.text}</Explanation>
+      <Options>
         <ButtonLink to={url} icon="arrow-up-right" target="_blank">
           {fallback.open} <VisuallyHidden>({labels.opensNewTab})</VisuallyHidden>
         </ButtonLink>
@@ -30,7 +52,7 @@ export const SchedulingFallback = () => {
         <ButtonLink to={contactPath} variant="outline" icon="arrow-right">
           {fallback.write}
         </ButtonLink>
-      </Row>
-    </Stack>
+      </Options>
+    </Root>
   )
 }

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 import { Drawing, type DrawingProps } from '../../components/drawings/Drawing'
-import { PageContainer } from '../../components/grid/Box'
+import { PageContainer } from '../../components/grid/PageContainer'
 import { translucent } from '../../styles/colors'
-import { rule } from '../../styles/mixins'
+import { plainInPrint, rule } from '../../styles/mixins'
 import { backdropGrid, hairline, space, up } from '../../styles/sizes'
 
 const Backdrop = styled.div`
@@ -25,12 +25,18 @@ const Backdrop = styled.div`
     max-width: 66rem;
     margin-inline: auto;
   }
+
+  ${plainInPrint}
+
+  @media print {
+    break-inside: avoid;
+  }
 `
 
 /** The drawing under the header of a page. */
 export const HeaderDrawing = ({ drawing }: DrawingProps) => (
   <PageContainer>
-    <Backdrop data-print="plain keep-together">
+    <Backdrop>
       <Drawing drawing={drawing} />
     </Backdrop>
   </PageContainer>

@@ -5,13 +5,15 @@ import { homePath } from '../../../plugins/content'
 import { contactAboutPath } from '../../content/addresses'
 import { type BreadcrumbItem, Breadcrumbs } from '../../components/Breadcrumbs'
 import { ButtonLink } from '../../components/Button'
-import { Box, PageContainer, Row, Stack, Typography } from '../../components/grid/Box'
+import { NumberedText, PageContainer } from '../../components/grid/PageContainer'
+import { Row, Stack } from '../../components/grid/Stack'
 import { Seo, type SeoProps } from '../../components/seo/Seo'
 import { keepHyphenatedWords } from '../../components/text/keep-hyphenated-words'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
 import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
-import { space } from '../../styles/sizes'
+import { hiddenInPrint } from '../../styles/mixins'
+import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { PrintFooter } from './PrintFooter'
 
@@ -39,6 +41,48 @@ export interface PageProps {
   children?: ReactNode
 }
 
+const Header = styled.div`
+  padding: ${space[5]} var(--inset) ${space[6]};
+
+  ${up.tablet} {
+    padding-block: ${space[13]} ${space[19]};
+  }
+
+  @media print {
+    padding-block: 0 ${space[6]};
+  }
+`
+
+/** The heading; from desktops up the description is at its side, on the baseline of a promise. */
+const Columns = styled.div<{ $align: 'start' | 'first baseline' }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[4]};
+  padding-top: ${space[5]};
+
+  ${up.tablet} {
+    gap: ${space[8]};
+    padding-top: ${space[8]};
+  }
+
+  ${up.desktop} {
+    grid-template-columns: minmax(0, 1fr) min(24rem, 40%);
+    align-items: ${({ $align }) => $align};
+    gap: ${space[16]};
+  }
+
+  @media print {
+    gap: ${space[5]};
+    padding-top: 0;
+  }
+`
+
+const Title = styled.h1`
+  max-width: 17ch;
+  ${type.pageTitle}
+`
+
 const Name = styled.span`
   display: block;
   margin-bottom: ${space[4]};
@@ -46,6 +90,23 @@ const Name = styled.span`
   ${type.lead}
   font-weight: 560;
   letter-spacing: 0;
+`
+
+const Claim = styled.div`
+  padding-top: ${space[8]};
+
+  @media print {
+    padding-top: ${space[3]};
+  }
+`
+
+const Description = styled.p`
+  max-width: 36rem;
+  ${type.lead}
+`
+
+const Actions = styled(Row)`
+  ${hiddenInPrint}
 `
 
 /** A page with its metadata, its header and, in print, its footer. */
@@ -77,34 +138,20 @@ export const Page = ({
         {...seo}
       />
       <PageContainer>
-        <Box $top={[5, 13]} $bottom={[6, 19]} $sides="inset" data-print="above-0 below-6">
+        <Header>
           <Breadcrumbs label={labels.breadcrumbs} items={above} current={title} />
-          <Stack
-            $columns={[null, null, 'minmax(0, 1fr) min(24rem, 40%)']}
-            $gap={[4, 8, 16]}
-            $align={[null, null, promise ? 'first baseline' : 'start']}
-            $top={[5, 8]}
-            data-print="above-0 gap-5"
-          >
+          <Columns $align={promise ? 'first baseline' : 'start'}>
             <div>
-              <Typography as="h1" $type="pageTitle" $max="17ch">
+              <Title>
                 {promise && <Name>{`${title} `}</Name>}
-                <Typography as="span" $numbered>
-                  {keepHyphenatedWords(promise ?? title)}
-                </Typography>
-              </Typography>
-              {claim && (
-                <Box $top={8} data-print="above-3">
-                  {claim}
-                </Box>
-              )}
+                <NumberedText>{keepHyphenatedWords(promise ?? title)}</NumberedText>
+              </Title>
+              {claim && <Claim>{claim}</Claim>}
             </div>
             <Stack $gap={5} $items="start">
-              <Typography $type="lead" $max="36rem">
-                {description}
-              </Typography>
+              <Description>{description}</Description>
               {callToAction && (
-                <Row $gap={3} data-print="hide">
+                <Actions $gap={3}>
                   <ButtonLink
                     to={
                       callToAction === 'any' || !path ? calls.estimate.link : contactAboutPath(path)
@@ -114,12 +161,12 @@ export const Page = ({
                     {calls.estimate.title}
                   </ButtonLink>
                   {actions}
-                </Row>
+                </Actions>
               )}
               {details}
             </Stack>
-          </Stack>
-        </Box>
+          </Columns>
+        </Header>
       </PageContainer>
       {children}
       {printFooter && path && <PrintFooter path={path} />}

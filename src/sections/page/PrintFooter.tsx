@@ -1,15 +1,30 @@
-import { localityLine, useSite } from '../../hooks/useSite'
-import { Box } from '../../components/grid/Box'
+import styled from 'styled-components'
 import { absoluteUrl } from '../../../plugins/content'
+import { localityLine, useSite } from '../../hooks/useSite'
+import { rule } from '../../styles/mixins'
+import { space } from '../../styles/sizes'
+import { type } from '../../styles/type'
+
+const Root = styled.footer`
+  margin-top: ${space[8]};
+  padding-top: ${space[3]};
+  ${rule}
+  ${type.meta}
+  break-inside: avoid;
+
+  @media screen {
+    display: none;
+  }
+`
 
 /** Only in print: the agency, its contact details and the URL of the page. */
 export const PrintFooter = ({ path }: { path: string }) => {
   const { legalName, url, email, phones, address } = useSite()
   return (
-    <Box as="footer" $above={8} $top={3} $type="meta" $ruled data-print="only keep-together">
+    <Root>
       <p>{[legalName, address.street, localityLine(address), address.country].join(', ')}</p>
       <p>{[email, ...phones].join(', ')}</p>
       <p>{decodeURI(absoluteUrl(url, path))}</p>
-    </Box>
+    </Root>
   )
 }

@@ -15,6 +15,7 @@ import { DrawingWindow } from '../DrawingWindow'
 
 /* A list of each day's entries; in a wide drawing, columns with the hours. */
 const Grid = styled(DrawingRow)<{ $days: number; $halves: number }>`
+  padding-block: ${space[2]} ${space[4]};
   ${drawingType.tiny}
 
   ${drawingFrom.columns} {
@@ -111,7 +112,7 @@ export const CalendarDrawing = (calendar: Queries.CalendarDrawingFragment) => {
   const shown = Array.from({ length: hours.to - hours.from }, (_, index) => hours.from + index)
   return (
     <DrawingWindow window={window}>
-      <Grid $top={2} $bottom={4} $days={days.length} $halves={shown.length * 2}>
+      <Grid $days={days.length} $halves={shown.length * 2}>
         {shown.map((hour) => (
           <Hour key={hour} $row={rowAt(hour)}>
             {hour}:00

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { Row } from '../../grid/Box'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
@@ -58,6 +57,16 @@ const Plot = styled.svg`
       fill: CanvasText;
     }
   }
+`
+
+/* From left to right in every language, as the plot. */
+const Ticks = styled.div`
+  grid-column: 2;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  direction: ltr;
 `
 
 /** The size of the paths' coordinate system, which is stretched to the plot. */
@@ -137,12 +146,7 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
             </svg>
           )}
         </Plot>
-        {ticks && (
-          // From left to right in every language, as the plot.
-          <Row dir="ltr" $column="2" $justify="space-between">
-            {spansOf(ticks)}
-          </Row>
-        )}
+        {ticks && <Ticks>{spansOf(ticks)}</Ticks>}
       </Grid>
     </DrawingWindow>
   )

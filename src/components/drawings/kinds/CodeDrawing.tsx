@@ -1,7 +1,7 @@
 import styled from 'styled-components'
-import { Typography } from '../../grid/Box'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, stateColor, stateTints } from '../../../styles/drawings'
+import { rule } from '../../../styles/mixins'
 import { space } from '../../../styles/sizes'
 import { counter, font } from '../../../styles/type'
 import { Callout, DrawingRow, markProps, StateText } from '../parts'
@@ -72,6 +72,11 @@ const Line = styled(DrawingRow)<{ $indent: number }>`
   }
 `
 
+const Result = styled.p`
+  padding: ${space[3]} var(--inset);
+  ${rule}
+`
+
 /** Colors comments and strings; everything else has the text color. */
 const tokens = /((?:\/\/|#|--) .*|'[^']*'|"[^"]*")/
 
@@ -93,9 +98,9 @@ export const CodeDrawing = ({ window, lines, result }: Queries.CodeDrawingFragme
       ))}
     </Lines>
     {result && (
-      <Typography $ruled $block={3} $sides="inset">
+      <Result>
         <StateText {...result} />
-      </Typography>
+      </Result>
     )}
   </DrawingWindow>
 )

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { Box, Row } from '../../grid/Box'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
@@ -14,7 +13,13 @@ import {
 } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
+const Fields = styled.div`
+  padding-block: ${space[2]};
+`
+
 const Field = styled(DrawingRow)`
+  gap: ${space[1]};
+  padding-block: ${space[2]};
   ${labelColumn}
   ${drawingType.small}
 
@@ -41,6 +46,13 @@ const Input = styled.span`
   }
 `
 
+const Choices = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  color: ${color.textSoft};
+`
+
 const Choice = styled.span`
   flex: 1;
   padding: ${space[2]} ${space[1]};
@@ -56,21 +68,29 @@ const Choice = styled.span`
   }
 `
 
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[3]} ${space[4]};
+  padding: ${space[2]} var(--inset) ${space[4]};
+`
+
 /** A form after its input was checked. */
 export const FormDrawing = ({ window, fields, submit, result }: Queries.FormDrawingFragment) => (
   <DrawingWindow window={window}>
-    <Box $block={2}>
+    <Fields>
       {fields.map((field) => (
-        <Field key={field.label} $gap={1} $block={2} {...markProps(field)}>
+        <Field key={field.label} {...markProps(field)}>
           <span>{field.label}</span>
           {field.choices ? (
-            <Row as="span" $gap={2} $align="stretch" $color="textSoft">
+            <Choices>
               {field.choices.map((choice) => (
                 <Choice key={choice} data-chosen={choice === field.value ? '' : undefined}>
                   {choice}
                 </Choice>
               ))}
-            </Row>
+            </Choices>
           ) : (
             <Input>
               {field.value} <StateIcon state={field.state} />
@@ -80,12 +100,12 @@ export const FormDrawing = ({ window, fields, submit, result }: Queries.FormDraw
           <Callout {...field} />
         </Field>
       ))}
-    </Box>
+    </Fields>
     {(submit ?? result) && (
-      <Row $gap={4} $rowGap={3} $top={2} $bottom={4} $sides="inset">
+      <Foot>
         {submit && <DrawnButton>{submit}</DrawnButton>}
         <StateText {...result} />
-      </Row>
+      </Foot>
     )}
   </DrawingWindow>
 )

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { Box, Stack } from '../../grid/Box'
 import { color } from '../../../styles/colors'
 import { drawingType, stateTextColor, wideOnly } from '../../../styles/drawings'
 import { rule } from '../../../styles/mixins'
@@ -45,6 +44,12 @@ const PhoneScreen = styled.div`
   font-size: 0.8125rem;
 `
 
+const Status = styled.div`
+  display: grid;
+  justify-items: center;
+  margin-bottom: ${space[3]};
+`
+
 const Ring = styled.svg`
   width: 7.5rem;
   margin: ${space[3]} auto;
@@ -72,6 +77,11 @@ const Ring = styled.svg`
     font-weight: 400;
     letter-spacing: 0;
   }
+`
+
+const Rows = styled.div`
+  flex: 1;
+  margin-top: ${space[2]};
 `
 
 const Row = styled.p`
@@ -114,9 +124,9 @@ export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment)
       <Phone key={heading}>
         <PhoneScreen>
           {status && (
-            <Stack $items="center" $below={3}>
+            <Status>
               <StatePill {...status} />
-            </Stack>
+            </Status>
           )}
           {over && <p>{over}</p>}
           <Strong as="p">{heading}</Strong>
@@ -140,7 +150,7 @@ export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment)
               </text>
             </Ring>
           )}
-          <Box $flex="1" $above={2}>
+          <Rows>
             {rows.map(({ label, detail, value, state }, index) => (
               <Row key={index} data-state={state}>
                 <Name name={label} detail={detail} />
@@ -150,7 +160,7 @@ export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment)
                 </b>
               </Row>
             ))}
-          </Box>
+          </Rows>
           <StateText {...notice} />
           {action && <Action as="p">{action}</Action>}
         </PhoneScreen>

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { Row } from '../../grid/Box'
 import { color } from '../../../styles/colors'
 import {
   drawingFrom,
@@ -50,10 +49,6 @@ const Line = styled(DrawingRow)`
   color: ${color.text};
   font-variant-numeric: tabular-nums;
 
-  &:nth-child(n + 3) {
-    border-top: ${hairline} dashed ${color.lineStrong};
-  }
-
   b {
     color: ${stateTextColor(color.text)};
     font-weight: inherit;
@@ -66,14 +61,29 @@ const Line = styled(DrawingRow)`
   }
 `
 
+const Position = styled(Line)`
+  & + & {
+    border-top: ${hairline} dashed ${color.lineStrong};
+  }
+`
+
 const Total = styled(Line)`
-  border-top: 2px solid ${color.text} !important;
+  border-top: 2px solid ${color.text};
   font-weight: 600;
 
   b {
     font-size: 1.1875rem;
     letter-spacing: -0.02em;
   }
+`
+
+const Foot = styled(FinePrint)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]} ${space[4]};
+  padding: ${space[3]} var(--inset) ${space[5]};
 `
 
 /** A printed document with lines and a total. */
@@ -86,13 +96,13 @@ export const ReceiptDrawing = (receipt: Queries.ReceiptDrawingFragment) => {
         {number}
       </Head>
       {lines.map((line, index) => (
-        <Line key={index} {...markProps(line)}>
+        <Position key={index} {...markProps(line)}>
           <Name name={line.label} detail={line.detail} />
           <b>
             <Value {...line} />
           </b>
           <Callout {...line} />
-        </Line>
+        </Position>
       ))}
       <Total>
         <span>{total.label}</span>
@@ -101,18 +111,10 @@ export const ReceiptDrawing = (receipt: Queries.ReceiptDrawingFragment) => {
         </b>
       </Total>
       {(stamp ?? note) && (
-        <FinePrint
-          as={Row}
-          $gap={4}
-          $rowGap={2}
-          $top={3}
-          $bottom={5}
-          $sides="inset"
-          $justify="space-between"
-        >
+        <Foot as="div">
           {note}
           <StatePill {...stamp} />
-        </FinePrint>
+        </Foot>
       )}
     </Slip>
   )

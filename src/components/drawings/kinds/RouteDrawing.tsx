@@ -5,6 +5,13 @@ import { space } from '../../../styles/sizes'
 import { Callout, markProps, Name, RuledRow, StateIcon, StatePill } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
+const Lane = styled(RuledRow)`
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space[3]};
+  padding-block: ${space[4]};
+`
+
 const Stops = styled.div`
   grid-column: 1 / -1;
 
@@ -105,14 +112,7 @@ const Dot = styled.span`
 export const RouteDrawing = ({ window, lanes }: Queries.RouteDrawingFragment) => (
   <DrawingWindow window={window}>
     {lanes.map((lane) => (
-      <RuledRow
-        key={lane.label}
-        $columns="minmax(0, 1fr) auto"
-        $align="center"
-        $gap={3}
-        $block={4}
-        {...markProps(lane)}
-      >
+      <Lane key={lane.label} {...markProps(lane)}>
         <Name strong name={lane.label} detail={lane.detail} />
         <StatePill text={lane.status} state={lane.state} />
         <Stops>
@@ -127,7 +127,7 @@ export const RouteDrawing = ({ window, lanes }: Queries.RouteDrawingFragment) =>
           ))}
         </Stops>
         <Callout {...lane} />
-      </RuledRow>
+      </Lane>
     ))}
   </DrawingWindow>
 )

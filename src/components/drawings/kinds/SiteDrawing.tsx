@@ -1,10 +1,22 @@
 import styled from 'styled-components'
-import { Row, Stack } from '../../grid/Box'
 import { color } from '../../../styles/colors'
 import { down, hairline, radius, shadow, space, up } from '../../../styles/sizes'
+import { mono } from '../../../styles/type'
 import { CargoShip } from '../CargoShip'
 
-const Widths = styled(Stack)`
+const Widths = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[4]};
+  margin-top: ${space[4]};
+
+  ${up.tablet} {
+    grid-template-columns: minmax(0, 2.5fr) minmax(0, 1.5fr) minmax(0, 0.95fr);
+    align-items: end;
+    gap: ${space[5]};
+  }
+
   /* The widest does not fit on a phone. */
   ${down.tablet} {
     > :first-child {
@@ -14,7 +26,15 @@ const Widths = styled(Stack)`
 `
 
 /** The width on a dimension line. */
-const Width = styled(Row)`
+const Width = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+  margin-bottom: ${space[3]};
+  color: ${color.textFaint};
+  ${mono}
+
   &::before,
   &::after {
     content: '';
@@ -140,28 +160,15 @@ const DetailText = styled.p`
 
 const devices = ['desktop', 'tablet', 'phone'] as const
 
-const initials = (name: string): string =>
-  name
-    .split(' ')
-    .map((word) => word[0])
-    .join('')
+/** The first letter of each word. */
+const initials = (name: string): string => (name.match(/(?<!\S)\S/gu) ?? []).join('')
 
 /** A website at three widths, cropped at the lower edge of the cell. */
 export const SiteDrawing = (site: Queries.SiteDrawingFragment) => (
-  <Widths
-    $columns={[
-      'minmax(0, 1.5fr) minmax(0, 1fr)',
-      'minmax(0, 2.5fr) minmax(0, 1.5fr) minmax(0, 0.95fr)',
-    ]}
-    $align={[null, 'end']}
-    $gap={[4, 5]}
-    $above={4}
-  >
+  <Widths>
     {site.widths.map((width, index) => (
       <div key={width}>
-        <Width as="p" $gap={2} $below={3} $color="textFaint" $type="mono">
-          {width}
-        </Width>
+        <Width>{width}</Width>
         <SiteScreen data-device={devices[index]}>
           <Bar>
             {index === 0 ? site.name : initials(site.name)}

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { Typography } from '../../grid/Box'
 import { color } from '../../../styles/colors'
 import {
   drawingFrom,
@@ -120,6 +119,15 @@ const Status = styled.span`
   }
 `
 
+const Total = styled(Row)`
+  justify-content: space-between;
+
+  > :last-child {
+    color: ${color.text};
+    font-weight: 560;
+  }
+`
+
 type TableRow = Queries.TableDrawingFragment['rows'][number]
 
 /** A table with columns and states. */
@@ -163,12 +171,12 @@ export const TableDrawing = ({ window, columns, rows, total }: Queries.TableDraw
         </Row>
       ))}
       {total && (
-        <Row $justify="space-between">
+        <Total>
           <Name strong name={total.label} />{' '}
-          <Typography as="span" $color="text" $strong>
+          <span>
             <Value {...total} />
-          </Typography>
-        </Row>
+          </span>
+        </Total>
       )}
     </DrawingWindow>
   )

@@ -1,11 +1,26 @@
 import styled from 'styled-components'
-import { Box, Stack } from '../../grid/Box'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
 import { Icon } from '../../icon/Icon'
 import { Callout, DrawingRow, FinePrint, StateText } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
+
+const Messages = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+  padding-block: ${space[5]};
+`
+
+const Message = styled(DrawingRow)`
+  gap: ${space[1]};
+`
+
+const Sender = styled.b`
+  color: ${color.textSoft};
+  font-weight: 560;
+`
 
 const Bubble = styled.p`
   width: fit-content;
@@ -43,14 +58,11 @@ const Attachment = styled.span`
 /** Messages, each with its status. */
 export const ThreadDrawing = ({ window, messages }: Queries.ThreadDrawingFragment) => (
   <DrawingWindow window={window}>
-    <Stack $gap={4} $block={5}>
+    <Messages>
       {messages.map(({ from, time, text, own, attachment, status, state, callout }, index) => (
-        <DrawingRow key={index} $gap={1} $items={own ? 'end' : 'start'}>
+        <Message key={index} $items={own ? 'end' : 'start'}>
           <FinePrint as="span">
-            <Box as="b" $color="textSoft" $strong>
-              {from}
-            </Box>{' '}
-            {time}
+            <Sender>{from}</Sender> {time}
           </FinePrint>
           <Bubble data-own={own ? '' : undefined}>
             {text}
@@ -63,8 +75,8 @@ export const ThreadDrawing = ({ window, messages }: Queries.ThreadDrawingFragmen
           </Bubble>
           <StateText text={status} state={state} />
           <Callout callout={callout} />
-        </DrawingRow>
+        </Message>
       ))}
-    </Stack>
+    </Messages>
   </DrawingWindow>
 )

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { Stack } from '../../grid/Box'
+import { Stack } from '../../grid/Stack'
 import { color } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
