@@ -251,7 +251,7 @@ export const print = css<PrintProps>`
       content-visibility: visible;
     }
 
-    :root :is(p, li) {
+    :root main :is(p, li) {
       max-width: none;
       orphans: 3;
       widows: 3;
