@@ -7,10 +7,18 @@ export const overviewFile = (file: string): FileKind => ({
   schema: 'overview.schema.json',
 })
 
-/** The page of such a file. */
-export const overviewPage = (file: string, path: string): SinglePage => ({
+/**
+ * The page of such a file.
+ * @param pages how the list takes several pages: their template, and the number of entries on each
+ */
+export const overviewPage = (
+  file: string,
+  path: string,
+  pages?: { template: string; size: number },
+): SinglePage => ({
   path,
   title: [file, '/title'],
   description: [file, '/seo/description'],
   lists: file.replace('.json', '/'),
+  ...(pages && { pagination: { ...pages, label: ['ui-text.json', '/page'] } }),
 })

@@ -1,4 +1,4 @@
-import { type Kind, kindsByType } from '../kinds'
+import { isFolderKind, type Kind, kindsByType } from '../kinds'
 import {
   type DerivedField,
   type SchemaFile,
@@ -25,6 +25,23 @@ const quoted = (description: string | undefined): string =>
 
 const derivedField = ([name, field]: [string, DerivedField]): string =>
   `${quoted(field.description)}${name}${field.args ?? ''}: ${field.type} ${field.directives ?? ''}`
+
+/** The fields of a kind whose pages can have sub-pages, which are of the same type. */
+const subPageFields = (type: string): string =>
+  Object.entries({
+    parentPage: {
+      description: 'The page above a sub-page; null for all other pages.',
+      type,
+      directives: '@link(by: "fields.path", from: "fields.parentPath")',
+    },
+    subPages: {
+      description: 'The pages below this page; empty for all other pages. Sort them by order.',
+      type: `[${type}!]!`,
+      directives: '@link(by: "fields.parentPath", from: "fields.path")',
+    },
+  })
+    .map(derivedField)
+    .join('\n')
 
 /** Gatsby requires directives on the types, and rejects them on an interface. */
 const withoutDirectives = (fields: string): string =>
@@ -91,7 +108,8 @@ export function buildTypes(kinds: readonly Kind[], files: readonly SchemaFile[])
       .concat(Object.entries(node.graphql?.derived ?? {}).map(derivedField))
       .join('\n')
 
-  for (const { type, schema } of kindsByType(kinds)) {
+  for (const kind of kindsByType(kinds)) {
+    const { type, schema } = kind
     const { node: file } = target(schema)
     const base = file.$ref === undefined ? undefined : target(file.$ref)
     const isInterface = base?.node.graphql?.interface === true
@@ -103,7 +121,11 @@ export function buildTypes(kinds: readonly Kind[], files: readonly SchemaFile[])
         `${quoted(base.node.description)}interface ${shared} implements Node {\nid: ID!\n${body}\n}`,
       )
     }
-    const body = fields(shared ?? type, resolve(file).node)
+    const hasSubPages = isFolderKind(kind) && kind.subfolders === 'sub-pages'
+    const body = [
+      fields(shared ?? type, resolve(file).node),
+      hasSubPages ? subPageFields(type) : '',
+    ].join('\n')
     const interfaces = shared === undefined ? 'Node' : `Node & ${shared}`
     define(
       type,

@@ -45,12 +45,10 @@ export const caseStudies: Feature = {
   ],
   pages: [
     {
-      ...overviewPage('case-studies.json', addresses.caseStudies),
-      pagination: {
+      ...overviewPage('case-studies.json', addresses.caseStudies, {
         template: 'case-studies',
         size: caseStudiesPerPage,
-        label: ['ui-text.json', '/page'],
-      },
+      }),
       notFound: addresses.caseStudyNotFound,
     },
   ],
