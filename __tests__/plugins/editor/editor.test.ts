@@ -56,7 +56,6 @@ test.each([
 
 const local = { backend: { name: 'git-gateway' }, hasReviews: false }
 const { forms, schemas } = editorConfig(process.cwd(), site, local, true)
-const contentTextOf = contentText(schemas)
 const shipped = listFiles(resolve('data')).filter((path) => path.endsWith('.json'))
 // A site may have no case studies.
 const study = formFields(schemas, [], () => undefined)('case-study.schema.json')
@@ -65,9 +64,8 @@ test.each(shipped)('data/%s is unchanged after it was opened and saved', (path) 
   const text = readFileSync(resolve('data', path), 'utf8').replaceAll('\r\n', '\n')
   const schema = kindOf(site.kinds, path)?.schema ?? ''
   const fields = forms[schema] ?? []
-  expect(contentTextOf(schema, toFile(fields, toForm(fields, JSON.parse(text) as Content)))).toBe(
-    text,
-  )
+  const values = toForm(fields, JSON.parse(text) as Content)
+  expect(contentText(schemas, schema, toFile(fields, values))).toBe(text)
 })
 
 test.each<[what: string, form: object, file: object]>([

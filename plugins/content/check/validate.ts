@@ -1,7 +1,7 @@
 import type { BrokenFile, JsonFile } from '../files/json/json-file'
 import { parseFiles } from '../files/json/parse'
 import { compareIssues, isError, type Issue } from '../issue'
-import { memoize } from '../files/memoize'
+import { memoize } from '../memoize'
 import type { ContentSource, SiteTable } from '../model'
 import { contentPath } from '../site/addresses'
 import { buildPageIndex, type PageIndex } from '../site/page-index'
@@ -94,7 +94,7 @@ function checkRules(source: ContentSource, parsed: ParsedContent, pageIndex: Pag
   const titleIssues = checkTitles(site, files, settings)
   const clashing = new Set(titleIssues.map(({ file }) => file))
   const ruleIssues = [
-    ...valid.flatMap(fileCheck(site)(schemas)),
+    ...valid.flatMap((file) => checkFile(site, schemas, file)),
     ...titleIssues,
     // A copied page is one mistake.
     ...checkRepeatedTitles(files).filter(({ file }) => !clashing.has(file)),
@@ -117,18 +117,16 @@ function checkRules(source: ContentSource, parsed: ParsedContent, pageIndex: Pag
   ]
 }
 
-/** Returns a check of a single file, which depends on no other file and runs once for each. */
-const fileCheck = memoize((site: SiteTable) =>
-  memoize((schemas: ContentSource['schemas']) =>
-    memoize((file: JsonFile): readonly Issue[] => [
-      ...checkInlineLinks(file, schemas),
-      ...checkSections(file),
-      ...checkRepeatedNames(file, site),
-      ...checkPublicationDates(file),
-      ...checkRanges(file),
-      ...checkRegion(file),
-      ...checkMarkup(file, schemas),
-      ...site.rules.ofFiles.flatMap((check) => check(file)),
-    ]),
-  ),
+/** Checks a single file by the rules that depend on no other file, once for each. */
+const checkFile = memoize(
+  (site: SiteTable, schemas: ContentSource['schemas'], file: JsonFile): readonly Issue[] => [
+    ...checkInlineLinks(file, schemas),
+    ...checkSections(file),
+    ...checkRepeatedNames(file, site),
+    ...checkPublicationDates(file),
+    ...checkRanges(file),
+    ...checkRegion(file),
+    ...checkMarkup(file, schemas),
+    ...site.rules.ofFiles.flatMap((check) => check(file)),
+  ],
 )

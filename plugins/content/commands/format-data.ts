@@ -14,19 +14,17 @@ import { fail, readArguments, type Command } from './command-line'
 export const formatData: Command = (args, root, site) => {
   const parsed = readArguments(args, { write: { type: 'boolean' } })
   if (!parsed) return Promise.resolve(fail('npm run format -- --write'))
-  const textOf = contentText(readSchemas(root))
-  const changed = readTexts(root).flatMap((content) => {
-    const { files, issues } = parseFiles(site.kinds, [content])
-    return issues.length > 0
-      ? []
-      : files
-          .map((file) => ({ ...file, formatted: textOf(file.kind.schema, file.value) }))
-          .filter(({ text, formatted }) => text.replaceAll('\r\n', '\n') !== formatted)
-  })
+  const schemas = readSchemas(root)
+  const { files, issues } = parseFiles(site.kinds, readTexts(root))
+  const invalid = new Set(issues.map(({ file }) => file))
+  const changed = files
+    .filter(({ path }) => !invalid.has(`data/${path}`))
+    .map((file) => ({ ...file, formatted: contentText(schemas, file.kind.schema, file.value) }))
+    .filter(({ text, formatted }) => text.replaceAll('\r\n', '\n') !== formatted)
   if (parsed.values.write || changed.length === 0) {
     for (const { path, formatted } of changed) writeFileSync(join(root, 'data', path), formatted)
     return Promise.resolve(0)
   }
-  const files = changed.map(({ path }) => `data/${path}`)
-  return Promise.resolve(fail(...files, 'To format these files: npm run format -- --write'))
+  const paths = changed.map(({ path }) => `data/${path}`)
+  return Promise.resolve(fail(...paths, 'To format these files: npm run format -- --write'))
 }

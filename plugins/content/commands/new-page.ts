@@ -69,7 +69,7 @@ export async function writeNewFile(
     writeFileSync(join(root, path), content, { flag: 'wx' })
   }
   const { schema = '' } = kindOf(kinds, page.path) ?? {}
-  put(`data/${page.path}`, contentText(readSchemas(root))(schema, page.content))
+  put(`data/${page.path}`, contentText(readSchemas(root), schema, page.content))
   for (const picture of page.pictures)
     put(`data/${picture}`, await drawPicture(`data/${picture}`, pictureColors(root)))
 }

@@ -36,12 +36,6 @@ export async function loadContent(
     ...staticFiles.map((path) => `static/${path}`),
   ]
   const digests = new Map(pathsOfPictures.map((path) => [path, digestOf(join(root, path))]))
-  const factsOf = pictureReader(root, digests, before)
-  const pictures = await Promise.all(
-    paths
-      .filter(isPicture)
-      .map(async (path): Promise<[string, PictureFacts]> => [path, await factsOf(`data/${path}`)]),
-  )
   const filesBefore = new Map(before?.files.map((file) => [file.path, file]))
   return {
     site,
@@ -52,7 +46,7 @@ export async function loadContent(
         const known = filesBefore.get(path)
         return known?.text === text ? known : { path, text }
       }),
-    pictures: new Map(pictures),
+    pictures: await readPictures(root, paths.filter(isPicture), digests, before),
     staticFiles: new Set(staticFiles.map((path) => `/${path}`)),
     staticLocations: filesWithLocation(root, staticFiles, digests, before),
     noFiles: ['data', 'static'].flatMap((folder) =>
@@ -77,21 +71,23 @@ const digestOf = (path: string): string =>
 
 const readText = (path: string): string => readFileSync(path, 'utf8')
 
-/** Reads pictures by their paths from the root; files with the same content are read once. */
-function pictureReader(
+/** Reads the pictures at these paths under data/; files with the same content are read once. */
+async function readPictures(
   root: string,
+  paths: readonly string[],
   digests: ReadonlyMap<string, string>,
   before?: ContentSource,
-): (path: string) => Promise<PictureFacts> {
+): Promise<Map<string, PictureFacts>> {
   const known = new Map<string | undefined, PictureFacts | Promise<PictureFacts>>()
   for (const [path, facts] of before?.pictures ?? [])
     known.set(before?.digests?.get(`data/${path}`), facts)
-  return async (path) => {
-    const digest = digests.get(path)
-    const facts = known.get(digest) ?? pictureFacts(join(root, path))
+  const read = paths.map(async (path) => {
+    const digest = digests.get(`data/${path}`)
+    const facts = known.get(digest) ?? pictureFacts(join(root, 'data', path))
     known.set(digest, facts)
-    return facts
-  }
+    return [path, await facts] as const
+  })
+  return new Map(await Promise.all(read))
 }
 
 async function pictureFacts(path: string): Promise<PictureFacts> {

@@ -1,5 +1,5 @@
 import type { ContentFile } from './content-file'
-import { memoize } from './memoize'
+import { memoize } from '../memoize'
 import { type Kind, kindOf, parentFile } from '../kinds'
 
 /** A local time of the site, to the minute: "2027-03-03T09:00". It can be sorted as text. */

@@ -1,5 +1,5 @@
 import type { Schema } from './content-file'
-import { memoize } from './memoize'
+import { memoize } from '../memoize'
 
 /**
  * The keyword `graphql` in a JSON Schema: what the GraphQL types need and JSON Schema cannot

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { listFiles } from './list-files'
+import { memoizeLast } from '../memoize'
 import type { SchemaFile } from './resolve-schema'
 
 const isSchema = (path: string): boolean => path.endsWith('.schema.json')
@@ -14,21 +15,16 @@ const readSchemaFiles = (root: string) =>
       text: readFileSync(join(root, 'src', path), 'utf8'),
     }))
 
-let lastSchemas: { texts: string; schemas: SchemaFile[] } | undefined
-
 /**
  * All schemas in src/, the files NAME.schema.json: the same objects until a text changes, because
  * compiling them takes long.
  * @throws if two files have the same name, by which kinds and references name them
  */
-export function readSchemas(root: string): SchemaFile[] {
-  const files = readSchemaFiles(root)
-  const texts = JSON.stringify(files)
-  if (lastSchemas?.texts !== texts) lastSchemas = { texts, schemas: parseSchemas(files) }
-  return lastSchemas.schemas
-}
+export const readSchemas = (root: string): SchemaFile[] =>
+  parseSchemas(JSON.stringify(readSchemaFiles(root)))
 
-function parseSchemas(files: readonly { path: string; text: string }[]): SchemaFile[] {
+const parseSchemas = memoizeLast((json: string): SchemaFile[] => {
+  const files = JSON.parse(json) as ReturnType<typeof readSchemaFiles>
   const paths = new Map<string, string>()
   for (const { path } of files) {
     const other = paths.get(basename(path))
@@ -37,7 +33,7 @@ function parseSchemas(files: readonly { path: string; text: string }[]): SchemaF
     paths.set(basename(path), path)
   }
   return files.map(({ path, text }) => parseSchema(path, text))
-}
+})
 
 /** A schema with its name and its path, whose references to other files are their names. */
 export const parseSchema = (path: string, text: string): SchemaFile => ({

@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby'
-import { memoize } from '../files/memoize'
+import { memoize } from '../memoize'
 import type { NodeModel } from './resolver'
 
 /** The formats of numbers and dates on the site. */

@@ -1,3 +1,4 @@
+import { memoizeLast } from '../memoize'
 import { keepOnOneLine } from './keep-on-one-line'
 
 /** What a site's units depend on: its locale, and its word between two numbers, such as "to". */
@@ -42,20 +43,13 @@ function buildPatterns({ locale, to }: UnitWords): RegExp[] {
   ]
 }
 
-const patterns = new Map<string, RegExp[]>()
-
-function patternsFor(words: UnitWords): RegExp[] {
-  const id = `${words.locale} ${words.to}`
-  const known = patterns.get(id) ?? buildPatterns(words)
-  patterns.set(id, known)
-  return known
-}
+const patternsFor = memoizeLast((locale: string, to: string) => buildPatterns({ locale, to }))
 
 /**
  * Replaces the spaces within a number and its unit or currency, and within a range of them, with
  * non-breaking ones: "24,000 to 46,000 USD", "6.8 %", "Tk 4,100".
  */
-export const keepUnits = (text: string, words: UnitWords): string =>
+export const keepUnits = (text: string, { locale, to }: UnitWords): string =>
   /[\p{Nd}{]/u.test(text)
-    ? patternsFor(words).reduce((kept, pattern) => kept.replace(pattern, keepOnOneLine), text)
+    ? patternsFor(locale, to).reduce((kept, pattern) => kept.replace(pattern, keepOnOneLine), text)
     : text

@@ -22,7 +22,6 @@ export function registerFiles({
   slugs,
   isLocal,
 }: EditorConfig): void {
-  const textOf = contentText(schemas)
   const fieldsOf = (schema: string) => forms[schema] ?? []
   /** The schema of a file: "case-study.json" for "data/case-studies/alpha.json". */
   const schemaAt = (file: string): string =>
@@ -30,7 +29,11 @@ export function registerFiles({
 
   const toText = ({ [fileNameField]: folder, ...values }: Values): string => {
     const schema = schemaOf(values)
-    return textOf(schema, toFile(fieldsOf(schema), values, folder as string | undefined))
+    return contentText(
+      schemas,
+      schema,
+      toFile(fieldsOf(schema), values, folder as string | undefined),
+    )
   }
 
   decap.CMS.registerCustomFormat('json', 'json', {

@@ -89,6 +89,6 @@ test.each([
     { points: ['a', { from: 1, to: 2 }] },
   ],
 ])('writes the keys in the order of the schema: %s', (_, value, expected) => {
-  const text = contentText(schemas)('page.schema.json', value)
+  const text = contentText(schemas, 'page.schema.json', value)
   expect(text).toBe(`${JSON.stringify(expected, null, 2)}\n`)
 })

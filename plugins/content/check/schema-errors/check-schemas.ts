@@ -3,7 +3,7 @@ import { Ajv2020, type ErrorObject } from 'ajv/dist/2020'
 import type { Schema } from '../../files/content-file'
 import { fileIssue, type Issue } from '../../issue'
 import { issueAt, issueAtKey, type JsonFile, pointersOf } from '../../files/json/json-file'
-import { memoize } from '../../files/memoize'
+import { memoize } from '../../memoize'
 import { dedupeErrors } from './dedupe-errors'
 import { schemaIssue } from './schema-issues'
 import { isKeyError, keyIssues } from './schema-keys'
@@ -28,14 +28,13 @@ const compileSchemas = memoize((schemas: readonly Schema[]): Ajv2020 => {
   return ajv
 })
 
-const checkerFor = memoize((schemas: Schema[]) => {
-  const ajv = compileSchemas(schemas)
-  return memoize((file: JsonFile) => checkFile(file, ajv))
-})
-
 /** Checks every file against the schema of its kind; returns one issue for each cause. */
 export const checkSchemas = (files: JsonFile[], schemas: Schema[]): Issue[] =>
-  files.flatMap(checkerFor(schemas))
+  files.flatMap((file) => checkSchema(schemas, file))
+
+const checkSchema = memoize((schemas: readonly Schema[], file: JsonFile) =>
+  checkFile(file, compileSchemas(schemas)),
+)
 
 /** Such as "constructor" and "__proto__". */
 const inheritedKeys = Object.getOwnPropertyNames(Object.prototype)

@@ -57,11 +57,10 @@ export function completePlan(
     changes,
   }: FileChanges & Pick<ChangeSet, 'changes'>,
 ): ChangeSet {
-  const textOf = contentText(source.schemas)
   const formatted = new Map(
     [...texts].map(([path, text]) => {
       const kind = kindOf(source.site.kinds, moved.get(path) ?? path)
-      return [path, kind ? textOf(kind.schema, JSON.parse(text)) : text]
+      return [path, kind ? contentText(source.schemas, kind.schema, JSON.parse(text)) : text]
     }),
   )
   const files = { texts: formatted, deleted, moved }

@@ -36,7 +36,9 @@ export function findPlaceholders(
     ...[...otherFiles].flatMap(([file, text]) => nameIn(file, text, source.site)),
   ].sort(compareIssues)
   const accepted = acceptedKinds(files)
-  const isInDraft = draftFinder(source)
+  const drafts = draftNames(source)
+  const isInDraft = ({ file }: Placeholder): boolean =>
+    drafts.some((name) => file === `${name}.json` || file.startsWith(`${name}/`))
   const open = all.filter(({ rule }) => !accepted.has(rule))
   return {
     left: open.filter((placeholder) => !isInDraft(placeholder)),
@@ -45,20 +47,11 @@ export function findPlaceholders(
   }
 }
 
-/**
- * Returns whether a file or picture belongs to a draft. A page with a publication date is not a
- * draft.
- */
-function draftFinder({
-  site,
-  files,
-  now = new Date(),
-}: ContentSource): (found: Placeholder) => boolean {
-  const names = [...unpublishedFiles(site.kinds, files, now)]
+/** The names of drafts and their folders: "data/articles/rail". A page with a date is no draft. */
+const draftNames = ({ site, files, now = new Date() }: ContentSource): string[] =>
+  [...unpublishedFiles(site.kinds, files, now)]
     .filter(([, { state }]) => state === 'draft')
     .map(([path]) => `data/${path.replace(/\.json$/, '')}`)
-  return ({ file }) => names.some((name) => file === `${name}.json` || file.startsWith(`${name}/`))
-}
 
 /** The first line of a file outside data/ with the name of the shipped site, also in a package name. */
 function nameIn(file: string, text: string, { shippedName }: SiteTable): Placeholder[] {

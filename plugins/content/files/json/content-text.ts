@@ -1,33 +1,34 @@
 import { schemaResolver, type SchemaFile, type SchemaNode } from '../resolve-schema'
 import { isObject } from './json-file'
 
-/** Returns the text of a content file. */
-export type ContentText = (schema: string, value: unknown) => string
-
 /**
- * Creates the function that writes every content file: the keys in the order of the file's schema,
- * unknown ones at the end, in the layout of `JSON.stringify` with two spaces, as the editor writes
- * it.
+ * The text of a content file: the keys in the order of its schema, unknown ones at the end, in the
+ * layout of `JSON.stringify` with two spaces, as the editor writes it.
+ * @param schema the name of its schema: "article.schema.json"
  */
-export function contentText(schemas: readonly SchemaFile[]): ContentText {
+export function contentText(
+  schemas: readonly SchemaFile[],
+  schema: string,
+  content: unknown,
+): string {
   const { resolve } = schemaResolver(schemas)
 
   /** The schema of an object, also if the value could be something else. */
-  const ofObject = (schema: SchemaNode): SchemaNode => {
-    const { node } = resolve(schema)
-    if (node.properties) return node
-    const branches = [...(node.anyOf ?? []), node.then, node.else]
-    return branches.flatMap((each) => (each ? [ofObject(each)] : [])).find(hasKeys) ?? node
+  const ofObject = (node: SchemaNode): SchemaNode => {
+    const resolved = resolve(node).node
+    if (resolved.properties) return resolved
+    const branches = [...(resolved.anyOf ?? []), resolved.then, resolved.else]
+    const objects = branches.flatMap((each) => (each ? [ofObject(each)] : []))
+    return objects.find(({ properties }) => properties) ?? resolved
   }
-  const hasKeys = ({ properties }: SchemaNode): boolean => properties !== undefined
 
-  const inOrder = (schema: SchemaNode, value: unknown): unknown => {
+  const inOrder = (node: SchemaNode, value: unknown): unknown => {
     if (Array.isArray(value)) {
-      const items = resolve(schema).node.items ?? {}
+      const items = resolve(node).node.items ?? {}
       return value.map((item: unknown) => inOrder(items, item))
     }
     if (!isObject(value)) return value
-    const { properties = {} } = ofObject(schema)
+    const { properties = {} } = ofObject(node)
     const keys = [...Object.keys(properties), ...Object.keys(value)]
     const present = new Set(keys.filter((key) => Object.hasOwn(value, key)))
     return Object.fromEntries(
@@ -35,5 +36,5 @@ export function contentText(schemas: readonly SchemaFile[]): ContentText {
     )
   }
 
-  return (schema, value) => `${JSON.stringify(inOrder({ $ref: schema }, value), null, 2)}\n`
+  return `${JSON.stringify(inOrder({ $ref: schema }, content), null, 2)}\n`
 }

@@ -2,7 +2,7 @@ import { parseTree, type Node } from 'jsonc-parser'
 import type { Kind } from '../../kinds'
 import type { Issue } from '../../issue'
 import { keyNode, keysOf, pointerTo, valueNode, positionAt } from './json-tree'
-import { memoize } from '../memoize'
+import { memoize, memoizeLast } from '../../memoize'
 
 /** A content file that could be parsed. */
 export interface JsonFile {
@@ -116,32 +116,35 @@ function* textsBelow(value: unknown, pointer = ''): Generator<TextAt> {
     yield* textsBelow(child, pointerTo(pointer, key))
 }
 
-type FindNode = (root: Node | undefined, pointer: string) => Node | undefined
+// Hardly any file has issues, so the memory holds one tree.
+const treeOf = memoizeLast((text: string) => parseTree(text))
 
-let lastTree: { text: string; root: Node | undefined } | undefined
-
-/** The positions in a text. Only for issues, which hardly any file has, so that the memory holds one tree. */
-function treeOf(text: string): Node | undefined {
-  if (lastTree?.text !== text) lastTree = { text, root: parseTree(text) }
-  return lastTree.root
-}
-
-/** Creates issues at the target of a pointer. */
-const issueOf =
-  (find: FindNode) =>
-  <Rule extends string = string>(
-    { path, text }: JsonFile,
-    pointer: string,
-    rule: Rule,
-    message: string,
-    hint?: string,
-  ): Issue<Rule> => {
-    const position = positionAt(text, find(treeOf(text), pointer)?.offset ?? 0)
-    return { file: `data/${path}`, ...position, pointer, rule, message, hint }
-  }
+/** The file and the position of a node; the start of the file if there is no node. */
+const placeOf = ({ path, text }: JsonFile, node: Node | undefined) => ({
+  file: `data/${path}`,
+  ...positionAt(text, node?.offset ?? 0),
+})
 
 /** An issue of the value at a pointer. */
-export const issueAt = issueOf(valueNode)
+export const issueAt = <Rule extends string = string>(
+  file: JsonFile,
+  pointer: string,
+  rule: Rule,
+  message: string,
+  hint?: string,
+): Issue<Rule> => {
+  const place = placeOf(file, valueNode(treeOf(file.text), pointer))
+  return { ...place, pointer, rule, message, hint }
+}
 
 /** An issue of the key at the end of a pointer. */
-export const issueAtKey = issueOf(keyNode)
+export const issueAtKey = <Rule extends string = string>(
+  file: JsonFile,
+  pointer: string,
+  rule: Rule,
+  message: string,
+  hint?: string,
+): Issue<Rule> => {
+  const place = placeOf(file, keyNode(treeOf(file.text), pointer))
+  return { ...place, pointer, rule, message, hint }
+}

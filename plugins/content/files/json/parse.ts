@@ -4,7 +4,7 @@ import { kindOf, type Kind } from '../../kinds'
 import type { Issue } from '../../issue'
 import type { BrokenFile, JsonFile } from './json-file'
 import { keyOf, plainValue, pointerTo, valueNode, positionAt } from './json-tree'
-import { memoize } from '../memoize'
+import { memoize } from '../../memoize'
 import { syntaxIssue, type SyntaxIssue } from './syntax'
 
 /** The content files, parsed if possible. */
@@ -18,7 +18,7 @@ const byteOrderMark = '\ufeff'
 
 /** Parses every file that is a content file by its path; the file rules check the others. */
 export function parseFiles(kinds: readonly Kind[], files: readonly ContentFile[]): Parsed {
-  const each = files.map(parserFor(kinds))
+  const each = files.map((file) => parseOne(kinds, file))
   return {
     files: each.flatMap((parsed) => parsed.files),
     broken: each.flatMap((parsed) => parsed.broken),
@@ -26,14 +26,12 @@ export function parseFiles(kinds: readonly Kind[], files: readonly ContentFile[]
   }
 }
 
-const parserFor = memoize((kinds: readonly Kind[]) =>
-  memoize((file: ContentFile): Parsed => {
-    const parsed: Parsed = { files: [], broken: [], issues: [] }
-    const kind = kindOf(kinds, file.path)
-    if (kind) parseFile(file, kind, parsed)
-    return parsed
-  }),
-)
+const parseOne = memoize((kinds: readonly Kind[], file: ContentFile): Parsed => {
+  const parsed: Parsed = { files: [], broken: [], issues: [] }
+  const kind = kindOf(kinds, file.path)
+  if (kind) parseFile(file, kind, parsed)
+  return parsed
+})
 
 function parseFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed): void {
   const text = raw.startsWith(byteOrderMark) ? raw.slice(1) : raw
@@ -51,7 +49,7 @@ function parseFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed)
     report({ offset: damaged, message, hint: 'save the file as UTF-8' })
   }
 
-  const { root, value, syntaxError } = treeOf(text)
+  const { root, value, syntaxError } = parseStrictly(text)
   if (syntaxError || !root) {
     // A damaged character may also break the syntax, which is only one mistake.
     if (syntaxError && damaged < 0) report(syntaxError)
@@ -64,7 +62,7 @@ function parseFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed)
   parsed.files.push({ path, kind, value, text })
 }
 
-function treeOf(text: string): { root?: Node; value?: unknown; syntaxError?: SyntaxIssue } {
+function parseStrictly(text: string): { root?: Node; value?: unknown; syntaxError?: SyntaxIssue } {
   const errors: ParseError[] = []
   try {
     const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })

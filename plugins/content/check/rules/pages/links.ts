@@ -2,7 +2,7 @@ import type { Issue } from '../../../issue'
 import type { ContentSource, LinkRule, SiteTable } from '../../../model'
 import { didYouMean } from '../../suggest'
 import { issueAt, textAt, textsAt, type JsonFile } from '../../../files/json/json-file'
-import { memoize } from '../../../files/memoize'
+import { memoize } from '../../../memoize'
 import { isLinkTarget, linksInTexts } from '../single-file/markup'
 import { isMenu } from '../../../kinds'
 import { parentPath, pathIn } from '../../../site/addresses'
@@ -15,7 +15,7 @@ export const checkLinks = (
   pageIndex: PageIndex,
 ): Issue[] =>
   files.flatMap((file) =>
-    linksFor(site)(schemas)(file).flatMap((link) => checkLink(file, link, pageIndex)),
+    linksIn(site, schemas, file).flatMap((link) => checkLink(file, link, pageIndex)),
   )
 
 /** A link to a page of this site. */
@@ -34,20 +34,18 @@ const linkOf = (pointer: string, link: string, rule?: LinkRule): Link[] => {
 }
 
 /** Finds the links in a file, once for each file. */
-export const linksFor = memoize((site: SiteTable) =>
-  memoize((schemas: ContentSource['schemas']) =>
-    memoize((file: JsonFile): Link[] => [
-      ...textsAt(file, 'link').flatMap(({ pointer, text }) => linkOf(pointer, text)),
-      ...linksInTexts(file, schemas).flatMap(({ pointer, link }) =>
-        isLinkTarget(link) ? linkOf(pointer, link) : [],
+export const linksIn = memoize(
+  (site: SiteTable, schemas: ContentSource['schemas'], file: JsonFile): Link[] => [
+    ...textsAt(file, 'link').flatMap(({ pointer, text }) => linkOf(pointer, text)),
+    ...linksInTexts(file, schemas).flatMap(({ pointer, link }) =>
+      isLinkTarget(link) ? linkOf(pointer, link) : [],
+    ),
+    ...site.rules.links
+      .filter(({ types }) => types?.includes(file.kind.type) ?? true)
+      .flatMap((rule) =>
+        textsAt(file, rule.at).flatMap(({ pointer, text }) => linkOf(pointer, text, rule)),
       ),
-      ...site.rules.links
-        .filter(({ types }) => types?.includes(file.kind.type) ?? true)
-        .flatMap((rule) =>
-          textsAt(file, rule.at).flatMap(({ pointer, text }) => linkOf(pointer, text, rule)),
-        ),
-    ]),
-  ),
+  ],
 )
 
 function checkLink(

@@ -12,7 +12,7 @@ import { issueAt } from '../../../files/json/json-file'
 import { parseFiles } from '../../../files/json/parse'
 import { isFolderKind, isMenu, type Kind, kindOf, ownerOf } from '../../../kinds'
 import { buildPageIndex } from '../../../site/page-index'
-import { linksFor } from './links'
+import { linksIn } from './links'
 
 /** GitHub stops the schedule of a repository after as many days without a commit. */
 const quietDays = 60
@@ -85,7 +85,7 @@ function expiringLinks(
   return parsed.files
     .filter(({ kind }) => !isMenu(kind))
     .flatMap((file) =>
-      linksFor(site)(schemas)(file)
+      linksIn(site, schemas, file)
         .filter(({ pointer }) => !isTag(file.kind, pointer))
         .flatMap(({ pointer, path }) => {
           const target = pages.get(path)?.file ?? ''
