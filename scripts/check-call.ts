@@ -1,4 +1,4 @@
-import { listNoFiles } from '../plugins/content/node'
+import { listSpecialFiles } from '../plugins/content/node'
 
 /** Ends a command that cannot do what was asked. */
 
@@ -14,9 +14,11 @@ if (sign !== undefined)
   refuse(`Gatsby cannot build in ${process.cwd()}: rename the folder, without ${sign}`)
 
 // "gatsby develop" ends when it copies them, before the content check reports them.
-const [noFile] = listNoFiles('static')
-if (noFile !== undefined)
-  refuse(`static/${noFile} is a link that leads to no file, or a pipe or socket: put the file here`)
+const [specialFile] = listSpecialFiles('static')
+if (specialFile !== undefined)
+  refuse(
+    `static/${specialFile} is a link that leads to no file, or a pipe or socket: put the file here`,
+  )
 
 /** The options of Gatsby, of the tests and of the checks. The commands for content know their own. */
 const options = [

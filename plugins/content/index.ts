@@ -26,6 +26,7 @@ export {
 export { type Issue } from './issue'
 export {
   entriesOf,
+  isObject,
   issueAt,
   type JsonFile,
   pointersAt,
@@ -47,7 +48,7 @@ export {
   socialFolder,
   socialPicturePath,
 } from './site/addresses'
-export { type Content, type FileKind, type Kind, kindOf, schemaReference } from './kinds'
+export { asContent, type Content, type FileKind, type Kind, kindOf, schemaReference } from './kinds'
 export { type PageBranch, type PageGroup, type PageLink } from './site/page-groups'
 export { textsOf } from './site/pages'
 export { plainText, slugOf } from './site/slugs'

@@ -69,13 +69,21 @@ export function newIssues(issues: readonly Issue[], before: readonly Issue[]): I
   return issues.filter((issue) => !known.has(idOf(issue)))
 }
 
-/** An issue of the file as a whole. */
+/** An issue of a file as a whole, by its path from the root. */
+export const rootFileIssue = <Rule extends string = string>(
+  file: string,
+  rule: Rule,
+  message: string,
+  hint?: string,
+): Issue<Rule> => ({ file, line: 1, column: 1, pointer: '', rule, message, hint })
+
+/** An issue of a file as a whole, by its path under data/. */
 export const fileIssue = <Rule extends string = string>(
   path: string,
   rule: Rule,
   message: string,
   hint?: string,
-): Issue<Rule> => ({ file: `data/${path}`, line: 1, column: 1, pointer: '', rule, message, hint })
+): Issue<Rule> => rootFileIssue(`data/${path}`, rule, message, hint)
 
 // Not localeCompare: the order must not depend on the machine's language.
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

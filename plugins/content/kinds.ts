@@ -3,6 +3,9 @@ import type { Schema } from './files/content-file'
 /** The content of a file: an object by its keys. */
 export type Content = Readonly<Record<string, unknown>>
 
+/** A value as content; without keys if it is undefined, because its file cannot be parsed. */
+export const asContent = (value: unknown): Content => Object(value) as Content
+
 interface AnyKind {
   /** The name of its GraphQL type: "Article"; several single files can share one. */
   type: string
@@ -83,11 +86,16 @@ export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf
 const depthIn = ({ folder }: FolderKind, path: string): number =>
   path.slice(folder.length).split('/').length - 1
 
-function holds(kind: Kind, path: string): boolean {
-  if (!isFolderKind(kind)) return kind.file === path
+/** Whether a folder, with a slash at its end, can have files of a kind. */
+function canBeIn(folder: string, kind: FolderKind): boolean {
   const deepest = { none: 0, 'sub-pages': 1, any: Infinity }[kind.subfolders ?? 'none']
-  return path.startsWith(kind.folder) && /[^/]\.json$/.test(path) && depthIn(kind, path) <= deepest
+  return folder.startsWith(kind.folder) && depthIn(kind, folder) <= deepest
 }
+
+const holds = (kind: Kind, path: string): boolean =>
+  isFolderKind(kind)
+    ? canBeIn(folderOf(path), kind) && /[^/]\.json$/.test(path)
+    : kind.file === path
 
 /**
  * The kind of the file at this path under data/, or undefined if a content file cannot be there.
@@ -97,7 +105,7 @@ export const kindOf = (kinds: readonly Kind[], path: string): Kind | undefined =
 
 /** The kind of the files directly in a folder; undefined if no content files can be there. */
 export const kindOfFolder = (kinds: readonly Kind[], folder: string): FolderKind | undefined =>
-  kinds.filter(isFolderKind).find((kind) => holds(kind, `${folder}any.json`))
+  kinds.filter(isFolderKind).find((kind) => canBeIn(folder, kind))
 
 /** Every GraphQL type once. */
 export const kindsByType = (kinds: readonly Kind[]): Kind[] => [

@@ -83,7 +83,7 @@ export interface ContentSource {
   /** Those of them that are pictures or videos and say where they were taken. */
   staticLocations?: ReadonlySet<string>
   /** Pipes, links to folders and the like in data/ and static/, by their paths from the root. */
-  noFiles?: readonly string[]
+  specialFiles?: readonly string[]
   /** The pictures in data/ and files in static/ that are pointers of Git LFS, by these paths. */
   lfsPointers?: ReadonlySet<string>
   /** Hashes of the pictures in data/ and the files in static/, by their paths from the root. */

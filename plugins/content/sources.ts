@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
-import { isNoFile, isStrayFile } from './files/list-files'
+import { isSpecialFile, isStrayFile } from './files/list-files'
 import type { SiteTable } from './model'
 import { hiddenPaths } from './files/hidden-paths'
 import { kindOf } from './kinds'
@@ -24,7 +24,9 @@ export function contentSources(
   const folder = join(root, 'data')
   const hidden = showsDrafts ? new Set<string>() : hiddenPaths(kinds, root, buildTime())
   const isHidden = (file: string): boolean =>
-    isStrayFile(file) || isNoFile(file) || hidden.has(relative(folder, file).split(sep).join('/'))
+    isStrayFile(file) ||
+    isSpecialFile(file) ||
+    hidden.has(relative(folder, file).split(sep).join('/'))
   return [
     {
       resolve: 'gatsby-source-filesystem',

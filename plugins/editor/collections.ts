@@ -1,5 +1,5 @@
-import { kindOf, type SchemaFile } from '../content'
-import { type Content, kindOfFolder, type PageFile, type SiteTable } from '../content/node'
+import { asContent, kindOf, type SchemaFile } from '../content'
+import { kindOfFolder, type PageFile, type SiteTable } from '../content/node'
 import { type Field, formFields, labelOf } from './fields'
 import { fileNameField } from './values'
 
@@ -94,7 +94,7 @@ export function buildCollections(
     return path.includes('/') && kindIn(group)?.template !== undefined
   })
   const titleOf = (path: string): string =>
-    String((Object(entries.find((each) => each.path === path)?.value) as Content).title)
+    String(asContent(entries.find((each) => each.path === path)?.value).title)
   const list = (path: string): Collection[] => [
     folder(path, path === ownPages ? 'Custom pages' : labelOf(path)),
     ...groups

@@ -3,7 +3,7 @@ import {
   listPages,
   readContent,
   readSchemas,
-  settingsOf,
+  slugSettingsOf,
   type SiteTable,
 } from '../content/node'
 import { buildCollections } from './collections'
@@ -12,7 +12,7 @@ import type { GitHost } from './git-host'
 /** The content files that can be parsed, and the pages that the site has with them. */
 function readPages(root: string, site: SiteTable) {
   const files = readContent(root, site.kinds)
-  return { files, settings: settingsOf(files), pages: listPages(site, files) }
+  return { files, settings: slugSettingsOf(files), pages: listPages(site, files) }
 }
 
 /** The path of the page of a file under data/; undefined if it has none. */

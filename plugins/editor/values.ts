@@ -1,12 +1,10 @@
+import { isObject } from '../content'
 import { type Field, singleValue } from './fields'
 
 /** The value that decides the file name of a new entry; it is not in the file. */
 export const fileNameField = 'fileName'
 
 type Values = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const canBeSingle = ({ fields = [] }: Field): boolean =>
   fields.some(({ name }) => name === singleValue)

@@ -1,5 +1,4 @@
-import type { Content } from '../../plugins/content'
+import { asContent } from '../../plugins/content'
 
 /** Whether a case study or product is not finished yet; of content that cannot be parsed, no. */
-export const isInProgress = (content: unknown): boolean =>
-  (Object(content) as Content).inProgress === true
+export const isInProgress = (content: unknown): boolean => asContent(content).inProgress === true

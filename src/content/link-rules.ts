@@ -1,10 +1,7 @@
-import type { Content, LinkRule, SitePage } from '../../plugins/content'
+import { asContent, type LinkRule } from '../../plugins/content'
 import { isInProgress } from './in-progress'
 
 /** What fields with addresses of pages require of these pages. */
-
-/** The content of a page's file, of which nothing is known if it cannot be parsed. */
-const contentOf = ({ content }: SitePage): Content => Object(content) as Content
 
 /** The page must be of one of these GraphQL types. */
 export const pageOfType =
@@ -26,6 +23,6 @@ export const proofWith =
   (key: string, what: string): LinkRule['problem'] =>
   (page, file) =>
     proofPage(page, file) ??
-    (page.content === undefined || contentOf(page)[key] !== undefined
+    (page.content === undefined || asContent(page.content)[key] !== undefined
       ? undefined
       : `is a case study without "${key}", ${what}`)

@@ -5,7 +5,7 @@ import { memoize } from '../memoize'
 import type { ContentSource, SiteTable } from '../model'
 import { contentPath } from '../site/addresses'
 import { buildPageIndex, type PageIndex } from '../site/page-index'
-import { settingsOf } from '../site/pages'
+import { slugSettingsOf } from '../site/pages'
 import type { SlugSettings } from '../site/slugs'
 import { checkRepeatedNames, checkRepeatedTitles } from './rules/duplicates'
 import { checkFiles, validPath } from './rules/files'
@@ -60,7 +60,7 @@ function parseContent({ site, files: texts, schemas }: ContentSource): ParsedCon
   const inOrder = [...texts].sort((a, b) => (a.path < b.path ? -1 : 1))
   const { files, broken, issues } = parseFiles(site.kinds, inOrder)
   const fileIssues = [...issues, ...checkSchemas(files, schemas)]
-  const settings = settingsOf(files)
+  const settings = slugSettingsOf(files)
   const misnamed = new Map(
     files
       .map(({ path }) => [path, validPath(path, settings)] as const)

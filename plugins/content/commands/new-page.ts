@@ -10,13 +10,13 @@ import { kindOf } from '../kinds'
 import { buildNewPage, type NewPage } from './page-templates/build-new-page'
 import { type Command, fail, readArguments } from './command-line'
 
-const escaped = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** A line of text that fits the picture whatever its length. */
-const line = (text: string, width: number, y: string, size: number, more: string): string => {
+const textLine = (text: string, width: number, y: string, size: number, more: string): string => {
   const fitting = Math.min(size, (width - 200) / (text.length * 0.62))
-  return `<text x="50%" y="${y}" font-size="${fitting}" text-anchor="middle" ${more}>${escaped(text)}</text>`
+  return `<text x="50%" y="${y}" font-size="${fitting}" text-anchor="middle" ${more}>${escapeXml(text)}</text>`
 }
 
 /**
@@ -28,7 +28,7 @@ const drawPicture = (
   path: string,
   { background, primary, text }: ReturnType<SiteTable['pictureColors']>,
 ): Promise<Buffer> => {
-  const name = nameOf(path)
+  const name = describePicture(path)
   const [width, height] = name === 'Portrait' ? [800, 800] : [1600, 1000]
   const words = `${name}, at least ${width} px wide`
   return sharp(
@@ -43,8 +43,8 @@ const drawPicture = (
       <rect width="100%" height="100%" fill="url(#light)"/>
       <rect x="60" y="60" width="${width - 120}" height="${height - 120}" rx="24" fill="none"
         stroke="${text}" stroke-opacity="0.35" stroke-width="3" stroke-dasharray="18 14"/>
-      ${line(words, width, '49%', 64, `font-family="sans-serif" font-weight="600" fill="${text}"`)}
-      ${line(path, width, '57%', 32, `font-family="monospace" fill="${text}" fill-opacity="0.75"`)}
+      ${textLine(words, width, '49%', 64, `font-family="sans-serif" font-weight="600" fill="${text}"`)}
+      ${textLine(path, width, '57%', 32, `font-family="monospace" fill="${text}" fill-opacity="0.75"`)}
     </svg>`),
   )
     .png({ palette: true })
@@ -53,7 +53,7 @@ const drawPicture = (
 }
 
 /** A description of a picture: "Cover" for "cover.png". */
-const nameOf = (path: string): string => {
+const describePicture = (path: string): string => {
   const name = basename(path, extname(path))
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

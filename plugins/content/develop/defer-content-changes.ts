@@ -7,7 +7,7 @@ interface NodeMutation {
   payload: readonly { sourceInstanceName?: unknown }[]
 }
 
-const isContent = ({ payload: [node] }: NodeMutation): boolean =>
+const changesContent = ({ payload: [node] }: NodeMutation): boolean =>
   node?.sourceInstanceName === 'data'
 
 /**
@@ -27,12 +27,12 @@ export function deferContentChanges(): void {
   let deferred: NodeMutation[] | undefined
   buildActions.callApi = (context, event, meta) => {
     const mutation = event.payload as NodeMutation
-    if (deferred && isContent(mutation)) deferred.push(mutation)
+    if (deferred && changesContent(mutation)) deferred.push(mutation)
     else callApi(context, event, meta)
   }
   Object.assign(markNodesDirty, {
     assignment: (_context: unknown, { payload }: { payload: NodeMutation }) =>
-      deferred && isContent(payload) ? {} : { nodesMutatedDuringQueryRun: true },
+      deferred && changesContent(payload) ? {} : { nodesMutatedDuringQueryRun: true },
   })
   Object.assign(buildActions, {
     saveDbState: (context: { nodeMutationBatch?: unknown[] }) => {

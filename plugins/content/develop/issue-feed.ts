@@ -17,7 +17,7 @@ export interface IssueFeed {
   serve: (request: IncomingMessage, response: ServerResponse) => void
 }
 
-const shown = (
+const toShownIssue = (
   { file, line, column, pointer, rule, message, hint }: Issue,
   requirements: Requirements,
 ): ShownIssue => ({
@@ -36,7 +36,7 @@ export function createIssueFeed(): IssueFeed {
   const send = (response: ServerResponse): void => void response.write(`data: ${present}\n\n`)
   return {
     publish: (issues, requirements) => {
-      present = JSON.stringify(issues.map((issue) => shown(issue, requirements)))
+      present = JSON.stringify(issues.map((issue) => toShownIssue(issue, requirements)))
       listeners.forEach(send)
     },
     serve: (_request, response) => {

@@ -16,7 +16,7 @@ export function showIssues(): void {
     const issues = JSON.parse(data) as ShownIssue[]
     if (issues.length > 0) void pageExists().then((there) => (wasRemoved ||= !there))
     else if (wasRemoved) void reloadWhenItExists()
-    root.replaceChildren(style(), ...page(issues))
+    root.replaceChildren(style(), ...issueList(issues))
     // Opened again each time, so that it is above dialogs that were opened since.
     overlay.togglePopover(false)
     overlay.togglePopover(issues.length > 0)
@@ -40,12 +40,12 @@ const reloadWhenItExists = async (): Promise<void> => {
   location.reload()
 }
 
-const page = (issues: readonly ShownIssue[]): HTMLElement[] => {
+const issueList = (issues: readonly ShownIssue[]): HTMLElement[] => {
   const count = issues.length === 1 ? 'an error' : `${issues.length} errors`
-  return [element('h2', `The content has ${count}`), element('ul', ...issues.map(entry))]
+  return [element('h2', `The content has ${count}`), element('ul', ...issues.map(issueItem))]
 }
 
-const entry = ({ place, pointer, rule, requirement, message, hint }: ShownIssue): HTMLElement =>
+const issueItem = ({ place, pointer, rule, requirement, message, hint }: ShownIssue): HTMLElement =>
   element(
     'li',
     element('code', [place, pointer].filter(Boolean).join('  ')),

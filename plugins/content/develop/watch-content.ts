@@ -81,9 +81,9 @@ export const watchContent = (
     const reportFailure = (error: unknown) =>
       reporter.error('The content in data/ cannot be checked', error as Error)
     // It watches the folder of the site, because nothing watches a deleted folder that is back.
-    const isContent = (path: string): boolean =>
+    const isWatched = (path: string): boolean =>
       ['', 'data'].includes(relative(root, path).split(sep)[0] ?? '')
-    watch(root, { ignored: (path: string) => !isContent(path), ignoreInitial: true })
+    watch(root, { ignored: (path: string) => !isWatched(path), ignoreInitial: true })
       .on('all', (event, path) => {
         if (event === 'addDir' && relative(root, path) === 'data') onReturn()
         checkLater()

@@ -15,7 +15,7 @@ export const isStrayFile = (path: string): boolean =>
  * Whether something in a folder is neither a file nor a folder: a pipe, a socket, or a link to
  * anything but a file. To read it may take forever.
  */
-export function isNoFile(path: string): boolean {
+export function isSpecialFile(path: string): boolean {
   const entry = lstatSync(path, { throwIfNoEntry: false })
   if (!entry?.isSymbolicLink()) return Boolean(entry && !entry.isFile() && !entry.isDirectory())
   try {
@@ -39,11 +39,11 @@ const listEntries = (folder: string): string[] =>
  * files; empty if the folder is missing.
  */
 export const listFiles = (folder: string): string[] =>
-  listEntries(folder).filter((path) => !isNoFile(join(folder, path)))
+  listEntries(folder).filter((path) => !isSpecialFile(join(folder, path)))
 
 /** What listFiles leaves out, which the content check reports. */
-export const listNoFiles = (folder: string): string[] =>
-  listEntries(folder).filter((path) => isNoFile(join(folder, path)))
+export const listSpecialFiles = (folder: string): string[] =>
+  listEntries(folder).filter((path) => isSpecialFile(join(folder, path)))
 
 /** The JSON files in the folder data/ of a site. */
 export const readTexts = (root: string): ContentFile[] =>

@@ -7,7 +7,7 @@ import type { ContentSource, SiteTable } from '../model'
 import type { Kind } from '../kinds'
 import { buildTime } from './publication'
 import type { PictureFacts } from './content-file'
-import { listFiles, listNoFiles, readTexts } from './list-files'
+import { listFiles, listSpecialFiles, readTexts } from './list-files'
 import type { JsonFile } from './json/json-file'
 import { parseFiles } from './json/parse'
 import { canHaveLocation, hasLocation } from './picture-location'
@@ -49,8 +49,8 @@ export async function loadContent(
     pictures: await readPictures(root, paths.filter(isPicture), digests, before),
     staticFiles: new Set(staticFiles.map((path) => `/${path}`)),
     staticLocations: filesWithLocation(root, staticFiles, digests, before),
-    noFiles: ['data', 'static'].flatMap((folder) =>
-      listNoFiles(join(root, folder)).map((path) => `${folder}/${path}`),
+    specialFiles: ['data', 'static'].flatMap((folder) =>
+      listSpecialFiles(join(root, folder)).map((path) => `${folder}/${path}`),
     ),
     lfsPointers: new Set(
       pathsOfPictures.filter((path) => isLfsPointer(readFileSync(join(root, path)))),

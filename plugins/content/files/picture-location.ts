@@ -73,14 +73,14 @@ function pngTexts(file: Buffer): Buffer[] {
   for (let at = 8; at + 12 <= file.length; at += 12 + file.readUInt32BE(at)) {
     const type = file.toString('latin1', at + 4, at + 8)
     const content = file.subarray(at + 8, at + 8 + file.readUInt32BE(at))
-    const text = textOf(type, content)
+    const text = textInChunk(type, content)
     const digits = text.toString('latin1').replace(/^\s*\w+\s+\d+|\s/g, '')
     texts.push(text, Buffer.from(digits, 'hex'))
   }
   return texts
 }
 
-function textOf(type: string, content: Buffer): Buffer {
+function textInChunk(type: string, content: Buffer): Buffer {
   const keyword = content.indexOf(0)
   const inflate = (from: number): Buffer => {
     try {

@@ -91,7 +91,7 @@ const fields = ['draft', 'publishAt', 'unpublishAt']
 const canBeUnpublished = (kinds: readonly Kind[], path: string): boolean =>
   path.includes('/') && kindOf(kinds, path) !== undefined
 
-function read(text: string): Record<string, unknown> {
+function readObject(text: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(text)) as Record<string, unknown>
   } catch {
@@ -102,7 +102,7 @@ function read(text: string): Record<string, unknown> {
 
 /** The fields of a file that has one of them. */
 const publicationOf = memoize(({ text }: Texts[number]): Publication | undefined => {
-  const content = read(text)
+  const content = readObject(text)
   if (!fields.some((field) => Object.hasOwn(content, field))) return undefined
   const { draft, publishAt, unpublishAt } = content
   const dates = { publishAt: dateOf(publishAt), unpublishAt: dateOf(unpublishAt) }
@@ -125,7 +125,7 @@ export const publications = (kinds: readonly Kind[], files: Texts): Map<string, 
 
 /** The time zone of the site, to which its publication dates refer. */
 function timeZoneOf(files: Texts): string {
-  const { timeZone } = read(files.find(({ path }) => path === 'site.json')?.text ?? '{}')
+  const { timeZone } = readObject(files.find(({ path }) => path === 'site.json')?.text ?? '{}')
   return typeof timeZone === 'string' ? timeZone : 'UTC'
 }
 

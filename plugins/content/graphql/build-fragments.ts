@@ -3,8 +3,8 @@ import { Kind, parse, type TypeNode } from 'gatsby/graphql'
 const scalars: ReadonlySet<string> = new Set(['Boolean', 'Float', 'Int', 'String'])
 
 /** The name of a type without brackets and exclamation marks. */
-const nameOf = (type: TypeNode): string =>
-  type.kind === Kind.NAMED_TYPE ? type.name.value : nameOf(type.type)
+const typeName = (type: TypeNode): string =>
+  type.kind === Kind.NAMED_TYPE ? type.name.value : typeName(type.type)
 
 /**
  * Builds a fragment for each type, by its name, so that queries do not repeat what the schemas say:
@@ -24,7 +24,7 @@ export function buildFragments(definitions: string): string[] {
   const isFile = (type: string): boolean => Boolean(types.get(type)?.interfaces?.length)
   const select = (type: string): string[] =>
     (types.get(type)?.fields ?? []).flatMap(({ name: { value: field }, type: typeNode }) => {
-      const fieldType = nameOf(typeNode)
+      const fieldType = typeName(typeNode)
       if (scalars.has(fieldType)) return field
       // A file's `fields` are what plugins add to it, such as the path by which others link to it.
       const isAdded = field === 'fields' && isFile(type)

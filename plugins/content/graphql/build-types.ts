@@ -20,11 +20,11 @@ const scalarOf = (node: SchemaNode): string | undefined =>
 
 const pascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-const quoted = (description: string | undefined): string =>
+const docString = (description: string | undefined): string =>
   description === undefined ? '' : `${JSON.stringify(description)}\n`
 
 const derivedField = ([name, field]: [string, DerivedField]): string =>
-  `${quoted(field.description)}${name}${field.args ?? ''}: ${field.type} ${field.directives ?? ''}`
+  `${docString(field.description)}${name}${field.args ?? ''}: ${field.type} ${field.directives ?? ''}`
 
 /** The fields of a kind whose pages can have sub-pages, which are of the same type. */
 const subPageFields = (type: string): string =>
@@ -68,7 +68,7 @@ export function buildTypes(kinds: readonly Kind[], files: readonly SchemaFile[])
   const objectType = (name: string, { node, defDescription }: Resolved): string => {
     define(
       name,
-      `${quoted(defDescription ?? node.description)}type ${name} {\n${fields(name, node)}\n}`,
+      `${docString(defDescription ?? node.description)}type ${name} {\n${fields(name, node)}\n}`,
     )
     return name
   }
@@ -103,7 +103,7 @@ export function buildTypes(kinds: readonly Kind[], files: readonly SchemaFile[])
         const resolved = resolve(property)
         const { type, directives } = valueType(owner + pascalCase(name), resolved)
         const required = node.required?.includes(name) ? '!' : ''
-        return `${quoted(resolved.node.description)}${name}: ${type}${required} ${directives}`
+        return `${docString(resolved.node.description)}${name}: ${type}${required} ${directives}`
       })
       .concat(Object.entries(node.graphql?.derived ?? {}).map(derivedField))
       .join('\n')
@@ -118,7 +118,7 @@ export function buildTypes(kinds: readonly Kind[], files: readonly SchemaFile[])
       const body = withoutDirectives(fields(shared, resolve(base.node).node))
       define(
         shared,
-        `${quoted(base.node.description)}interface ${shared} implements Node {\nid: ID!\n${body}\n}`,
+        `${docString(base.node.description)}interface ${shared} implements Node {\nid: ID!\n${body}\n}`,
       )
     }
     const hasSubPages = isFolderKind(kind) && kind.subfolders === 'sub-pages'
@@ -129,7 +129,7 @@ export function buildTypes(kinds: readonly Kind[], files: readonly SchemaFile[])
     const interfaces = shared === undefined ? 'Node' : `Node & ${shared}`
     define(
       type,
-      `${quoted(file.description)}type ${type} implements ${interfaces} @dontInfer {\n${body}\n}`,
+      `${docString(file.description)}type ${type} implements ${interfaces} @dontInfer {\n${body}\n}`,
     )
   }
   return [...definitions.values()].join('\n\n')

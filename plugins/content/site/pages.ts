@@ -11,7 +11,7 @@ import {
   slugIn,
 } from './addresses'
 import {
-  type Content,
+  asContent,
   folderOf,
   hasPages,
   hasTitleAddress,
@@ -41,12 +41,12 @@ export function lineAt(content: unknown, pointer: string): string {
 
 /** The texts of a list in the content; empty if the field is missing. */
 export function textsOf(content: unknown, key: string): string[] {
-  const value = (Object(content) as Content)[key]
+  const value = asContent(content)[key]
   return Array.isArray(value) ? value.map(String) : []
 }
 
 /** The settings for addresses in data/site.json; the defaults if it cannot be parsed. */
-export const settingsOf = (files: readonly PageFile[]): SlugSettings =>
+export const slugSettingsOf = (files: readonly PageFile[]): SlugSettings =>
   slugSettings(files.find(({ path }) => path === 'site.json')?.value)
 
 /** Whether a site has a page: its file exists and does not turn it off, and its list is not empty. */
@@ -61,7 +61,7 @@ function isPresent(
 
 /** The addresses of single pages that the site does not have with these files. */
 export function absentPages(site: SiteTable, files: readonly PageFile[]): Set<string> {
-  const settings = settingsOf(files)
+  const settings = slugSettingsOf(files)
   const absent = site.pages.filter((page) => !isPresent(page, files))
   const paths = absent.flatMap(({ path, notFound }) => (notFound ? [path, notFound] : [path]))
   return new Set(paths.map((path) => ownPath(path, settings)))
@@ -69,7 +69,7 @@ export function absentPages(site: SiteTable, files: readonly PageFile[]): Set<st
 
 /** The addresses of the site that no page links to, whether it has them or not. */
 export function unlinkedPages(site: SiteTable, files: readonly PageFile[]): Set<string> {
-  const settings = settingsOf(files)
+  const settings = slugSettingsOf(files)
   const paths = site.pages.flatMap(({ path, notFound, listed = true }) => [
     ...(listed ? [] : [path]),
     ...(notFound === undefined ? [] : [notFound]),
@@ -82,7 +82,7 @@ export function unlinkedPages(site: SiteTable, files: readonly PageFile[]): Set<
  * @param files the content files: in a build, those that are published
  */
 export function listPages(site: SiteTable, files: readonly PageFile[]): SitePage[] {
-  const settings = settingsOf(files)
+  const settings = slugSettingsOf(files)
   const single = singlePages(site, files, settings)
   const made = contentPages(site, files, settings)
   const titles = new Map([
@@ -162,7 +162,7 @@ const contentPages = (
   files.flatMap((file): SitePage[] => {
     const { path: name, kind, value } = file
     if (!hasPages(kind)) return []
-    const content = Object(value ?? { title: file.title }) as Content
+    const content = asContent(value ?? { title: file.title })
     const source = { file: name, content }
     const path = pagePath(kinds, source, settings)
     const parent = parentFile(kind, name)

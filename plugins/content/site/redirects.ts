@@ -1,7 +1,7 @@
 import type { SinglePage, SitePage } from '../model'
 import { encodePath, folderPath, laterPagesPath, ownPath } from './addresses'
 import { hasTitleAddress } from '../kinds'
-import { lineAt, type PageFile, settingsOf, textsOf } from './pages'
+import { lineAt, type PageFile, slugSettingsOf, textsOf } from './pages'
 import type { SlugSettings } from './slugs'
 
 /** The arguments of Gatsby's createRedirect; paths are percent-encoded, as browsers send them. */
@@ -64,23 +64,19 @@ interface FormerPath {
 }
 
 /**
- * The same address before each of the changes, encoded.
- * @param former the changes, the latest one last
+ * An address and what it was before each of the changes, encoded.
+ * @param changes the latest one last
  */
-const formerPathsOf = (path: string, former: readonly FormerPath[]): string[] =>
-  former.toReversed().reduce<string[]>(
-    (paths, { from, to }) => {
-      const after = encodePath(to)
-      const below = paths.filter((each) => each.startsWith(after))
-      return [
-        ...paths,
-        ...normalForms(from).flatMap((before) =>
-          below.map((each) => encodePath(before) + each.slice(after.length)),
-        ),
-      ]
-    },
-    [path],
-  )
+function withPathsBefore(path: string, changes: readonly FormerPath[]): string[] {
+  const paths = [path]
+  for (const { from, to } of changes.toReversed()) {
+    const after = encodePath(to)
+    const below = paths.filter((each) => each.startsWith(after))
+    for (const before of normalForms(from).map(encodePath))
+      paths.push(...below.map((each) => before + each.slice(after.length)))
+  }
+  return paths
+}
 
 /**
  * The redirects of all pages. A title that gave a page its address, as written and as an address,
@@ -88,7 +84,7 @@ const formerPathsOf = (path: string, former: readonly FormerPath[]): string[] =>
  * are not found, and neither are those of the not-found page.
  */
 export function buildRedirects(files: readonly PageFile[], pages: readonly SitePage[]): Redirect[] {
-  const settings = settingsOf(files)
+  const settings = slugSettingsOf(files)
   const siteSettings = files.find(({ path }) => path === 'site.json')?.value
   const { formerPaths = [] } = Object(siteSettings) as { formerPaths?: FormerPath[] }
   const present = new Set(pages.map(({ path }) => encodePath(path)))
@@ -96,7 +92,7 @@ export function buildRedirects(files: readonly PageFile[], pages: readonly SiteP
     const toPath = encodePath(page.path)
     const own = page.formerPaths.flatMap(normalForms).map(encodePath)
     const former = [toPath, ...writtenTitles(page, settings), ...own].flatMap((each) =>
-      formerPathsOf(each, formerPaths),
+      withPathsBefore(each, formerPaths),
     )
     return [...new Set(former)]
       .filter((fromPath) => !present.has(fromPath) && !present.has(`${fromPath}/`))

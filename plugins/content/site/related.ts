@@ -1,5 +1,5 @@
 import { homePath, parentPath } from './addresses'
-import { type Content, isFolderKind, type Kind, parentFile } from '../kinds'
+import { asContent, isFolderKind, type Kind, parentFile } from '../kinds'
 import { compareByOrder } from './order'
 import { type PageFile, textsOf } from './pages'
 
@@ -25,10 +25,8 @@ export const taggedPaths = (kind: Kind, content: unknown): string[] => [
 const tagsOf = ({ kind, value }: PageFile): Set<string> =>
   new Set([...taggedPaths(kind, value), ...namesIn(kind, value)])
 
-const contentOf = ({ value }: PageFile): Content => Object(value) as Content
-
 const isLast = (file: PageFile): boolean =>
-  isFolderKind(file.kind) && file.kind.isLast?.(contentOf(file)) === true
+  isFolderKind(file.kind) && file.kind.isLast?.(asContent(file.value)) === true
 
 /**
  * For the files of a kind whose pages can be related, returns the most closely related ones of a
@@ -38,7 +36,7 @@ const isLast = (file: PageFile): boolean =>
 export function relatedTo<File extends PageFile>(files: readonly File[]): (file: File) => File[] {
   const all = files
     .filter(({ path, kind }) => parentFile(kind, path) === undefined)
-    .sort((a, b) => compareByOrder(contentOf(a), contentOf(b)))
+    .sort((a, b) => compareByOrder(asContent(a.value), asContent(b.value)))
     .map((file) => ({ file, tags: tagsOf(file) }))
   const uses = new Map<string, number>()
   for (const { tags } of all) for (const tag of tags) uses.set(tag, (uses.get(tag) ?? 0) + 1)

@@ -1,4 +1,5 @@
 import slugify from 'slugify'
+import { asContent } from '../kinds'
 
 /** The settings in data/site.json that affect addresses. */
 export interface SlugSettings {
@@ -82,13 +83,13 @@ export function slugOf(title: string, { language, slugLetters: letters }: SlugSe
 
 /** The settings in the content of data/site.json; the default for each that is not valid. */
 export function slugSettings(site: unknown): SlugSettings {
-  const { language, slugLetters: letters, paths } = Object(site) as Record<string, unknown>
-  const segments = Object.entries(Object(paths) as object)
+  const { language, slugLetters: letters, paths } = asContent(site)
+  const segments = Object.entries(asContent(paths)).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
   return {
     language: typeof language === 'string' ? language : 'en',
     ...(letters === 'keep' && { slugLetters: letters }),
-    ...(segments.length > 0 && {
-      paths: Object.fromEntries(segments.filter(([, segment]) => typeof segment === 'string')),
-    }),
+    ...(segments.length > 0 && { paths: Object.fromEntries(segments) }),
   }
 }

@@ -10,7 +10,7 @@ export interface UnitWords {
 /** A number, or a placeholder for one. */
 const number = String.raw`(?:\p{Nd}[\p{Nd}.,]*|\{\w+\})`
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 
 /** The names of all units in a language, long and short: "week", "weeks", "wk", "kg", "%". */
 function unitNames(locale: string): string[] {
@@ -30,8 +30,8 @@ function unitNames(locale: string): string[] {
 function buildPatterns({ locale, to }: UnitWords): RegExp[] {
   const units = unitNames(locale).sort((one, other) => other.length - one.length)
   const long = units.filter((unit) => /^\p{L}{3,}$/u.test(unit))
-  const anyOf = (names: readonly string[]) => `(?:${names.map(escaped).join('|')})`
-  const range = `(?:${number} (?:${escaped(to)}|[–-]) )?${number}`
+  const anyOf = (names: readonly string[]) => `(?:${names.map(escapeRegExp).join('|')})`
+  const range = `(?:${number} (?:${escapeRegExp(to)}|[–-]) )?${number}`
   const after = (unit: string) =>
     new RegExp(String.raw`(?<![\p{L}\p{Nd}.,])${range} ${unit}(?![\p{L}\p{Nd}])`, 'gu')
   return [

@@ -1,4 +1,4 @@
-import type { Content, Feature } from '../../../plugins/content'
+import { asContent, type Feature } from '../../../plugins/content'
 import { addresses } from '../../content/addresses'
 import { checkBadge } from './check-badge'
 
@@ -37,7 +37,7 @@ export const booking: Feature = {
       title: ['scheduling.json', '/title'],
       label: ['contact.json', '/title'],
       description: ['scheduling.json', '/seo/description'],
-      isOff: (content) => (Object(content) as Content).provider === 'none',
+      isOff: (content) => asContent(content).provider === 'none',
     },
   ],
   rules: { ofFiles: [checkBadge] },

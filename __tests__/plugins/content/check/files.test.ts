@@ -154,8 +154,18 @@ testMistakes([
     'static-file',
     /one\.svg.*git lfs pull/,
   ],
-  ['a link in data/', ({ noFiles }) => void noFiles.push('data/a'), 'unknown-file', /data\/a:1:1/],
-  ['a pipe', ({ noFiles }) => void noFiles.push('static/a'), 'static-file', /a pipe or socket/],
+  [
+    'a link in data/',
+    ({ specialFiles }) => void specialFiles.push('data/a'),
+    'unknown-file',
+    /data\/a:1:1/,
+  ],
+  [
+    'a pipe',
+    ({ specialFiles }) => void specialFiles.push('static/a'),
+    'static-file',
+    /a pipe or socket/,
+  ],
   ...[
     ...['/index.html', '/services/web.html', '/services/web', '/404.html'],
     ...['/case-studies/page/2/index.html', '/page-data/app-data.json'],

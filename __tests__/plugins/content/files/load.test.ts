@@ -85,10 +85,10 @@ test('names what is no file, which would stop a build, and reads links to files'
   ] as const)
     symlinkSync(target, join(root, path))
   if (process.platform !== 'win32') execFileSync('mkfifo', [join(root, 'static/pipe.png')])
-  const { files, noFiles, lfsPointers, staticFiles } = await loadContent(root, site)
+  const { files, specialFiles, lfsPointers, staticFiles } = await loadContent(root, site)
   expect(files.map(({ path }) => path)).toEqual(['a.json', 'site.json'])
   expect([...staticFiles]).toEqual(['/clients/x.svg'])
-  expect(noFiles?.filter((path) => path !== 'static/pipe.png')).toEqual([
+  expect(specialFiles?.filter((path) => path !== 'static/pipe.png')).toEqual([
     ...['data/folder', 'data/gone.json', 'data/self.json', 'static/loop'],
   ])
   expect([...(lfsPointers ?? [])]).toEqual(['static/clients/x.svg'])

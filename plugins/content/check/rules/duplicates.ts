@@ -21,7 +21,7 @@ export const checkRepeatedNames = (file: JsonFile, { rules }: SiteTable): Issue[
  * spaces and invisible characters.
  * @param group the folder in which titles are compared
  */
-const nameOf = (group: string, title: string): string =>
+const comparableTitle = (group: string, title: string): string =>
   `${group} ${title
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
@@ -35,7 +35,7 @@ const titleInFolder = (file: JsonFile): string | undefined => {
   const title = textAt(file, titleField(file))
   // Names of what has no page, such as people, may differ in capitals alone.
   if (!title || (isFolderKind(file.kind) && !hasPages(file.kind))) return title
-  return file.path.includes('/') ? nameOf(folderOf(file.path), title) : undefined
+  return file.path.includes('/') ? comparableTitle(folderOf(file.path), title) : undefined
 }
 
 /** Checks that the pages of a list have different titles, and people different names. */

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { countOf } from '../../text/count-of'
-import { fileIssue, type Issue } from '../../issue'
+import { fileIssue, type Issue, rootFileIssue } from '../../issue'
 import type { ContentSource, SiteTable } from '../../model'
 import { kindOf, kindOfFolder, ownerOf, parentFile, requiredFiles, singleFiles } from '../../kinds'
 import { isSlug, slugOf, slugProblem, type SlugSettings } from '../../site/slugs'
@@ -19,13 +19,13 @@ export function checkFiles(
       const hint = `"git restore data/${path}" brings it back`
       return fileIssue(path, 'missing-file', 'the site needs this file', hint)
     }),
-    ...unknownLists(site),
-    ...missingLists(site, present),
-    ...missingParents(site, new Set([...present].map((path) => validPath(path, settings)))),
+    ...checkListedFolders(site),
+    ...checkListFiles(site, present),
+    ...checkParents(site, new Set([...present].map((path) => validPath(path, settings)))),
     ...[...present].flatMap((path) =>
-      kindOf(kinds, path) ? fileName(path, settings) : unknownFile(site, path, present),
+      kindOf(kinds, path) ? checkFileName(path, settings) : checkUnknownFile(site, path, present),
     ),
-    ...strayPictures(
+    ...checkStrayPictures(
       [...pictures.keys()].filter(
         (path) => !ownerOf(kinds, path, present) && !wasDeleted(site, posix.dirname(path)),
       ),
@@ -34,16 +34,16 @@ export function checkFiles(
 }
 
 /** Checks that the folder that a page lists has a kind, as the entries in the code say. */
-const unknownLists = ({ kinds, pages }: SiteTable): Issue[] =>
+const checkListedFolders = ({ kinds, pages }: SiteTable): Issue[] =>
   pages.flatMap(({ lists }) => {
     if (!lists || kindOfFolder(kinds, lists)) return []
     const message = `a page lists data/${lists}, whose files have no kind`
     const hint = 'name the folder of a kind in the content.ts of its feature, or add the kind'
-    return [{ ...fileIssue('', 'unknown-file', message, hint), file: 'src/site.ts' }]
+    return [rootFileIssue('src/site.ts', 'unknown-file', message, hint)]
   })
 
 /** Checks that the page that lists the pages of a folder exists, because they link to it. */
-const missingLists = ({ kinds, pages }: SiteTable, present: ReadonlySet<string>): Issue[] =>
+const checkListFiles = ({ kinds, pages }: SiteTable, present: ReadonlySet<string>): Issue[] =>
   pages.flatMap(({ title: [file], lists }) => {
     if (!lists || present.has(file) || requiredFiles(kinds).includes(file)) return []
     if (![...present].some((path) => path.startsWith(lists))) return []
@@ -51,7 +51,7 @@ const missingLists = ({ kinds, pages }: SiteTable, present: ReadonlySet<string>)
     return [fileIssue(file, 'missing-file', `data/${lists} has pages that this file lists`, hint)]
   })
 
-function missingParents({ kinds }: SiteTable, present: ReadonlySet<string>): Issue[] {
+function checkParents({ kinds }: SiteTable, present: ReadonlySet<string>): Issue[] {
   const parents = new Map<string, number>()
   for (const path of present) {
     const kind = kindOf(kinds, path)
@@ -76,7 +76,7 @@ export const validPath = (path: string, settings: SlugSettings): string =>
     isSlug(part, settings) ? part : slugLike(part, settings),
   )
 
-function fileName(path: string, settings: SlugSettings): Issue[] {
+function checkFileName(path: string, settings: SlugSettings): Issue[] {
   const wrong = path
     .replace(/\.json$/, '')
     .split('/')
@@ -89,7 +89,7 @@ function fileName(path: string, settings: SlugSettings): Issue[] {
   return [{ ...issue, cause: path.slice(0, path.indexOf(wrong)) + wrong }]
 }
 
-const unknownFile = (
+const checkUnknownFile = (
   { kinds, pages }: SiteTable,
   path: string,
   present: ReadonlySet<string>,
@@ -113,8 +113,8 @@ const unknownFile = (
 const wasDeleted = ({ kinds }: SiteTable, folder: string): boolean =>
   folder.includes('/') && kindOf(kinds, `${folder}.json`) !== undefined
 
-/** Those in one folder are one mistake. */
-const strayPictures = (paths: readonly string[]): Issue[] =>
+/** The pictures in one folder are reported once: its name is wrong, or its file was deleted. */
+const checkStrayPictures = (paths: readonly string[]): Issue[] =>
   [...new Set(paths.map((path) => posix.dirname(path)))].map((folder) => {
     const [first = '', ...others] = paths.filter((path) => posix.dirname(path) === folder)
     const message =

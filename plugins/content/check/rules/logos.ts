@@ -1,5 +1,5 @@
 import type { ContentSource } from '../../model'
-import type { Issue } from '../../issue'
+import { type Issue, rootFileIssue } from '../../issue'
 
 const folder = 'static/brand/logos'
 
@@ -9,7 +9,6 @@ const folder = 'static/brand/logos'
  */
 export const checkLogos = ({ logos = new Map() }: ContentSource): Issue[] =>
   [...logos].flatMap(([name, svg]: [string, string]): Issue[] => {
-    const at = { file: `${folder}/${name}`, line: 1, column: 1, pointer: '' }
     const [, stem = name, ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? []
     if (!/^[a-z0-9_]+(?:-[a-z0-9_]+)*\.svg$/.test(name)) {
       const slug = stem
@@ -19,10 +18,10 @@ export const checkLogos = ({ logos = new Map() }: ContentSource): Issue[] =>
       const isSvg = ending.toLowerCase() === '.svg'
       const message = isSvg ? `"${name}" cannot name a logo` : 'is not an SVG'
       const hint = isSvg && slug ? `name it "${slug}.svg"` : 'put an SVG here'
-      return [{ ...at, rule: 'logo-file', message, hint }]
+      return [rootFileIssue(`${folder}/${name}`, 'logo-file', message, hint)]
     }
     const issue = logoIssue(svg)
-    return issue ? [{ ...at, rule: 'logo-file', message: issue[0], hint: issue[1] }] : []
+    return issue ? [rootFileIssue(`${folder}/${name}`, 'logo-file', ...issue)] : []
   })
 
 const refused: [pattern: RegExp, message: string, hint: string][] = [

@@ -36,27 +36,29 @@ function iconRules({ kinds }: SiteTable): NameRule[] {
 }
 
 /** Checks that everything exists to which content refers by a name. */
-export const checkNames = (content: NamedContent): Issue[] =>
-  [...iconRules(content.source.site), ...content.source.site.rules.names].flatMap(
-    ({ rule, types, at, names, missing, hint }) => {
-      const known = names(content)
-      if (!known) return []
-      const all = new Set(known)
-      return content.files
-        .filter(({ kind: { type } }) =>
-          'not' in types ? !types.not.includes(type) : types.includes(type),
-        )
-        .flatMap((file) =>
-          at
-            .flatMap((where) => textsAt(file, where))
-            .filter(({ text }) => !all.has(text))
-            .map(({ pointer, text }) => ({
-              ...issueAt(file, pointer, rule, missing(text), didYouMean(text, all) ?? hint?.(text)),
-              cause: missing(text),
-            })),
-        )
-    },
-  )
+export function checkNames(content: NamedContent): Issue[] {
+  const { site } = content.source
+  const rules = [...iconRules(site), ...site.rules.names]
+  return rules.flatMap((rule) => checkNamesOf(rule, content))
+}
+
+/** Checks the names in the fields of a single rule. */
+function checkNamesOf({ types, at, names, ...rule }: NameRule, content: NamedContent): Issue[] {
+  const known = names(content)
+  if (!known) return []
+  const all = new Set(known)
+  const hasNames = (type: string): boolean =>
+    'not' in types ? !types.not.includes(type) : types.includes(type)
+  const issues: Issue[] = []
+  for (const file of content.files.filter(({ kind }) => hasNames(kind.type)))
+    for (const { pointer, text } of at.flatMap((where) => textsAt(file, where))) {
+      if (all.has(text)) continue
+      const message = rule.missing(text)
+      const hint = didYouMean(text, all) ?? rule.hint?.(text)
+      issues.push({ ...issueAt(file, pointer, rule.rule, message, hint), cause: message })
+    }
+  return issues
+}
 
 /** Checks that each section that a file lists has its content. */
 export function checkSections(file: JsonFile): Issue[] {

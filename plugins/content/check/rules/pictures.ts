@@ -22,9 +22,10 @@ export const checkPictures = (source: ContentSource, files: JsonFile[]): Issue[]
       pointer,
       path: posix.join(posix.dirname(file.path), textAt(file, pointer) ?? ''),
     }))
-    const isElsewhere = ({ path }: Named) => source.pictures.has(path) && !path.startsWith(folder)
+    const isElsewhere = ({ path }: NamedPicture) =>
+      source.pictures.has(path) && !path.startsWith(folder)
     return [
-      ...elsewhere(file, folder, named.filter(isElsewhere)),
+      ...checkElsewhere(file, folder, named.filter(isElsewhere)),
       ...named
         .filter((each) => !isElsewhere(each))
         .flatMap((each) => checkPicture(file, folder, each, source)),
@@ -32,14 +33,18 @@ export const checkPictures = (source: ContentSource, files: JsonFile[]): Issue[]
   })
 
 /** A picture that a file names. */
-interface Named {
+interface NamedPicture {
   pointer: string
   /** Its path under data/. */
   path: string
 }
 
 /** The pictures of a file that has been copied or renamed without them are one mistake. */
-function elsewhere(file: JsonFile, folder: string, [first, ...others]: Named[]): Issue[] {
+function checkElsewhere(
+  file: JsonFile,
+  folder: string,
+  [first, ...others]: NamedPicture[],
+): Issue[] {
   if (!first) return []
   const also = others.length > 0 ? ` (and ${others.length} more)` : ''
   const message = `data/${first.path}${also} is outside data/${folder}`
@@ -55,7 +60,7 @@ const misnamedPicture = (path: string, pictures: ContentSource['pictures']): str
       pictureName(posix.basename(picture)) === posix.basename(path),
   )
 
-const renaming = (from: string, to: string): [message: string, hint: string] => [
+const renamingIssue = (from: string, to: string): [message: string, hint: string] => [
   `there is no data/${to}, but there is data/${from}`,
   `rename that file to "${posix.basename(to)}"`,
 ]
@@ -63,14 +68,14 @@ const renaming = (from: string, to: string): [message: string, hint: string] => 
 function checkPicture(
   file: JsonFile,
   folder: string,
-  { pointer, path }: Named,
+  { pointer, path }: NamedPicture,
   { pictures, lfsPointers }: ContentSource,
 ): Issue[] {
   const facts = pictures.get(path)
   if (!facts) {
     const misnamed = misnamedPicture(path, pictures)
     if (misnamed !== undefined)
-      return [issueAt(file, pointer, 'missing-picture', ...renaming(misnamed, path))]
+      return [issueAt(file, pointer, 'missing-picture', ...renamingIssue(misnamed, path))]
     const named = (picture: string): string => `./${posix.relative(posix.dirname(folder), picture)}`
     const siblings = [...pictures.keys()].filter((picture) => picture.startsWith(folder)).map(named)
     const message = `there is no data/${path}`

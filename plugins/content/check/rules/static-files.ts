@@ -1,14 +1,9 @@
-import type { Issue } from '../../issue'
+import { rootFileIssue, type Issue } from '../../issue'
 import { lfsPointerIssue } from '../../files/git-lfs'
-import type { RuleId } from '../../rule-ids'
 import type { ContentSource, SiteTable } from '../../model'
 import { laterPagesPath, ownPath } from '../../site/addresses'
 import type { PageIndex } from '../../site/page-index'
 import type { SlugSettings } from '../../site/slugs'
-
-const issueOf = (file: string, rule: RuleId, message: string, hint?: string): Issue => {
-  return { file, line: 1, column: 1, pointer: '', rule, message, hint }
-}
 
 /**
  * Checks that the files in static/, which are published as they are, contain no location, have been
@@ -23,21 +18,24 @@ export const checkStaticFiles = (
     const isVideo = /\.(?:mp4|m4v|mov)$/i.test(address)
     const hint = isVideo ? 'export it without its location' : 'run "npm run pictures"'
     const message = 'says where it was taken, and is published as it is'
-    return { ...issueOf(`static${address}`, 'published-location', message, hint), cause: hint }
+    return {
+      ...rootFileIssue(`static${address}`, 'published-location', message, hint),
+      cause: hint,
+    }
   }),
   ...[...(source.lfsPointers ?? [])]
     .filter((path) => path.startsWith('static/'))
-    .map((path) => issueOf(path, 'static-file', ...lfsPointerIssue)),
-  ...(source.noFiles ?? []).map((path) => {
+    .map((path) => rootFileIssue(path, 'static-file', ...lfsPointerIssue)),
+  ...(source.specialFiles ?? []).map((path) => {
     const rule = path.startsWith('data/') ? 'unknown-file' : 'static-file'
     const message = 'is a link that leads to no file, or a pipe or socket'
-    return issueOf(path, rule, message, 'put the files themselves here')
+    return rootFileIssue(path, rule, message, 'put the files themselves here')
   }),
   ...[...source.staticFiles].flatMap((address) => {
     const replaced = replacedBy(address, source.site, pageIndex, settings)
     const message = `would replace ${replaced}`
     const hint = 'delete it, or give it another name'
-    return replaced ? [issueOf(`static${address}`, 'static-file', message, hint)] : []
+    return replaced ? [rootFileIssue(`static${address}`, 'static-file', message, hint)] : []
   }),
 ]
 

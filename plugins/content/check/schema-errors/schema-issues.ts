@@ -11,15 +11,24 @@ export function schemaIssue(error: ErrorObject): TextIssue {
   const limit = Number(params.limit)
   switch (keyword) {
     case 'type':
-      return { rule: 'wrong-type', message: `must be ${nameOfType(error)}, but is ${nameOf(data)}` }
+      return {
+        rule: 'wrong-type',
+        message: `must be ${expectedType(error)}, but is ${describeValue(data)}`,
+      }
     case 'anyOf':
-      return { rule: 'wrong-type', message: `must be text, but is ${nameOf(data)}` }
+      return { rule: 'wrong-type', message: `must be text, but is ${describeValue(data)}` }
     case 'enum':
       return choiceIssue(error)
     case 'minItems':
-      return { rule: 'out-of-range', message: `has ${count(data)}, but needs at least ${limit}` }
+      return {
+        rule: 'out-of-range',
+        message: `has ${countEntries(data)}, but needs at least ${limit}`,
+      }
     case 'maxItems':
-      return { rule: 'out-of-range', message: `has ${count(data)}, but can have at most ${limit}` }
+      return {
+        rule: 'out-of-range',
+        message: `has ${countEntries(data)}, but can have at most ${limit}`,
+      }
     case 'uniqueItems':
       return { rule: 'wrong-form', message: `repeats entry ${Number(params.j) + 1}` }
     case 'minimum':
@@ -30,16 +39,20 @@ export function schemaIssue(error: ErrorObject): TextIssue {
       return { rule: 'missing-key', message: 'is empty', hint: keysToChoose(error) }
     case 'maxProperties': {
       const message = `has ${countOf(Object.keys(data as object).length, 'key')}, but can have at most ${limit}`
-      return { rule: 'wrong-form', message, hint: descriptionOf(error) }
+      return { rule: 'wrong-form', message, hint: schemaDescription(error) }
     }
     case 'multipleOf': {
       const message = `must be a multiple of ${Number(params.multipleOf)}, but is ${String(data)}`
-      return { rule: 'wrong-form', message, hint: descriptionOf(error) }
+      return { rule: 'wrong-form', message, hint: schemaDescription(error) }
     }
     case 'not':
-      return { rule: 'not-allowed', message: 'is not allowed here', hint: descriptionOf(error) }
+      return { rule: 'not-allowed', message: 'is not allowed here', hint: schemaDescription(error) }
     default:
-      return { rule: 'wrong-form', message: error.message ?? keyword, hint: descriptionOf(error) }
+      return {
+        rule: 'wrong-form',
+        message: error.message ?? keyword,
+        hint: schemaDescription(error),
+      }
   }
 }
 
@@ -93,28 +106,28 @@ function formIssue(error: ErrorObject, text: string): TextIssue {
   return {
     rule: 'wrong-form',
     message: `"${text}" does not have the required form`,
-    hint: descriptionOf(error),
+    hint: schemaDescription(error),
   }
 }
 
 const patternOf = ({ params }: ErrorObject): RegExp | undefined =>
   typeof params.pattern === 'string' ? new RegExp(params.pattern, 'u') : undefined
 
-const descriptionOf = ({ parentSchema }: ErrorObject): string | undefined => {
+const schemaDescription = ({ parentSchema }: ErrorObject): string | undefined => {
   const description: unknown = parentSchema?.description
   return typeof description === 'string' ? description : undefined
 }
 
 function choiceIssue({ params, data }: ErrorObject): TextIssue {
   const allowed = [params.allowedValues].flat().map(String)
-  const message = `must be one of ${allowed.map(quoted).join(', ')}, but is ${nameOf(data)}`
+  const message = `must be one of ${allowed.map(quoted).join(', ')}, but is ${describeValue(data)}`
   const hint = typeof data === 'string' ? didYouMean(data, allowed) : undefined
   return { rule: 'not-allowed', message, hint }
 }
 
 const quoted = (text: string): string => `"${text}"`
 
-const count = (data: unknown): string =>
+const countEntries = (data: unknown): string =>
   !Array.isArray(data) || data.length === 0
     ? 'no entries'
     : data.length === 1
@@ -133,10 +146,10 @@ const typeNames: Record<string, string> = {
   object: 'an object { }',
 }
 
-const nameOfType = ({ params }: ErrorObject): string =>
+const expectedType = ({ params }: ErrorObject): string =>
   typeNames[String(params.type)] ?? String(params.type)
 
-function nameOf(data: unknown): string {
+function describeValue(data: unknown): string {
   if (data === null) return 'null'
   if (Array.isArray(data)) return 'a list'
   if (typeof data === 'object') return 'an object'

@@ -4,13 +4,14 @@ import { didYouMean } from '../suggest'
 import { issueAt, issueAtKey, type JsonFile } from '../../files/json/json-file'
 import { pointerTo } from '../../files/json/json-tree'
 
-const nameIn = (value: unknown): string | undefined =>
+const textOrNothing = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined
 
 const unknownKeyOf = ({ params }: ErrorObject): string | undefined =>
-  nameIn(params.additionalProperty ?? params.unevaluatedProperty)
+  textOrNothing(params.additionalProperty ?? params.unevaluatedProperty)
 
-const missingKeyOf = ({ params }: ErrorObject): string | undefined => nameIn(params.missingProperty)
+const missingKeyOf = ({ params }: ErrorObject): string | undefined =>
+  textOrNothing(params.missingProperty)
 
 /** Whether an error is about a missing or an unknown key. */
 export const isKeyError = (error: ErrorObject): boolean =>
@@ -29,7 +30,7 @@ export function keyIssues(file: JsonFile, errors: ErrorObject[], ajv: Ajv2020): 
     const key = missingKeyOf(error)
     if (key === undefined || misspelled.has(error.instancePath)) return []
     const message = `"${key}" is missing`
-    const hint = conditionOf(error) ?? descriptionOf(error, key)
+    const hint = conditionOf(error) ?? keyDescription(error, key)
     const issue = issueAt(file, error.instancePath, 'missing-key', message, hint)
     return [{ ...issue, cause: file.path + error.instancePath }]
   })
@@ -37,7 +38,7 @@ export function keyIssues(file: JsonFile, errors: ErrorObject[], ajv: Ajv2020): 
 }
 
 /** What the schema says about a key of the object. */
-function descriptionOf({ parentSchema }: ErrorObject, key: string): string | undefined {
+function keyDescription({ parentSchema }: ErrorObject, key: string): string | undefined {
   const properties = (parentSchema?.properties ?? {}) as Record<string, { description?: string }>
   const description = properties[key]?.description
   return description && `add it: ${description}`
@@ -65,7 +66,7 @@ function unknownKeyIssue(file: JsonFile, error: ErrorObject, ajv: Ajv2020): Issu
 
 /** What a condition says about the keys, if the schema describes it. */
 const conditionOf = ({ schemaPath, parentSchema }: ErrorObject): string | undefined =>
-  /\/(?:then|else)\//.test(schemaPath) ? nameIn(parentSchema?.description) : undefined
+  /\/(?:then|else)\//.test(schemaPath) ? textOrNothing(parentSchema?.description) : undefined
 
 /** The keys an object can have, including those of the schemas it refers to. */
 function knownKeys(schema: unknown, ajv: Ajv2020): string[] {

@@ -20,10 +20,12 @@ export interface ChangeSet {
   otherErrors: number
 }
 
-/** Why a command changes nothing. */
+/** Why a command changes nothing, in lines. */
 export interface Rejection {
   refused: readonly string[]
 }
+
+export const refuse = (...refused: readonly string[]): Rejection => ({ refused })
 
 type FileChanges = Partial<Pick<ChangeSet, 'texts' | 'deleted' | 'moved'>>
 

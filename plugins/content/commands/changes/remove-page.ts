@@ -6,12 +6,12 @@ import type { ContentSource } from '../../model'
 import { ownPath } from '../../site/addresses'
 import { requiredFiles } from '../../kinds'
 import { buildPageIndex } from '../../site/page-index'
-import { settingsOf } from '../../site/pages'
+import { slugSettingsOf } from '../../site/pages'
 import { readSlugSettings } from '../../site/read-slug-settings'
 import { checkSchemas } from '../../check/schema-errors/check-schemas'
 import { type Command, exampleList, fail, readArguments } from '../command-line'
 import { applyPlan } from './apply-plan'
-import { changedSource, completePlan, type ChangeSet, type Rejection } from './change-set'
+import { changedSource, completePlan, type ChangeSet, refuse, type Rejection } from './change-set'
 import { placeIn, removeAt } from './json-edits'
 import { toPath, whichPageIsMeant } from './typed-address'
 
@@ -51,10 +51,10 @@ export function planRemoval(
   const { site } = source
   const parsed = parseFiles(site.kinds, source.files)
   const before = buildPageIndex(site, parsed)
-  const settings = settingsOf(parsed.files)
+  const settings = slugSettingsOf(parsed.files)
   const single = site.pages.find((page) => ownPath(page.path, settings) === path)
   if (single && (requiredFiles(site.kinds).includes(single.title[0]) || single.listed === false))
-    return { refused: [`Every site needs the page ${path}.`] }
+    return refuse(`Every site needs the page ${path}.`)
 
   const ownFile = single?.title[0] ?? before.pages.get(path)?.file
   const folder = single ? single.lists : ownFile && subFolder(ownFile)
@@ -64,13 +64,11 @@ export function planRemoval(
     (file) => folder !== undefined && file.startsWith(folder) && file.endsWith('.json'),
   )
   if (below.length > 0 && !withSubPages)
-    return {
-      refused: [
-        `${path} has ${countOf(below.length, 'page')} under it:`,
-        ...below.map((file) => `  data/${file}`),
-        'Run it again with --with-sub-pages to delete them too.',
-      ],
-    }
+    return refuse(
+      `${path} has ${countOf(below.length, 'page')} under it:`,
+      ...below.map((file) => `  data/${file}`),
+      'Run it again with --with-sub-pages to delete them too.',
+    )
 
   const files = [...own, ...below]
   const pictures = [...source.pictures.keys()].filter((picture) =>
@@ -86,12 +84,10 @@ export function planRemoval(
     .map((file) => ({ file, parts: partsAbout(file, isGone, source.schemas) }))
     .filter(({ parts }) => parts.length > 0)
   if (deleted.length === 0 && cleaned.length === 0)
-    return {
-      refused: [
-        `There is no page ${path}, and no menu or list has it.`,
-        ...whichPageIsMeant(path, before),
-      ],
-    }
+    return refuse(
+      `There is no page ${path}, and no menu or list has it.`,
+      ...whichPageIsMeant(path, before),
+    )
   return completePlan(source, {
     deleted,
     // From the last one on, so that the pointers of the others stay valid.

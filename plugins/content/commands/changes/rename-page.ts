@@ -16,12 +16,12 @@ import {
 } from '../../site/addresses'
 import { type Content, hasTitleAddress, isFolderKind, kindOf } from '../../kinds'
 import { buildPageIndex, type PageIndex } from '../../site/page-index'
-import { settingsOf, textsOf } from '../../site/pages'
+import { slugSettingsOf, textsOf } from '../../site/pages'
 import { readSlugSettings } from '../../site/read-slug-settings'
 import { isSlug, type SlugSettings } from '../../site/slugs'
 import { type Command, exampleList, fail, readArguments } from '../command-line'
 import { applyPlan } from './apply-plan'
-import { type ChangeSet, completePlan, type Rejection } from './change-set'
+import { type ChangeSet, completePlan, refuse, type Rejection } from './change-set'
 import { placeIn, replaceAt } from './json-edits'
 import { isAddress, toPath, whichPageIsMeant } from './typed-address'
 
@@ -71,8 +71,6 @@ interface Present {
   settings: SlugSettings
 }
 
-const refuse = (...refused: string[]): Rejection => ({ refused })
-
 /**
  * Plans all changes that a new title or address of a page needs, or says why it cannot have it.
  * Does not access the disk.
@@ -84,7 +82,7 @@ export function planRename(
   const { kinds, pages } = source.site
   const parsed = parseFiles(kinds, source.files)
   const index = buildPageIndex(source.site, parsed)
-  const present = { source, files: parsed.files, index, settings: settingsOf(parsed.files) }
+  const present = { source, files: parsed.files, index, settings: slugSettingsOf(parsed.files) }
   const single = pages.find((each) => ownPath(each.path, present.settings) === path)
   if (single && path !== homePath)
     return rewrite(present, path, newSegment(present, { path, to }, single))
@@ -127,7 +125,7 @@ function newAddress(
   const { kinds } = source.site
   if (hasTitleAddress(kind))
     return refuse('The address of this page is derived from its title: enter a new title.')
-  if (!isPath(to, settings)) return refuse(`"${to}" is not an address: write it as ${path}.`)
+  if (!isPagePath(to, settings)) return refuse(`"${to}" is not an address: write it as ${path}.`)
   const newFile =
     isFolderKind(kind) && kind.isAtRoot
       ? `${kind.folder}${to.slice(1, -1)}.json`
@@ -159,7 +157,7 @@ function newSegment(
   { path, to }: RenameRequest,
   shipped: SinglePage,
 ): Rename | Rejection {
-  if (!isPath(to, settings) || parentPath(to) !== parentPath(path))
+  if (!isPagePath(to, settings) || parentPath(to) !== parentPath(path))
     return refuse(
       `"${to}" is not an address for this page: change the last part of ${path}.`,
       'Letters other than a to z need "slugLetters": "keep" in data/site.json.',
@@ -176,7 +174,7 @@ function newSegment(
   return { newPath: to, edits: new Map([['site.json', values]]) }
 }
 
-const isPath = (text: string, settings: SlugSettings): boolean =>
+const isPagePath = (text: string, settings: SlugSettings): boolean =>
   /^\/.+\/$/.test(text) &&
   text
     .slice(1, -1)

@@ -5,21 +5,22 @@ import { parseFiles } from '../../files/json/parse'
 import type { ContentSource, PageTemplate } from '../../model'
 import { contentFile, contentPath, ownPath, ownPaths, pagePath } from '../../site/addresses'
 import { type Content, folderOf, hasTitleAddress, kindOf, schemaReference } from '../../kinds'
-import { settingsOf } from '../../site/pages'
+import { slugSettingsOf } from '../../site/pages'
 import { slugOf, type SlugSettings } from '../../site/slugs'
+import { refuse, type Rejection } from '../changes/change-set'
 import { isAddress, toPath } from '../changes/typed-address'
 import { validate } from '../../check/validate'
 import { fillTemplate } from '../../text/fill-text'
 
-const filesIn = (source: ContentSource, folder: string): JsonFile[] =>
+const filesDirectlyIn = (source: ContentSource, folder: string): JsonFile[] =>
   parseFiles(source.site.kinds, source.files).files.filter(({ path }) => folderOf(path) === folder)
 
-const orderOf = ({ value }: JsonFile): number =>
+const orderIn = ({ value }: JsonFile): number =>
   isObject(value) && typeof value.order === 'number' ? value.order : 0
 
 /** The `order` that puts a new file after all others in its folder. */
 const nextOrder = (source: ContentSource, folder: string): number =>
-  Math.max(0, ...filesIn(source, folder).map(orderOf)) + 1
+  Math.max(0, ...filesDirectlyIn(source, folder).map(orderIn)) + 1
 
 /** The pages that can have sub-pages of a template: "articles/first". */
 const parentsIn = ({ files }: ContentSource, { parents = [] }: PageTemplate): string[] =>
@@ -35,7 +36,7 @@ const suggestedPages = (
   { folders, count }: NonNullable<PageTemplate['suggestion']>,
 ): string[] =>
   folders
-    .flatMap((folder) => filesIn(source, folder).sort((a, b) => orderOf(a) - orderOf(b)))
+    .flatMap((folder) => filesDirectlyIn(source, folder).sort((a, b) => orderIn(a) - orderIn(b)))
     .slice(0, count)
     .map(({ path }) => contentPath(source.site.kinds, path, settings))
 
@@ -74,16 +75,12 @@ const longestSlug = 100
  * Builds a valid content file with texts that say what to replace them with, or returns the reasons
  * why it cannot, including every issue that validation would report. Does not access the disk.
  */
-export function buildNewPage(
-  request: NewPageRequest,
-  source: ContentSource,
-): NewPage | { refused: string[] } {
-  const refuse = (...refused: string[]) => ({ refused })
+export function buildNewPage(request: NewPageRequest, source: ContentSource): NewPage | Rejection {
   const { kinds, templates } = source.site
   const template = templates.find(({ name }) => name === request.kind)
   if (!template) return refuse(`There is no template "${request.kind}".`)
   const title = request.title.normalize('NFC').replace(/\s+/g, ' ').trim()
-  const settings = settingsOf(parseFiles(kinds, source.files).files)
+  const settings = slugSettingsOf(parseFiles(kinds, source.files).files)
   const slug = request.slug ?? slugOf(title, settings)
   if (!title) return refuse('A page needs a title.')
   if (isAddress(title, source, settings))
@@ -101,12 +98,12 @@ export function buildNewPage(
     return refuse(`data/${path} already exists; nothing was written.`)
 
   const words = { ...ownPaths(source.site.addresses, settings), title, slug, month: request.month }
-  const made = contentOf(template, words, { path, settings }, source)
+  const made = fillContent(template, words, { path, settings }, source)
   const kind = kindOf(kinds, path)
   const hasOwnSlug = kind && hasTitleAddress(kind) && slug !== slugOf(title, settings)
   const content = hasOwnSlug ? { ...made, slug } : made
   const pictures = picturesIn(content, folder).filter((picture) => !source.pictures.has(picture))
-  const issues = issuesOf(source, path, content, pictures)
+  const issues = newErrors(source, path, content, pictures)
   if (issues.length > 0) return refuse(...issues)
   const newPath =
     template.shownAt === undefined
@@ -121,7 +118,7 @@ function parentFolder(
   template: PageTemplate,
   source: ContentSource,
   settings: SlugSettings,
-): string | { refused: string[] } {
+): string | Rejection {
   const parents = parentsIn(source, template)
   const name = contentFile(
     source.site.kinds,
@@ -130,14 +127,12 @@ function parentFolder(
   ).replace('.json', '')
   if (parents.includes(name)) return `${name}/`
   const said = parent ? `There is no page "${parent}"` : 'A sub-page needs a parent page'
-  return {
-    refused: [
-      `${said}: set one with --in. Pages that can have sub-pages are ${parents.join(', ')}.`,
-    ],
-  }
+  return refuse(
+    `${said}: set one with --in. Pages that can have sub-pages are ${parents.join(', ')}.`,
+  )
 }
 
-function contentOf(
+function fillContent(
   { content, values, suggestion }: PageTemplate,
   words: Readonly<Record<string, string>> & { month: string },
   { path, settings }: { path: string; settings: SlugSettings },
@@ -157,7 +152,7 @@ const picturesIn = (content: Content, folder: string): string[] =>
     ([, name = '']) => `${folder}${name}`,
   )
 
-function issuesOf(
+function newErrors(
   source: ContentSource,
   path: string,
   content: Content,

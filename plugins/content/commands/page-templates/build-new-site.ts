@@ -6,7 +6,8 @@ import type { ContentSource, Labels } from '../../model'
 import { ownPath, type Segments } from '../../site/addresses'
 import { schemaReference } from '../../kinds'
 import { buildPageIndex } from '../../site/page-index'
-import { settingsOf } from '../../site/pages'
+import { slugSettingsOf } from '../../site/pages'
+import { refuse, type Rejection } from '../changes/change-set'
 import { buildNewPage, type NewPage } from './build-new-page'
 
 /** The answers by the names of the questions. */
@@ -38,7 +39,7 @@ function findLocale(language: string): Intl.Locale | undefined {
 }
 
 /** The content of these files and nothing else, with the pictures to draw for them. */
-const contentOf = (source: ContentSource, files: readonly NewFile[]): ContentSource => ({
+const onlyWith = (source: ContentSource, files: readonly NewFile[]): ContentSource => ({
   ...source,
   files: files.map(({ path, content }) => ({ path, text: JSON.stringify(content, null, 2) })),
   pictures: new Map<string, PictureFacts>([
@@ -61,28 +62,27 @@ export function buildNewSite(
   request: NewSiteRequest,
   labels: Labels,
   source: ContentSource,
-): NewSite | { refused: string[] } {
-  const refuse = (...refused: string[]) => ({ refused })
+): NewSite | Rejection {
   const { questions, pages, staticFolders } = source.site.newSite
   const locale = findLocale(request.language)
   if (!locale?.region) return refuse(`--language: "${request.language}" is not a language.`)
   if (!Intl.supportedValuesOf('currency').includes(request.currency))
     return refuse(`--currency: "${request.currency}" is not the code of a currency, such as EUR.`)
 
-  let written = singleFiles(source, request, labels, locale)
-  const invalid = validate(contentOf(source, written))
+  let written = newSingleFiles(source, request, labels, locale)
+  const invalid = validate(onlyWith(source, written))
   for (const [answer, { field }] of Object.entries(questions)) {
     const error = invalid.find(({ file, pointer }) => file + pointer === field)
     if (error) return refuse(`--${answer}: ${error.message}${error.hint ? ` (${error.hint})` : ''}`)
   }
   for (const kind of pages) {
     const title = `TODO ${kind.replace('-', ' ')}`
-    const page = buildNewPage({ kind, title, month: request.month }, contentOf(source, written))
+    const page = buildNewPage({ kind, title, month: request.month }, onlyWith(source, written))
     if ('refused' in page) return page
     written = [...written, page]
   }
   written = [...written, ...keptFiles(source, written)]
-  const errors = validate(contentOf(source, written)).filter(isError)
+  const errors = validate(onlyWith(source, written)).filter(isError)
   if (errors.length > 0) return refuse(...errors.map(formatIssue))
 
   const pictures = [...source.pictures.keys()].filter((path) => !isKept(path, source))
@@ -96,7 +96,7 @@ export function buildNewSite(
   }
 }
 
-function singleFiles(
+function newSingleFiles(
   { site, schemas }: ContentSource,
   request: NewSiteRequest,
   labels: Labels,
@@ -129,11 +129,11 @@ const withOwnPaths = <Content extends object>(content: Content, settings: Segmen
 /** The files that stay, without keys about the present content; links to missing pages are plain text. */
 function keptFiles(source: ContentSource, written: readonly NewFile[]): NewFile[] {
   const kept = source.files.filter(({ path }) => isKept(path, source))
-  const others = contentOf(source, written).files
+  const others = onlyWith(source, written).files
   const { site } = source
   const { withoutKeys } = site.newSite.kept
   const { pages } = buildPageIndex(site, parseFiles(site.kinds, [...others, ...kept]))
-  const settings = settingsOf(parseFiles(site.kinds, others).files)
+  const settings = slugSettingsOf(parseFiles(site.kinds, others).files)
   const relinked = (text: string): string =>
     text.replace(
       /\[([^[\]]+)\]\((\/[^)#?]*)([^)]*)\)/g,

@@ -11,7 +11,7 @@ const pointersFor = (file: JsonFile, { at }: PlaceholderRule): string[] =>
     : textsIn(file).map(({ pointer }) => pointer)
 
 /** What one rule finds in a file. */
-function findPlaceholders(file: JsonFile, rule: PlaceholderRule): Issue[] {
+function findByRule(file: JsonFile, rule: PlaceholderRule): Issue[] {
   const { kind, isPlaceholder, what, advice } = rule
   return pointersFor(file, rule).flatMap((pointer) => {
     const value = valueAt(file, pointer)
@@ -31,7 +31,7 @@ export function placeholdersIn(file: JsonFile, site: SiteTable): Issue[] {
     rule === 'example-address' && covered.some((above) => pointer.startsWith(`${above}/`))
   const found = new Map<string, Issue>()
   for (const rule of [...own, ...generalRules(site)]) {
-    for (const issue of findPlaceholders(file, rule)) {
+    for (const issue of findByRule(file, rule)) {
       if (!found.has(issue.pointer) && !isCovered(issue)) found.set(issue.pointer, issue)
     }
   }

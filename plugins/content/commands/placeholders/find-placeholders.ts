@@ -1,4 +1,4 @@
-import { compareIssues, fileIssue, type Issue } from '../../issue'
+import { compareIssues, fileIssue, type Issue, rootFileIssue } from '../../issue'
 import { entriesOf, textAt, type JsonFile } from '../../files/json/json-file'
 import { pointerTo } from '../../files/json/json-tree'
 import { parseFiles } from '../../files/json/parse'
@@ -33,7 +33,7 @@ export function findPlaceholders(
   const all = [
     ...files.flatMap((file) => placeholdersIn(file, source.site)),
     ...templatePictures(source),
-    ...[...otherFiles].flatMap(([file, text]) => nameIn(file, text, source.site)),
+    ...[...otherFiles].flatMap(([file, text]) => shippedNameIn(file, text, source.site)),
   ].sort(compareIssues)
   const accepted = acceptedKinds(files)
   const drafts = draftNames(source)
@@ -54,12 +54,11 @@ const draftNames = ({ site, files, now = new Date() }: ContentSource): string[] 
     .map(([path]) => `data/${path.replace(/\.json$/, '')}`)
 
 /** The first line of a file outside data/ with the name of the shipped site, also in a package name. */
-function nameIn(file: string, text: string, { shippedName }: SiteTable): Placeholder[] {
+function shippedNameIn(file: string, text: string, { shippedName }: SiteTable): Placeholder[] {
   const lines = text.toLowerCase().split('\n')
   const line = lines.findIndex((each) => each.includes(shippedName.toLowerCase())) + 1
   const { kind, what, advice } = brandRule
-  const issue = { file, line, column: 1, pointer: '', rule: kind, message: what }
-  return line > 0 ? [{ ...issue, hint: advice }] : []
+  return line > 0 ? [{ ...rootFileIssue(file, kind, what, advice), line }] : []
 }
 
 const acceptedKinds = (files: JsonFile[]): Set<string | undefined> =>

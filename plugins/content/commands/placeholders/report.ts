@@ -2,17 +2,17 @@ import type { Placeholder } from './find-placeholders'
 
 type GroupKey = 'file' | 'rule'
 
-const groupsOf = (placeholders: readonly Placeholder[], key: GroupKey): Placeholder[][] => {
+const groupBy = (placeholders: readonly Placeholder[], key: GroupKey): Placeholder[][] => {
   const names = [...new Set(placeholders.map((each) => each[key]))]
   return names.map((name) => placeholders.filter((each) => each[key] === name))
 }
 
 /** One line for each file with placeholders: what is left, where, and what to do. */
 export const reportLines = (placeholders: readonly Placeholder[]): string[] =>
-  groupsOf(placeholders, 'file').map((found) => `${found[0]?.file}  ${describe(found)}`)
+  groupBy(placeholders, 'file').map((found) => `${found[0]?.file}  ${describeRules(found)}`)
 
-function describe(found: readonly Placeholder[]): string {
-  return groupsOf(found, 'rule')
+function describeRules(found: readonly Placeholder[]): string {
+  return groupBy(found, 'rule')
     .map((each) => `${each[0]?.rule} (${linesOf(each)}): ${each[0]?.hint}`)
     .join('; ')
 }

@@ -40,7 +40,7 @@ const takenFolders = ({ reservedFolders }: SiteTable): Set<string> =>
 
 const isAtRoot = ({ kind }: JsonFile): boolean => isFolderKind(kind) && kind.isAtRoot === true
 
-const isInFolder = (file: JsonFile): boolean => hasPages(file.kind) && !isAtRoot(file)
+const hasFolderInPath = (file: JsonFile): boolean => hasPages(file.kind) && !isAtRoot(file)
 
 /** Checks that the site's own segments of addresses can be used, and that no two are the same. */
 export function checkSegments(
@@ -58,7 +58,7 @@ export function checkSegments(
       pagination ? laterPagesPath(path) : '',
     ])
     .flatMap((path) => path.split('/').filter(Boolean))
-  const own = files.filter(isInFolder).flatMap(({ path }) => path.split('/')[0] ?? '')
+  const own = files.filter(hasFolderInPath).flatMap(({ path }) => path.split('/')[0] ?? '')
   // A shipped segment stays reserved for its own pages.
   const all = [...new Set([...shipped, ...own])]
   return Object.entries(paths).flatMap(([name, segment = '']) => {
@@ -83,7 +83,7 @@ export function checkReservedPaths(
   const { kinds, pages } = table
   const folders = takenFolders(table)
   const others = new Map(
-    files.filter(isInFolder).map(({ path }) => [contentPath(kinds, path, settings), path]),
+    files.filter(hasFolderInPath).map(({ path }) => [contentPath(kinds, path, settings), path]),
   )
   const singlePaths = new Set(pages.map(({ path }) => ownPath(path, settings)))
   // Under these, addresses come from titles.

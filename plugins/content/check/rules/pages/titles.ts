@@ -17,13 +17,13 @@ export const checkTitles = (
       .filter((file) => file.kind === kind)
       .flatMap((file) => claimsOf(file, settings))
     return [
-      ...claims.flatMap((claim) => unusable(site, kind, claim, settings)),
-      ...sharedSlugs(kind, claims, settings),
+      ...claims.flatMap((claim) => checkClaim(site, kind, claim, settings)),
+      ...checkSharedSlugs(kind, claims, settings),
     ]
   })
 
 /** The current title of a page and its former titles. */
-const titlesOf = (file: JsonFile): TextAt[] =>
+const titlesIn = (file: JsonFile): TextAt[] =>
   ['/title', '/formerTitles/*']
     .flatMap((where) => textsAt(file, where))
     .filter(({ text }) => text.trim())
@@ -36,7 +36,7 @@ interface Claim extends TextAt {
 
 function claimsOf(file: JsonFile, settings: SlugSettings): Claim[] {
   const own = textAt(file, '/slug')
-  const titles = titlesOf(file).map((title) => ({ ...title, slug: slugOf(title.text, settings) }))
+  const titles = titlesIn(file).map((title) => ({ ...title, slug: slugOf(title.text, settings) }))
   if (own === undefined) return titles.map((title) => ({ file, ...title }))
   return [
     { file, pointer: '/slug', text: own, slug: own },
@@ -45,7 +45,7 @@ function claimsOf(file: JsonFile, settings: SlugSettings): Claim[] {
   ]
 }
 
-function unusable(
+function checkClaim(
   { pages }: SiteTable,
   kind: FolderKind,
   { file, pointer, text, slug }: Claim,
@@ -70,7 +70,11 @@ function unusable(
 const rankOf = ({ pointer }: Claim): number =>
   pointer === '/slug' ? 0 : pointer === '/title' ? 1 : 2
 
-function sharedSlugs(kind: FolderKind, claims: readonly Claim[], settings: SlugSettings): Issue[] {
+function checkSharedSlugs(
+  kind: FolderKind,
+  claims: readonly Claim[],
+  settings: SlugSettings,
+): Issue[] {
   // Of a conflict, the former title is reported, or the title that another's slug repeats.
   const inOrder = [...claims].sort((a, b) => rankOf(a) - rankOf(b))
   // A copied file is one mistake.

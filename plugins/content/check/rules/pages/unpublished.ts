@@ -17,8 +17,8 @@ import { linksIn } from './links'
 /** GitHub stops the schedule of a repository after as many days without a commit. */
 const quietDays = 60
 
-/** Dates that can pass unnoticed, because the schedule that builds the site then has stopped. */
-function distantDates({ site: { kinds }, files, now = new Date() }: ContentSource): Issue[] {
+/** Reports dates that can pass unnoticed, because the schedule that builds the site then has stopped. */
+function checkDistantDates({ site: { kinds }, files, now = new Date() }: ContentSource): Issue[] {
   const limit = localTime(new Date(now.getTime() + quietDays * 86_400_000), 'UTC')
   const known = publications(kinds, files)
   return parseFiles(kinds, files).files.flatMap((file) => {
@@ -64,43 +64,41 @@ export function checkUnpublished(
   )
   const dated = source.files.filter(({ path }) => !undated.has(path))
   const hidden = unpublishedFiles(site.kinds, dated, source.now ?? new Date())
-  const visible = published(source, hidden)
-  const pages = pagesOf(source, hidden)
+  const visible = withoutHidden(source, hidden)
+  const pages = hiddenPages(source, hidden)
   const issues = hidden.size > 0 ? findIssues(visible, pages.keys()) : []
   return [
-    ...distantDates({ ...source, files: dated }),
-    ...newIssues(issues, known).map((issue) => describe(site, issue, pages)),
-    ...expiringLinks(visible, dated),
+    ...checkDistantDates({ ...source, files: dated }),
+    ...newIssues(issues, known).map((issue) => explainUnpublished(site, issue, pages)),
+    ...checkExpiringLinks(visible, dated),
   ]
 }
 
-/** The links to pages that are published for less long than the file with the link. */
-function expiringLinks(
+/** Reports links to pages that are published for less long than the file with the link. */
+function checkExpiringLinks(
   { site, files, schemas }: ContentSource,
   dated: ContentSource['files'],
 ): Issue[] {
   const parsed = parseFiles(site.kinds, files)
   const { pages } = buildPageIndex(site, parsed)
   const ends = new Map(files.map(({ path }) => [path, endOf(site.kinds, path, dated)]))
-  return parsed.files
-    .filter(({ kind }) => !isMenu(kind))
-    .flatMap((file) =>
-      linksIn(site, schemas, file)
-        .filter(({ pointer }) => !isTag(file.kind, pointer))
-        .flatMap(({ pointer, path }) => {
-          const target = pages.get(path)?.file ?? ''
-          const end = ends.get(target)
-          const own = ends.get(file.path) ?? '9999'
-          if (end === undefined || own <= end) return []
-          const message = `leads to ${path}, but data/${target} is not published from ${end} on`
-          const issue = issueAt(file, pointer, 'expiring-link', message, remedy(path))
-          return [{ ...issue, cause: end }]
-        }),
-    )
+  const issues: Issue[] = []
+  for (const file of parsed.files.filter(({ kind }) => !isMenu(kind)))
+    for (const { pointer, path } of linksIn(site, schemas, file)) {
+      if (isTag(file.kind, pointer)) continue
+      const target = pages.get(path)?.file ?? ''
+      const end = ends.get(target)
+      const ownEnd = ends.get(file.path)
+      if (end === undefined || (ownEnd !== undefined && ownEnd <= end)) continue
+      const message = `leads to ${path}, but data/${target} is not published from ${end} on`
+      const issue = issueAt(file, pointer, 'expiring-link', message, remedy(path))
+      issues.push({ ...issue, cause: end })
+    }
+  return issues
 }
 
 /** The addresses of unpublished pages, and why each is not published. */
-function pagesOf({ site, files }: ContentSource, hidden: Hidden): Map<string, Unpublished> {
+function hiddenPages({ site, files }: ContentSource, hidden: Hidden): Map<string, Unpublished> {
   const { pages } = buildPageIndex(site, parseFiles(site.kinds, files))
   return new Map(
     [...pages].flatMap(([path, { file }]) => {
@@ -111,7 +109,7 @@ function pagesOf({ site, files }: ContentSource, hidden: Hidden): Map<string, Un
 }
 
 /** The content without what is hidden and its pictures. */
-function published(source: ContentSource, hidden: Hidden): ContentSource {
+function withoutHidden(source: ContentSource, hidden: Hidden): ContentSource {
   const present = new Set(source.files.map(({ path }) => path))
   return {
     ...source,
@@ -132,7 +130,11 @@ const stateText = ({ by, state, date = '' }: Unpublished): string =>
   })[state]
 
 /** An issue that is caused by an unpublished file. */
-function describe(site: SiteTable, issue: Issue, pages: ReadonlyMap<string, Unpublished>): Issue {
+function explainUnpublished(
+  site: SiteTable,
+  issue: Issue,
+  pages: ReadonlyMap<string, Unpublished>,
+): Issue {
   const found = issue.message
     .match(/\/(?:[\p{L}\p{M}\p{N}-]+\/)+/gu)
     ?.find((path) => pages.has(path))
