@@ -1,5 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react'
-import { compactClasses, compactStyles, shortClasses } from './styles/compact-styles'
+import { compactPage } from './styles/compact-page'
 
 export interface HtmlProps {
   htmlAttributes: { lang?: string }
@@ -21,15 +21,6 @@ const textOf = ({ props }: ReactElement<StyleProps>): string =>
   props.dangerouslySetInnerHTML?.__html ?? ''
 
 /**
- * Two elements of Gatsby have style attributes, which the policy forbids; GlobalStyle has the same rules
- * (https://github.com/gatsbyjs/gatsby/issues/24707).
- */
-const withoutStyleAttributes = (body: string): string =>
-  body.replace(/<div (?=[^>]*\bid="gatsby-(?:focus-wrapper|announcer)")[^>]*>/g, (tag) =>
-    tag.replace(/ style="[^"]*"/, ''),
-  )
-
-/**
  * React 18 may write null characters between its chunks of 2 KB, next to a character of several
  * bytes (https://github.com/facebook/react/issues/31134; fixed in React 19).
  */
@@ -39,22 +30,20 @@ export default function Html(props: HtmlProps) {
   // In development the styles change with the code.
   const built = process.env.NODE_ENV === 'production'
   const head = Children.toArray(props.headComponents)
-  const styles = head.filter(isStyle).map(textOf).join('')
-  const short = shortClasses(styles)
+  const css = head.filter(isStyle).map(textOf).join('')
   const rendered = withoutNulls(props.body)
-  const compact = compactStyles(styles, rendered, short)
-  const body = built ? compactClasses(withoutStyleAttributes(rendered), compact, short) : rendered
+  const page = built ? compactPage({ css, body: rendered }) : { css, body: rendered }
   return (
     <html {...props.htmlAttributes} lang={props.htmlAttributes.lang}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {built ? head.filter((each) => !isStyle(each)) : head}
-        {built && <style dangerouslySetInnerHTML={{ __html: compact }} />}
+        {built && <style dangerouslySetInnerHTML={{ __html: page.css }} />}
       </head>
       <body {...props.bodyAttributes}>
         {props.preBodyComponents}
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: page.body }} />
         {props.postBodyComponents}
       </body>
     </html>

@@ -41,10 +41,9 @@ const PictureImage = styled.img<{
 
 const onPhones = `screen and ${mediaQuery(down.tablet)}`
 
-/** The URL of a picture in its largest size. */
+/** The URL of a picture in its largest size, the only one beside AVIF (see plugins/pictures). */
 export const largestSource = ({ childImageSharp }: ImageFile): string =>
-  childImageSharp?.gatsbyImageData.images.fallback?.srcSet?.split(/,\s*/).at(-1)?.split(' ')[0] ??
-  ''
+  childImageSharp?.gatsbyImageData.images.fallback?.src ?? ''
 
 const narrowSources = (file: ImageFile) => {
   const data = file.childImageSharp?.gatsbyImageData

@@ -81,8 +81,9 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
   const x = (index: number): number => (bars ? (index + 0.5) / count : index / (count - 1)) * width
   const y = (value: number): number =>
     height - ((value - scale.from) / (scale.to - scale.from || 1)) * height
-  const line = (points: readonly number[], first = 0): string =>
-    points.map((value, index) => `${x(first + index).toFixed(0)} ${y(value).toFixed(1)}`).join('L')
+  const pointsOf = (numbers: readonly number[], first = 0): string[] =>
+    numbers.map((value, index) => `${x(first + index).toFixed(0)} ${y(value).toFixed(1)}`)
+  const line = (points: readonly string[]): string => `M${points.join('L')}`
   const forecast = band ? count - band.low.length : count
   const marked = mark && values[mark.at - 1]
   const at = mark ? (100 * x(mark.at - 1)) / width : 0
@@ -103,7 +104,7 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
             <path d="M0 0H1000M0 50H1000M0 100H1000" {...strokes.rule} />
             {band && (
               <path
-                d={`M${line(band.low, forecast)}L${line(band.high, forecast).split('L').reverse().join('L')}Z`}
+                d={`${line([...pointsOf(band.low, forecast), ...pointsOf(band.high, forecast).reverse()])}Z`}
                 {...strokes.area}
               />
             )}
@@ -117,11 +118,13 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
               ))}
             {series.slice(0, bars ? -1 : undefined).map(({ name, values: points }, index) => {
               const known = name === last?.name ? points.slice(0, forecast + 1) : points
-              return <path key={name} d={`M${line(known)}`} {...strokeOf(index, series.length)} />
+              return (
+                <path key={name} d={line(pointsOf(known))} {...strokeOf(index, series.length)} />
+              )
             })}
             {forecast < count && (
               <path
-                d={`M${line(values.slice(forecast), forecast)}`}
+                d={line(pointsOf(values.slice(forecast), forecast))}
                 {...strokes.last}
                 strokeDasharray="4 4"
               />
