@@ -153,14 +153,22 @@ export interface ButtonLinkProps extends ButtonStyleProps, Omit<LinkProps, 'to'>
 }
 
 /** A link that looks like a button. */
-export const ButtonLink = ({ to, variant, size, icon, children, ...rest }: ButtonLinkProps) => {
+export const ButtonLink = ({
+  to,
+  variant,
+  size,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) => {
   const content = (
     <>
       {children}
       {icon && <Icon name={icon} />}
     </>
   )
-  const styles = { 'data-variant': variant, 'data-size': size }
+  const styles = { className, 'data-variant': variant, 'data-size': size }
   return to === null ? (
     <Control as="span" role="link" aria-disabled="true" {...styles}>
       {content}

@@ -1,17 +1,29 @@
 import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
-import { Box, PageContainer, Typography } from '../components/grid/Box'
+import { lineNumber, PageContainer } from '../components/grid/PageContainer'
 import { useSite } from '../hooks/useSite'
 import { bookingPath } from '../content/addresses'
 import { gradient } from '../styles/colors'
+import { rule } from '../styles/mixins'
 import { space, up } from '../styles/sizes'
+import { pointText, type } from '../styles/type'
 import { ContactPerson } from './ContactDetails'
 import { useSchedulingDialog } from './booking/useSchedulingDialog'
 
 /** With `popup` its link opens the booking calendar in a dialog. */
 export type BannerProps = Queries.CallToActionFragment
 
-const Inner = styled.div`
+const Root = styled.section`
+  ${rule}
+
+  @media print {
+    border: 0;
+    break-inside: avoid;
+  }
+`
+
+/** The text and, from tablets up, the button next to it. */
+const Columns = styled.div`
   display: grid;
   gap: ${space[4]};
   justify-items: start;
@@ -24,6 +36,40 @@ const Inner = styled.div`
     padding: ${space[16]} var(--inset);
     background: ${gradient.banner};
   }
+
+  @media print {
+    display: block;
+    padding: ${space[6]} 0 0;
+    background: none;
+  }
+`
+
+const Title = styled.h2`
+  ${type.banner}
+  ${lineNumber}
+`
+
+const BannerText = styled.p`
+  max-width: 38rem;
+  margin-top: ${space[2]};
+  ${pointText}
+
+  ${up.tablet} {
+    margin-top: ${space[3]};
+    text-wrap: balance;
+  }
+`
+
+const BannerPerson = styled(ContactPerson)`
+  padding-top: ${space[4]};
+
+  ${up.tablet} {
+    padding-top: ${space[6]};
+  }
+
+  @media print {
+    padding-block: ${space[3]};
+  }
 `
 
 /** A section with a call to action. */
@@ -32,25 +78,14 @@ export const Banner = ({ title, text, action }: BannerProps) => {
   const { opener, dialog } = useSchedulingDialog()
   const opensDialog = action.popup && pages.includes(bookingPath)
   return (
-    <Box $ruled as="section" data-print="plain keep-together" aria-label={title}>
+    <Root aria-label={title}>
       <PageContainer>
-        <Inner data-print="plain block above-6">
+        <Columns>
           <div>
-            <Typography as="h2" $type="banner" $numbered>
-              {title}
-            </Typography>
-            <Typography
-              $type={['small', 'body']}
-              $above={[2, 3]}
-              $max="38rem"
-              $wrap={[null, 'balance']}
-            >
-              {text}
-            </Typography>
-            <ContactPerson
+            <Title>{title}</Title>
+            <BannerText>{text}</BannerText>
+            <BannerPerson
               purpose={opensDialog || action.link === bookingPath ? 'call' : undefined}
-              $top={[4, 6]}
-              data-print="above-3 below-3"
             />
           </div>
           <ButtonLink
@@ -61,9 +96,9 @@ export const Banner = ({ title, text, action }: BannerProps) => {
           >
             {action.title}
           </ButtonLink>
-        </Inner>
+        </Columns>
         {dialog}
       </PageContainer>
-    </Box>
+    </Root>
   )
 }

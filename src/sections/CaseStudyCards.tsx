@@ -5,20 +5,19 @@ import labels from '../../data/ui-text.json'
 import { Badge } from '../components/Badge'
 import { ButtonLink } from '../components/Button'
 import { Chip, ChipList } from '../components/Chip'
-import { Column, Row, Typography } from '../components/grid/Box'
 import { Icon } from '../components/icon/Icon'
 import type { InterfaceIcon } from '../components/icon/interface-icons'
 import { Link } from '../components/link/Link'
 import { keepHyphenatedWords } from '../components/text/keep-hyphenated-words'
+import { Typography } from '../components/text/Typography'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { useEffortText } from '../hooks/useEffortText'
 import { useNumber } from '../hooks/useNumber'
 import { color } from '../styles/colors'
-import { deadLink, ruledCell, stretchedLink } from '../styles/mixins'
+import { deadLink, hiddenInPrint, ruledCell, stretchedLink } from '../styles/mixins'
 import { transition } from '../styles/motion'
-import type { PrintAttribute } from '../styles/print'
 import { control, down, space, up } from '../styles/sizes'
-import { type } from '../styles/type'
+import { pointText, type } from '../styles/type'
 import { readCaseStudyLinks } from './case-study-links'
 import { CardPicture } from './CoverPicture'
 import { MeasuredChange } from './MeasuredChange'
@@ -37,6 +36,18 @@ export interface CaseStudyCardProps {
   priority?: boolean
 }
 
+/* As high as the cell around it, with the picture above the text. */
+const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+
+  @media print {
+    break-inside: avoid;
+  }
+`
+
 const Body = styled.div`
   display: flex;
   flex: 1;
@@ -48,43 +59,69 @@ const Body = styled.div`
     gap: ${space[4]};
     padding-block: ${space[6]} ${space[10]};
   }
+
+  @media print {
+    gap: ${space[1]};
+    padding-block: ${space[3]};
+    padding-inline: 0 ${space[4]};
+  }
 `
 
+/** The client and the duration, at both ends of a line. */
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+  color: ${color.textFaint};
+  ${type.meta}
+`
+
+/** Its link covers the card. */
 const Title = styled.h3`
   ${type.cardTitle}
 
-  ${transition('color')}
-
-  article:hover > * > &:has(a) {
-    color: ${color.link};
+  a {
+    ${transition('color')}
+    ${stretchedLink('-4px')}
   }
 
-  a {
-    ${stretchedLink('-4px')}
+  ${Card}:hover & a {
+    color: ${color.link};
   }
 `
 
-const Technologies = styled(ChipList).attrs<PrintAttribute>({ 'data-print': 'hide' })`
+const Description = styled.p`
+  max-width: 38rem;
+  ${pointText}
+`
+
+/** Chips at the bottom of the card; on phones, a line of text. */
+const Technologies = styled(ChipList)`
   margin-top: auto;
 
-  /* On phones they are a line of text. */
   ${down.tablet} {
     gap: 0 ${space[1]};
     padding-top: ${space[1]};
+  }
 
-    > li {
-      min-height: 0;
-      padding: 0;
-      border: 0;
-      color: ${color.textFaint};
+  ${hiddenInPrint}
+`
 
-      &:not(:last-child)::after {
-        content: ',' / '';
-      }
+const Technology = styled(Chip)`
+  ${down.tablet} {
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    color: ${color.textFaint};
+
+    &:not(:last-child)::after {
+      content: ',' / '';
     }
   }
 `
 
+/** On paper the title with its URL is enough. */
 const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -97,35 +134,55 @@ const Links = styled.div`
     column-gap: ${space[3]};
   }
 
-  /* All three fit in one row of a phone. */
+  ${hiddenInPrint}
+`
+
+/* Above the link that covers the card. */
+const separateLink = css`
+  position: relative;
+  z-index: 1;
+  min-height: ${control.medium};
+`
+
+const PageLink = styled(ButtonLink)`
+  ${separateLink}
+
+  /* So narrow that all three links fit in one row of a phone. */
   ${down.tablet} {
-    > :first-child {
-      padding-inline: ${space[2]};
-    }
+    padding-inline: ${space[2]};
   }
+`
 
-  > * {
-    position: relative;
-    /* Above the link of the card. */
-    z-index: 1;
-    display: inline-flex;
-    align-items: center;
-    gap: ${space[2]};
-    min-height: ${control.medium};
-    font-weight: 560;
-  }
+const ExternalLink = styled.a`
+  ${separateLink}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${color.link};
+  font-weight: 560;
 
-  > a[rel] {
-    color: ${color.link};
-  }
-
-  > a[rel]:hover {
+  &:hover {
     color: ${color.text};
   }
 `
 
-const NoLink = styled.span`
+/** A crossed out label with the reason in parentheses; on phones the reason is under the label. */
+const NoSource = styled.span`
+  ${separateLink}
+  display: inline-flex;
+  flex-direction: column;
+  justify-content: center;
   color: ${color.textFaint};
+  font-weight: 560;
+  line-height: 1.25;
+
+  ${up.tablet} {
+    flex-direction: row;
+    align-items: center;
+    justify-content: start;
+    gap: ${space[2]};
+    line-height: inherit;
+  }
 
   [aria-disabled] {
     ${deadLink}
@@ -135,23 +192,12 @@ const NoLink = styled.span`
     font-size: 0.8125rem;
     font-weight: 400;
   }
-
-  /* The reason is under the label, so that all links are in one row. */
-  ${down.tablet} {
-    && {
-      flex-direction: column;
-      align-items: flex-start;
-      justify-content: center;
-      gap: 0;
-      line-height: 1.25;
-    }
-  }
 `
 
 /**
  * A card that links to a case study, with separate links to its website and source code, which is
  * disabled if the source is not public. A case study in progress has a badge and no link to its
- * page.
+ * page. On paper it is only text: the picture, the technologies and the links are left out.
  */
 export const CaseStudyCard = ({
   caseStudy,
@@ -168,28 +214,20 @@ export const CaseStudyCard = ({
   const effort = withEffort && releases && effortText(releases)
   const { website, source } = readCaseStudyLinks(links)
   const renderLink = (url: string, label: string, icon: InterfaceIcon) => (
-    <a href={url} rel="noopener">
+    <ExternalLink href={url} rel="noopener">
       {label}
       <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
       <Icon name={icon} size="1.125rem" />
-    </a>
+    </ExternalLink>
   )
   return (
-    <Column as="article" data-print="keep-together">
+    <Card>
       <CardPicture cover={caseStudy} priority={priority} />
-      <Body data-print="above-3 below-3 end-4 gap-1">
-        <Row
-          as="p"
-          $justify="space-between"
-          $align="normal"
-          $gap={4}
-          $rowGap={1}
-          $type="meta"
-          $color="textFaint"
-        >
+      <Body>
+        <Facts>
           {client && <span>{`${client.name}, ${client.trade}`}</span>}
           {inProgress ? <Badge>{labels.comingSoon}</Badge> : <span>{duration}</span>}
-        </Row>
+        </Facts>
         {headlineFigure && <MeasuredChange change={headlineFigure} layout="card" />}
         <Title as={heading}>
           {inProgress ? (
@@ -200,9 +238,7 @@ export const CaseStudyCard = ({
             </Link>
           )}
         </Title>
-        <Typography $type={['small', 'body']} $max="38rem">
-          {shows ?? description}
-        </Typography>
+        <Description>{shows ?? description}</Description>
         {effort && (
           <Typography $type="meta" $color="textFaint">
             {effort}
@@ -210,18 +246,17 @@ export const CaseStudyCard = ({
         )}
         <Technologies aria-label={labels.technologies}>
           {tech.slice(0, shownTechnologies).map(({ name }) => (
-            <Chip as="li" key={name}>
+            <Technology as="li" key={name}>
               {name}
-            </Chip>
+            </Technology>
           ))}
           {tech.length > shownTechnologies && (
-            <Chip as="li">{`+${number(tech.length - shownTechnologies)}`}</Chip>
+            <Technology as="li">{`+${number(tech.length - shownTechnologies)}`}</Technology>
           )}
         </Technologies>
-        {/* In print the title with its URL is enough. */}
-        <Links data-print="hide">
+        <Links>
           {/* The title is the link of the card for the keyboard and for screen readers. */}
-          <ButtonLink
+          <PageLink
             to={inProgress ? null : path}
             variant="outline"
             size="sm"
@@ -231,22 +266,22 @@ export const CaseStudyCard = ({
           >
             {labels.caseStudy}
             {inProgress && <VisuallyHidden>{`: ${title}`}</VisuallyHidden>}
-          </ButtonLink>
+          </PageLink>
           {website && renderLink(website, labels.website, 'arrow-up-right')}
           {source ? (
             renderLink(source, labels.source, 'code-xml')
           ) : (
-            <NoLink>
+            <NoSource>
               <span role="link" aria-disabled="true" aria-describedby={reasonId}>
                 {labels.source}
                 <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </span>{' '}
               <small id={reasonId}>({labels.noSource})</small>
-            </NoLink>
+            </NoSource>
           )}
         </Links>
       </Body>
-    </Column>
+    </Card>
   )
 }
 
@@ -290,7 +325,7 @@ const Grid = styled.ul<{ $one: boolean }>`
     > li:last-child:nth-child(odd) {
       grid-column: 1 / -1;
 
-      article {
+      ${Card} {
         display: grid;
         grid-template-columns: repeat(2, minmax(0, 1fr));
       }

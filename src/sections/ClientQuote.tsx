@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import labels from '../../data/ui-text.json'
-import { Box, PageContainer } from '../components/grid/Box'
+import { PageContainer } from '../components/grid/PageContainer'
 import { TextLink } from '../components/link/TextLink'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { color } from '../styles/colors'
+import { rule } from '../styles/mixins'
 import { hairline, maxLineLength, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 
@@ -14,73 +15,91 @@ export interface ClientQuoteProps {
   linked?: boolean
 }
 
+const Root = styled.div`
+  ${rule}
+
+  @media print {
+    border: 0;
+  }
+`
+
 const Figure = styled.figure`
   padding: ${space[5]} 0;
 
-  blockquote {
-    color: ${color.text};
-    ${type.lead}
-  }
-
-  p {
-    max-width: ${maxLineLength};
-  }
-
-  p::before {
-    content: '“';
-    color: ${color.highlight};
-  }
-
-  p::after {
-    content: '”';
-    color: ${color.highlight};
-  }
-
-  figcaption {
-    display: grid;
-    justify-items: start;
-    gap: ${space[4]};
-    padding-top: ${space[6]};
-    ${type.small}
-  }
-
-  b {
-    display: block;
-    color: ${color.text};
-    font-weight: 560;
-  }
-
   ${up.tablet} {
     padding: ${space[16]} var(--inset);
-
-    blockquote {
-      ${type.quote}
-    }
-
-    p::before {
-      position: absolute;
-      margin-inline-start: -0.5em;
-    }
   }
 
-  /* The source is in the column of the headings. */
   ${up.desktop} {
     display: grid;
     grid-template-columns: min(30rem, 40%) minmax(0, 1fr);
     padding: 0;
+  }
 
-    blockquote {
-      padding: ${space[19]} var(--inset);
-      border-inline-start: ${hairline} solid ${color.line};
-    }
+  @media print {
+    padding: ${space[6]} 0 0;
+    break-inside: avoid;
+  }
+`
 
-    figcaption {
-      grid-row: 1;
-      align-content: space-between;
-      padding-block: ${space[19]};
-      padding-inline: var(--inset) ${space[10]};
+const Quote = styled.blockquote`
+  color: ${color.text};
+  ${type.lead}
+
+  ${up.tablet} {
+    ${type.quote}
+  }
+
+  ${up.desktop} {
+    padding: ${space[19]} var(--inset);
+    border-inline-start: ${hairline} solid ${color.line};
+  }
+`
+
+const QuoteText = styled.p`
+  max-width: ${maxLineLength};
+
+  &::before {
+    content: '“';
+    color: ${color.highlight};
+  }
+
+  &::after {
+    content: '”';
+    color: ${color.highlight};
+  }
+
+  /* From tablets up the text begins in line with what is above it. */
+  @media screen {
+    ${up.tablet} {
+      &::before {
+        position: absolute;
+        margin-inline-start: -0.5em;
+      }
     }
   }
+`
+
+/* Under the quote; in a wide window before it, in the column of the headings. */
+const Source = styled.figcaption`
+  display: grid;
+  justify-items: start;
+  gap: ${space[4]};
+  padding-top: ${space[6]};
+  ${type.small}
+
+  ${up.desktop} {
+    grid-row: 1;
+    align-content: space-between;
+    padding-block: ${space[19]};
+    padding-inline: var(--inset) ${space[10]};
+  }
+`
+
+const Name = styled.b`
+  display: block;
+  color: ${color.text};
+  font-weight: 560;
 `
 
 /** A client's quote about a case study; renders nothing without a quote. */
@@ -90,15 +109,15 @@ export const ClientQuote = ({
 }: ClientQuoteProps) => {
   if (!quote) return null
   return (
-    <Box $ruled data-print="plain">
+    <Root>
       <PageContainer>
-        <Figure data-print="plain above-6 keep-together">
-          <blockquote>
-            <p>{quote.text}</p>
-          </blockquote>
-          <figcaption>
+        <Figure>
+          <Quote>
+            <QuoteText>{quote.text}</QuoteText>
+          </Quote>
+          <Source>
             <span>
-              <b>{quote.name}</b>
+              <Name>{quote.name}</Name>
               {`${quote.role}, ${quote.company}`}
             </span>
             {linked && (
@@ -107,10 +126,10 @@ export const ClientQuote = ({
                 <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </TextLink>
             )}
-          </figcaption>
+          </Source>
         </Figure>
       </PageContainer>
-    </Box>
+    </Root>
   )
 }
 

@@ -1,7 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import styled from 'styled-components'
 import labels from '../../data/ui-text.json'
-import { type BoxProps, Stack } from '../components/grid/Box'
 import { Icon } from '../components/icon/Icon'
 import { Link } from '../components/link/Link'
 import { PhoneLink } from '../components/link/PhoneLink'
@@ -10,7 +9,6 @@ import { localityLine, useSite } from '../hooks/useSite'
 import { whatsappUrl } from '../content/addresses'
 import { color } from '../styles/colors'
 import { hoverColor, rule } from '../styles/mixins'
-import type { PrintAttribute } from '../styles/print'
 import { avatar, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
@@ -76,7 +74,15 @@ export const ContactDetails = () => {
   )
 }
 
-const Person = styled(Stack)`
+/* The portrait, then the name. */
+const Person = styled.div`
+  display: grid;
+  grid-template-columns: ${avatar} minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[4]};
+  max-width: 34rem;
+  ${type.meta}
+
   picture {
     border-radius: ${radius.round};
     overflow: clip;
@@ -94,16 +100,17 @@ const Person = styled(Stack)`
   }
 `
 
-export interface ContactPersonProps extends BoxProps, PrintAttribute {
+export interface ContactPersonProps {
   /** What the person does next: reading the message, or taking the call. */
   purpose?: 'message' | 'call'
+  className?: string
 }
 
 /**
  * The person who reads the messages, with a portrait; renders nothing if data/contact.json names no
  * person.
  */
-export const ContactPerson = ({ purpose, ...box }: ContactPersonProps) => {
+export const ContactPerson = ({ purpose, className }: ContactPersonProps) => {
   const { contact } = useStaticQuery<Queries.ContactPersonQuery>(graphql`
     query ContactPerson {
       contact {
@@ -135,14 +142,7 @@ export const ContactPerson = ({ purpose, ...box }: ContactPersonProps) => {
   if (!contactPerson?.person) return null
   const { name, role, portrait } = contactPerson.person
   return (
-    <Person
-      $columns={`${avatar} minmax(0, 1fr)`}
-      $gap={4}
-      $align="center"
-      $max="34rem"
-      $type="meta"
-      {...box}
-    >
+    <Person className={className}>
       <Picture file={portrait.imgUrl} alt="" sizes={avatar} />
       <div>
         <p>

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby'
-import styled, { css } from 'styled-components'
-import { PageContainer } from '../components/grid/Box'
+import styled from 'styled-components'
+import { PageContainer } from '../components/grid/PageContainer'
 import { Picture, type PictureProps } from '../components/Picture'
 import { color, gradient } from '../styles/colors'
-import { rule } from '../styles/mixins'
-import { down, hairline, imageSizes, radius, space } from '../styles/sizes'
+import { hiddenInPrint, rule } from '../styles/mixins'
+import { hairline, imageSizes, radius, space, up } from '../styles/sizes'
 
 interface CoverProps {
   /** The picture; without one nothing is shown. */
@@ -17,29 +17,29 @@ const pictureProps = ({ imgUrl, imgAlt, pictureNarrow }: Queries.CoverPictureFra
   narrow: pictureNarrow,
 })
 
-const Crop = styled.div<{ $framed: boolean }>`
-  aspect-ratio: 16 / 10;
+const Crop = styled.div`
+  aspect-ratio: 16 / 9;
   overflow: hidden;
   background: ${gradient.panel};
 
-  ${({ $framed }) =>
-    $framed
-      ? css`
-          margin-bottom: ${space[6]};
-          border: ${hairline} solid ${color.lineStrong};
-          border-radius: ${radius.card};
-        `
-      : css`
-          ${down.tablet} {
-            aspect-ratio: 16 / 9;
-          }
-        `}
+  ${up.tablet} {
+    aspect-ratio: 16 / 10;
+  }
 
   img {
     height: 100%;
     object-fit: cover;
     object-position: var(--start, left) top;
   }
+
+  ${hiddenInPrint}
+`
+
+const FramedCrop = styled(Crop)`
+  aspect-ratio: 16 / 10;
+  margin-bottom: ${space[6]};
+  border: ${hairline} solid ${color.lineStrong};
+  border-radius: ${radius.card};
 `
 
 interface CardPictureProps extends CoverProps, Pick<PictureProps, 'priority'> {
@@ -48,12 +48,15 @@ interface CardPictureProps extends CoverProps, Pick<PictureProps, 'priority'> {
 }
 
 /** A cover in a card, cropped at the right and at the bottom. */
-export const CardPicture = ({ cover, priority, framed = false }: CardPictureProps) =>
-  cover && (
-    <Crop data-print="hide" $framed={framed}>
+export const CardPicture = ({ cover, priority, framed = false }: CardPictureProps) => {
+  if (!cover) return null
+  const Root = framed ? FramedCrop : Crop
+  return (
+    <Root>
       <Picture {...pictureProps(cover)} sizes={imageSizes.half} priority={priority} />
-    </Crop>
+    </Root>
   )
+}
 
 const Background = styled.div`
   ${rule}

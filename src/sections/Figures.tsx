@@ -1,7 +1,17 @@
 import styled from 'styled-components'
 import { CellGrid } from '../components/grid/CellGrid'
-import { Typography } from '../components/grid/Box'
 import { color } from '../styles/colors'
+import { space, up } from '../styles/sizes'
+import { type } from '../styles/type'
+
+const Value = styled.p`
+  color: ${color.text};
+  ${type.pageTitle}
+
+  ${up.tablet} {
+    ${type.figure}
+  }
+`
 
 /* Close together, a sign would touch the digit after it. */
 const Sign = styled.span`
@@ -17,23 +27,33 @@ const Unit = styled.span<{ $isWord: boolean }>`
   letter-spacing: -0.02em;
 `
 
+const Label = styled.p`
+  max-width: 18rem;
+  margin-top: ${space[1]};
+  ${type.meta}
+
+  ${up.tablet} {
+    margin-top: ${space[3]};
+  }
+`
+
 const isWord = (unit: string): boolean => /^\p{L}/u.test(unit)
 
 /** Figures with their units and labels. */
 export const Figures = ({ figures }: { figures: readonly Queries.FigureFragment[] }) => (
   <CellGrid perRow={4} perTabletRow={3} smallCells>
-    {figures.map(({ value, unit, label }) => (
-      <div key={label}>
-        <Typography $type={['pageTitle', 'figure']} $color="text">
-          {value
-            .split(/^([−+-])/)
-            .map((part, index) => (index === 1 ? <Sign key={part}>{part}</Sign> : part))}
-          {unit && <Unit $isWord={isWord(unit)}>{isWord(unit) ? `\u00a0${unit}` : unit}</Unit>}
-        </Typography>
-        <Typography $type="meta" $above={[1, 3]} $max="18rem">
-          {label}
-        </Typography>
-      </div>
-    ))}
+    {figures.map(({ value, unit, label }) => {
+      const [sign = ''] = /^[−+-]/.exec(value) ?? []
+      return (
+        <div key={label}>
+          <Value>
+            {sign && <Sign>{sign}</Sign>}
+            {value.slice(sign.length)}
+            {unit && <Unit $isWord={isWord(unit)}>{isWord(unit) ? `\u00a0${unit}` : unit}</Unit>}
+          </Value>
+          <Label>{label}</Label>
+        </div>
+      )
+    })}
   </CellGrid>
 )

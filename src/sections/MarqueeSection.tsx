@@ -1,9 +1,9 @@
 import { useId, useRef, type ReactNode } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { Box, PageContainer } from '../components/grid/Box'
-import { lineNumber } from '../components/grid/PageContainer'
+import { lineNumber, PageContainer } from '../components/grid/PageContainer'
 import { inViewAttribute, useInView } from '../hooks/useInView'
 import { color } from '../styles/colors'
+import { rule } from '../styles/mixins'
 import { autoplay, fadedSides, marquee, noAutoplay } from '../styles/motion'
 import { container, hairline, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -18,18 +18,18 @@ export interface MarqueeSectionProps {
   children: ReactNode
 }
 
+const Root = styled.section`
+  ${rule}
+`
+
+/* The title and the button in a row, and the moving row under them; in a very wide window all in
+   one row. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: ${space[5]} ${space[6]};
   padding: ${space[5]} 0;
-
-  /* The moving row is under its heading and the button. */
-  > :nth-child(2) {
-    grid-row: 2;
-    grid-column: 1 / -1;
-  }
 
   ${up.wide} {
     display: flex;
@@ -58,6 +58,8 @@ const Title = styled.h2`
 const MarqueeWindow = styled.div<{ $gap: string; $duration: string }>`
   --marquee-gap: ${({ $gap }) => $gap};
   --marquee-duration: ${({ $duration }) => $duration};
+  grid-row: 2;
+  grid-column: 1 / -1;
   container-type: inline-size;
   /* The row moves to the left in every language. */
   direction: ltr;
@@ -110,7 +112,6 @@ const Items = styled.ul`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
     gap: ${space[1]} ${space[4]};
     margin: 0;
-    animation: none !important;
 
     &[aria-hidden] {
       display: none;
@@ -121,6 +122,12 @@ const Items = styled.ul`
     ${noAutoplay} {
       padding: ${space[6]};
     }
+  }
+`
+
+const Pause = styled.div`
+  ${up.tablet} {
+    padding-inline: ${space[4]};
   }
 `
 
@@ -135,7 +142,7 @@ export const MarqueeSection = ({
   const view = useRef<HTMLDivElement>(null)
   const inView = useInView(view)
   return (
-    <Box $ruled as="section" aria-labelledby={id}>
+    <Root aria-labelledby={id}>
       <PageContainer>
         <Columns>
           <Title id={id}>{title}</Title>
@@ -154,11 +161,11 @@ export const MarqueeSection = ({
               </Items>
             ))}
           </MarqueeWindow>
-          <Box $sides={[null, 4]}>
+          <Pause>
             <PauseMotion compact />
-          </Box>
+          </Pause>
         </Columns>
       </PageContainer>
-    </Box>
+    </Root>
   )
 }

@@ -1,7 +1,6 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import labels from '../../data/ui-text.json'
 import { Link } from '../components/link/Link'
-import { Typography } from '../components/grid/Box'
 import { unitSpace } from '../components/text/unit-space'
 import { color } from '../styles/colors'
 import { space, up } from '../styles/sizes'
@@ -21,65 +20,69 @@ const Unit = styled.span`
   letter-spacing: -0.01em;
 `
 
-const layouts = {
-  card: css`
-    ${type.small}
+/** The later figure. */
+const After = styled.span`
+  color: ${color.text};
+`
 
-    > :nth-child(2) {
-      ${type.banner}
-    }
-  `,
-  stack: css`
-    ${type.small}
-
-    > :nth-child(2) {
-      ${type.banner}
-    }
-
-    ${up.tablet} {
-      > :nth-child(2) {
-        flex-basis: 100%;
-        margin-bottom: ${space[3]};
-      }
-    }
-
-    ${up.desktop} {
-      ${type.lead}
-
-      > :nth-child(2) {
-        ${type.figure}
-      }
-    }
-  `,
-  sentence: css`
-    display: block;
-    ${type.quote}
-
-    > :nth-child(2) {
-      font-weight: 560;
-    }
-
-    > * > * {
-      color: inherit;
-      font-size: 1em;
-    }
-  `,
-}
+/** What has changed, on a line of its own. */
+const What = styled.span`
+  flex-basis: 100%;
+`
 
 /* Inline elements, because they can be in a link. */
-const Sentence = styled.span<{ $layout: keyof typeof layouts }>`
+const CardChange = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   column-gap: ${space[2]};
   color: ${color.textSoft};
+  ${type.small}
 
-  > :last-child {
-    flex-basis: 100%;
+  ${After} {
+    ${type.banner}
+  }
+`
+
+const StackedChange = styled(CardChange)`
+  ${up.tablet} {
+    ${After} {
+      flex-basis: 100%;
+      margin-bottom: ${space[3]};
+    }
   }
 
-  ${({ $layout }) => layouts[$layout]}
+  ${up.desktop} {
+    ${type.lead}
+
+    ${After} {
+      ${type.figure}
+    }
+  }
 `
+
+const SentenceChange = styled.span`
+  display: block;
+  color: ${color.textSoft};
+  ${type.quote}
+
+  ${After} {
+    font-weight: 560;
+  }
+
+  ${Unit} {
+    color: inherit;
+    font-size: 1em;
+  }
+`
+
+const Since = styled.p`
+  margin-top: ${space[1]};
+  color: ${color.textFaint};
+  ${type.meta}
+`
+
+const changes = { card: CardChange, stack: StackedChange, sentence: SentenceChange } as const
 
 /**
  * A measured change that reads as a sentence: "9 working days to 38 minutes for a month's commission
@@ -87,16 +90,17 @@ const Sentence = styled.span<{ $layout: keyof typeof layouts }>`
  */
 export const MeasuredChange = ({ change, layout, path }: MeasuredChangeProps) => {
   const { before, after, what, since } = change
+  const Change = changes[layout]
   const sentence = (
-    <Sentence $layout={layout}>
+    <Change>
       <span>{`${before.value}${before.unit ? unitSpace(before.unit) + before.unit : ''} ${labels.to} `}</span>
-      <Typography as="span" $color="text">
+      <After>
         {after.value}
         {after.unit && unitSpace(after.unit)}
         {after.unit && <Unit>{after.unit}</Unit>}{' '}
-      </Typography>
-      <span>{what}</span>
-    </Sentence>
+      </After>
+      <What>{what}</What>
+    </Change>
   )
   return (
     <div>
@@ -107,11 +111,7 @@ export const MeasuredChange = ({ change, layout, path }: MeasuredChangeProps) =>
       ) : (
         sentence
       )}
-      {layout !== 'card' && (
-        <Typography $type="meta" $color="textFaint" $above={1}>
-          {since}
-        </Typography>
-      )}
+      {layout !== 'card' && <Since>{since}</Since>}
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Column } from '../components/grid/Box'
 import { CellGrid } from '../components/grid/CellGrid'
 import { Icon } from '../components/icon/Icon'
-import { Link } from '../components/link/Link'
 import { Section } from '../components/grid/Section'
+import { Column } from '../components/grid/Stack'
+import { Link } from '../components/link/Link'
 import { color } from '../styles/colors'
 import { headingWithArrow, movingArrow, stretchedLink } from '../styles/mixins'
 import { transition } from '../styles/motion'
@@ -19,41 +19,40 @@ export interface OfferingLinksProps {
 }
 
 const Card = styled(Column)`
-  h3 {
-    ${headingWithArrow}
-    ${transition('color')}
-  }
-
-  &:hover h3 {
-    color: ${color.link};
-  }
-
   ${movingArrow('h3 svg')}
-
-  a {
-    ${stretchedLink('3px')}
-  }
-
-  p {
-    margin-top: ${space[3]};
-    ${type.small}
-  }
-
-  ${up.tablet} {
-    h3 {
-      margin-top: ${space[5]};
-    }
-  }
 
   ${down.tablet} {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: ${space[4]};
+  }
+`
 
-    /* The page says it again. */
-    p {
-      display: none;
-    }
+/* Its link covers the card. */
+const Title = styled.h3`
+  ${headingWithArrow}
+  ${transition('color')}
+
+  ${Card}:hover & {
+    color: ${color.link};
+  }
+
+  a {
+    ${stretchedLink('3px')}
+  }
+
+  ${up.tablet} {
+    margin-top: ${space[5]};
+  }
+`
+
+const Description = styled.p`
+  margin-top: ${space[3]};
+  ${type.small}
+
+  /* The page says it again. */
+  ${down.tablet} {
+    display: none;
   }
 `
 
@@ -66,11 +65,11 @@ export const OfferingLinks = ({ title, offerings, perRow = 3 }: OfferingLinksPro
         {offerings.map((offering) => (
           <Card key={offering.path}>
             <Icon name={offering.icon} size="1.5rem" highlighted />
-            <h3>
+            <Title>
               <Link to={offering.path}>{offering.title}</Link>
               <Icon name="arrow-right" highlighted />
-            </h3>
-            <p>{offering.description}</p>
+            </Title>
+            <Description>{offering.description}</Description>
           </Card>
         ))}
       </CellGrid>

@@ -32,17 +32,24 @@ const Control = styled.button<{ $compact: boolean }>`
       }
     `}
 
-  > span {
-    display: contents;
-  }
-
-  :root[data-motion='paused'] & > .pause,
-  :root:not([data-motion='paused']) & > .resume {
-    display: none;
-  }
-
   ${noAutoplay} {
     display: none;
+  }
+`
+
+const WhileMoving = styled.span`
+  display: contents;
+
+  :root[data-motion='paused'] & {
+    display: none;
+  }
+`
+
+const WhilePaused = styled.span`
+  display: none;
+
+  :root[data-motion='paused'] & {
+    display: contents;
   }
 `
 
@@ -61,14 +68,14 @@ export const PauseMotion = ({ compact = false }: { compact?: boolean }) => {
       $compact={compact}
       onClick={toggle}
     >
-      <span className="pause">
+      <WhileMoving>
         <Icon name="pause" size="1.125rem" />
         {name(labels.pauseMotion)}
-      </span>
-      <span className="resume">
+      </WhileMoving>
+      <WhilePaused>
         <Icon name="play" size="1.125rem" />
         {name(labels.resumeMotion)}
-      </span>
+      </WhilePaused>
     </Control>
   )
 }

@@ -2,11 +2,12 @@ import styled from 'styled-components'
 import { CellGrid } from '../components/grid/CellGrid'
 import { Section, type SectionProps } from '../components/grid/Section'
 import { CollapsibleOnMobile } from '../components/CollapsibleOnMobile'
-import { PointText, PointTitle, Typography, SideList } from '../components/grid/Box'
+import { SideList } from '../components/grid/SideContent'
+import { PointText, PointTitle } from '../components/text/Typography'
 import { useNumber } from '../hooks/useNumber'
 import { color } from '../styles/colors'
 import { down, hairline, maxLineLength, space, up } from '../styles/sizes'
-import { font, mono } from '../styles/type'
+import { font, mono, pointNote } from '../styles/type'
 
 type Marker = 'plus' | 'minus' | 'number'
 
@@ -41,13 +42,10 @@ const PointNumber = styled.span`
 
     &::after {
       content: '';
+      flex: 1;
+      height: ${hairline};
+      background: linear-gradient(90deg, ${color.highlight}, ${color.lineStrong});
     }
-  }
-
-  &::after {
-    flex: 1;
-    height: ${hairline};
-    background: linear-gradient(90deg, ${color.highlight}, ${color.lineStrong});
   }
 `
 
@@ -74,6 +72,16 @@ const renderMarker = (marker: Marker, position: string) =>
     </Sign>
   )
 
+const CellText = styled.p`
+  max-width: ${maxLineLength};
+  margin-top: ${space[1]};
+  ${pointNote}
+
+  ${up.tablet} {
+    margin-top: ${space[3]};
+  }
+`
+
 /** Points in cells; steps have numbers. */
 const PointCells = ({ points, marker }: { points: PointsProps['points']; marker: Marker }) => {
   const isSteps = marker === 'number'
@@ -91,14 +99,31 @@ const PointCells = ({ points, marker }: { points: PointsProps['points']; marker:
             </PointTitle>
           }
         >
-          <Typography $type={['meta', 'small']} $above={[1, 3]} $max={maxLineLength}>
-            {description}
-          </Typography>
+          <CellText>{description}</CellText>
         </CollapsibleOnMobile>
       ))}
     </CellGrid>
   )
 }
+
+/* On phones an entry is a disclosure, which has its own space. */
+const PointList = styled(SideList)`
+  padding-bottom: ${space[3]};
+
+  ${up.tablet} {
+    padding-bottom: 0;
+
+    > li {
+      padding-block: ${space[10]};
+    }
+  }
+
+  ${up.desktop} {
+    > li:last-child {
+      padding-bottom: ${space[16]};
+    }
+  }
+`
 
 /** A section with points, each with a text that phones show on request. */
 export const Points = ({ title: heading, points, marker, surface }: PointsProps) => (
@@ -106,7 +131,7 @@ export const Points = ({ title: heading, points, marker, surface }: PointsProps)
     {marker ? (
       <PointCells points={points} marker={marker} />
     ) : (
-      <SideList $block={[0, 10]} $end={16}>
+      <PointList>
         {points.map(({ title, description }, index) => (
           <li key={title}>
             <CollapsibleOnMobile heading={<PointTitle>{title}</PointTitle>} open={index === 0}>
@@ -114,7 +139,7 @@ export const Points = ({ title: heading, points, marker, surface }: PointsProps)
             </CollapsibleOnMobile>
           </li>
         ))}
-      </SideList>
+      </PointList>
     )}
   </Section>
 )

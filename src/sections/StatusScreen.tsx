@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { lineNumber, PageContainer } from '../components/grid/PageContainer'
+import { Row } from '../components/grid/Stack'
 import { CodeSymbol } from '../components/text/CodeSymbol'
-import { PageContainer, Row, Typography } from '../components/grid/Box'
+import { color } from '../styles/colors'
 import { space } from '../styles/sizes'
+import { type } from '../styles/type'
 
 export interface StatusScreenProps {
   title: string
@@ -11,16 +14,48 @@ export interface StatusScreenProps {
   reason?: string
   /** Three characters, shown large. */
   symbol: string
+  /** Whether the page has no header. */
   standalone?: boolean
   /** Whether other sections follow, so that it is only as high as its content. */
   compact?: boolean
   children: ReactNode
 }
 
+const heights = {
+  window: 'max(32rem, 100svh)',
+  windowBelowHeader: 'max(32rem, 100svh - var(--header))',
+  content: 'auto',
+} as const
+
+const Root = styled.div<{ $height: keyof typeof heights }>`
+  display: flex;
+  align-items: center;
+  min-height: ${({ $height }) => heights[$height]};
+  padding: ${space[16]} var(--inset);
+`
+
 const LargeSymbol = styled(CodeSymbol)`
   height: min(clamp(7rem, 4rem + 8vw, 11rem), 40vw);
   margin-block: 0 ${space[8]};
   margin-inline: -${space[2]} 0;
+`
+
+const Reason = styled.p`
+  margin-bottom: ${space[3]};
+  color: ${color.highlight};
+  ${type.lead}
+  font-weight: 560;
+`
+
+const Title = styled.h1`
+  ${type.pageTitle}
+  ${lineNumber}
+`
+
+const StatusText = styled.p`
+  max-width: 34rem;
+  margin-block: ${space[5]} ${space[8]};
+  ${type.lead}
 `
 
 /** A page with a single message, such as "page not found". */
@@ -34,28 +69,14 @@ export const StatusScreen = ({
   children,
 }: StatusScreenProps) => (
   <PageContainer>
-    <Row
-      $minHeight={
-        compact ? undefined : `max(32rem, 100svh - ${standalone ? '0px' : 'var(--header)'})`
-      }
-      $block={16}
-      $sides="inset"
-    >
+    <Root $height={compact ? 'content' : standalone ? 'window' : 'windowBelowHeader'}>
       <div>
         <LargeSymbol symbol={symbol} />
-        {reason && (
-          <Typography $type="lead" $color="highlight" $below={3} $strong>
-            {reason}
-          </Typography>
-        )}
-        <Typography as="h1" $type="pageTitle" $numbered>
-          {title}
-        </Typography>
-        <Typography $type="lead" $above={5} $below={8} $max="34rem">
-          {text}
-        </Typography>
+        {reason && <Reason>{reason}</Reason>}
+        <Title>{title}</Title>
+        <StatusText>{text}</StatusText>
         <Row $gap={4}>{children}</Row>
       </div>
-    </Row>
+    </Root>
   </PageContainer>
 )

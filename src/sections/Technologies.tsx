@@ -1,9 +1,10 @@
 import styled from 'styled-components'
 import { BrandLogo } from '../components/icon/BrandLogo'
 import { Icon } from '../components/icon/Icon'
-import { SideContent } from '../components/grid/Box'
 import { Section } from '../components/grid/Section'
+import { SideContent } from '../components/grid/SideContent'
 import { color } from '../styles/colors'
+import { plainInPrint } from '../styles/mixins'
 import { transition } from '../styles/motion'
 import { hairline, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -13,6 +14,18 @@ export interface TechnologyGridProps {
   title: string
   technologies: readonly Queries.TechnologyFragment[]
 }
+
+const Content = styled(SideContent)`
+  ${up.tablet} {
+    padding-bottom: ${space[16]};
+  }
+
+  ${up.desktop} {
+    padding-top: ${space[19]};
+  }
+
+  ${plainInPrint}
+`
 
 const Grid = styled.ul`
   display: grid;
@@ -43,13 +56,17 @@ const Grid = styled.ul`
       padding-block: ${space[3]};
     }
   }
+
+  @media print {
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  }
 `
 
 /** Technologies with their logos; one without a logo has the sign for code. */
 export const TechnologyGrid = ({ title, technologies }: TechnologyGridProps) => (
   <Section title={title} layout="side">
-    <SideContent $top={[null, null, 19]} $bottom={[6, 16]}>
-      <Grid data-print="columns">
+    <Content>
+      <Grid>
         {technologies.map(({ name, icon }) => (
           <li key={name}>
             {icon ? <BrandLogo name={icon} /> : <Icon name="code-xml" size="1.5rem" />}
@@ -57,7 +74,7 @@ export const TechnologyGrid = ({ title, technologies }: TechnologyGridProps) => 
           </li>
         ))}
       </Grid>
-    </SideContent>
+    </Content>
   </Section>
 )
 

@@ -52,7 +52,6 @@ export const print = css<PrintProps>`
       /* Browsers print no backgrounds. */
       ${setColor('onPrimary', color.text)}
       --window: none;
-      --sign: 2rem;
     }
 
     html {
@@ -237,12 +236,7 @@ export const print = css<PrintProps>`
       break-inside: avoid;
     }
 
-    /* Marks that stand outside the text or lead to a picture. */
-    :root blockquote p::before {
-      position: static;
-      margin: 0;
-    }
-
+    /* Marks that lead to a picture. */
     :root h1 ::after {
       display: none;
     }

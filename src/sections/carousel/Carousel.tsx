@@ -21,7 +21,7 @@ import { isMotionReduced, useMotion } from '../../hooks/useMotion'
 import { useNumber } from '../../hooks/useNumber'
 import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
-import { withoutScripts } from '../../styles/mixins'
+import { hiddenInPrint, withoutScripts } from '../../styles/mixins'
 import { fadedSides, motion, reducedMotion, slides } from '../../styles/motion'
 import { container, hairline, space, up } from '../../styles/sizes'
 import { mono } from '../../styles/type'
@@ -150,13 +150,33 @@ export interface CarouselProps {
   children?: ReactNode
 }
 
-/** Of the row and of the slides, so that the layout does not change when react-slick replaces the row. */
-const geometry = {
+/* The custom properties are those of the row and of the slides, so that the layout does not change
+   when react-slick replaces the row. */
+const layouts = {
   pictures: css`
     ${up.tablet} {
       --gap: 0.75rem;
       --before: calc(var(--inset) - var(--gap));
       --after: calc(22% - var(--before));
+    }
+
+    @media screen {
+      .slick-slide {
+        transition: opacity ${motion.fade};
+
+        &:not(.slick-active) {
+          opacity: 0.4;
+        }
+      }
+    }
+
+    /* The track receives a click on a neighbor, which is inert. */
+    .slick-track {
+      cursor: pointer;
+    }
+
+    .slick-active {
+      cursor: auto;
     }
   `,
   cards: css`
@@ -167,7 +187,14 @@ const geometry = {
       --gap: 0px;
     }
   `,
-}
+} as const
+
+/** Print shows all slides. */
+const twoInARow = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[4]} ${space[6]};
+`
 
 const View = styled.div<{ $layout: CarouselLayout }>`
   --shown: 1;
@@ -175,7 +202,6 @@ const View = styled.div<{ $layout: CarouselLayout }>`
   /* The picture of the first slide begins with the text above it; its neighbors show at both edges. */
   --before: calc(${container.marginPhone} - var(--gap));
   --after: var(--before);
-  ${({ $layout }) => geometry[$layout]}
   position: relative;
   overflow: clip;
   padding-inline: var(--before) var(--after);
@@ -209,26 +235,27 @@ const View = styled.div<{ $layout: CarouselLayout }>`
     }
   }
 
-  ${({ $layout }) =>
-    $layout === 'pictures' &&
-    css`
-      .slick-slide {
-        transition: opacity ${motion.fade};
+  ${({ $layout }) => layouts[$layout]}
 
-        &:not(.slick-active) {
-          opacity: 0.4;
-        }
-      }
+  @media print {
+    margin: 0;
+    padding: 0;
 
-      /* The track receives a click on a neighbor, which is inert. */
-      .slick-track {
-        cursor: pointer;
-      }
+    .slick-track {
+      ${twoInARow}
+      /* Overrides the style attribute of react-slick, as below. */
+      width: auto !important;
+      transform: none !important;
+    }
 
-      .slick-active {
-        cursor: auto;
-      }
-    `}
+    .slick-slide {
+      width: auto !important;
+    }
+
+    .slick-cloned {
+      display: none;
+    }
+  }
 `
 
 /** A scrollable row, used before react-slick loads and without JavaScript. */
@@ -253,6 +280,12 @@ const Row = styled.div`
   }
 
   ${withoutScripts(`scrollbar-width: thin; scrollbar-color: ${color.field} transparent;`)}
+
+  @media print {
+    ${twoInARow}
+    margin: 0;
+    padding: 0;
+  }
 `
 
 const Slide = styled.div<{ $layout: CarouselLayout }>`
@@ -267,6 +300,12 @@ const Slide = styled.div<{ $layout: CarouselLayout }>`
         border-inline-end: ${hairline} solid ${color.line};
       }
     `}
+
+  @media print {
+    padding: 0;
+    border: 0;
+    break-inside: avoid;
+  }
 `
 
 /** Hidden with `visibility`, so that showing it needs no layout. */
@@ -279,6 +318,7 @@ const Controls = styled.div<{ $live: boolean }>`
   visibility: ${({ $live }) => ($live ? 'inherit' : 'hidden')};
 
   ${withoutScripts('display: none;')}
+  ${hiddenInPrint}
 `
 
 const Counter = styled.p`
@@ -339,7 +379,6 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
   }
   const content = slides.map(({ key, name, content: slide }, index) => (
     <Slide
-      data-print="plain keep-together"
       key={key}
       $layout={layout}
       role="group"
@@ -356,7 +395,6 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
       roleDescription={labels.carousel}
       action={
         <Controls
-          data-print="hide"
           $live={live}
           onFocus={({ target }) => target.matches(':focus-visible') && stop()}
           onKeyDown={onKeyDown}
@@ -379,7 +417,6 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
       }
     >
       <View
-        data-print="slides"
         ref={view}
         {...inView}
         $layout={layout}
@@ -401,14 +438,7 @@ export const Carousel = ({ title, layout, slides, children }: CarouselProps) => 
             {content}
           </Slides>
         ) : (
-          <Row
-            data-print="plain"
-            ref={row}
-            role="group"
-            aria-label={title}
-            tabIndex={0}
-            onScroll={stop}
-          >
+          <Row ref={row} role="group" aria-label={title} tabIndex={0} onScroll={stop}>
             {content}
           </Row>
         )}
