@@ -1,8 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Fragment, type ReactNode } from 'react'
 import labels from '../../data/ui-text.json'
-import { Drawing } from '../components/drawings/Drawing'
-import { SideContent } from '../components/grid/Box'
 import { Section } from '../components/grid/Section'
 import { TextLink } from '../components/link/TextLink'
 import { service } from '../components/seo/structured-data'
@@ -27,6 +25,7 @@ import { Points } from '../sections/Points'
 import { TechnologyGrid } from '../sections/Technologies'
 import { filterQuery } from '../features/case-studies/filter'
 import { CallAgenda } from '../features/offerings/CallAgenda'
+import { DeliverableExample } from '../features/offerings/DeliverableExample'
 import { TypicalPrice, typicalPriceId } from '../features/offerings/TypicalPrice'
 
 type Data = Queries.OfferingPageQuery
@@ -143,18 +142,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
         points={offering.deliverables.items}
       />
     ),
-    delivered: delivered && (
-      <Section
-        title={delivered.title}
-        introduction={delivered.text}
-        layout="side"
-        surface="contrast"
-      >
-        <SideContent $top={[null, null, 19]} $bottom={[6, 19]}>
-          <Drawing drawing={delivered.drawing} />
-        </SideContent>
-      </Section>
-    ),
+    delivered: delivered && <DeliverableExample {...delivered} />,
     process: (
       <Points
         title={offering.process.title}

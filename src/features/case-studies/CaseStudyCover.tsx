@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Badge } from '../../components/Badge'
-import { PageContainer } from '../../components/grid/Box'
+import { PageContainer } from '../../components/grid/PageContainer'
 import { useEffortText } from '../../hooks/useEffortText'
 import { useNumber } from '../../hooks/useNumber'
 import { CoverPicture } from '../../sections/CoverPicture'
 import { color } from '../../styles/colors'
-import { rule, ruledCell } from '../../styles/mixins'
+import { plainInPrint, rule, ruledCell } from '../../styles/mixins'
 import { down, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-/* Their number decides their width; each has a border at the left and at the top. */
+/* Their number decides their width. */
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
@@ -25,43 +25,51 @@ const Facts = styled.dl`
     column-gap: 0;
   }
 
-  > div {
-    ${ruledCell}
-    padding: ${space[4]} 0;
+  @media print {
+    gap: ${space[4]};
+    padding-top: ${space[3]};
+    border: 0;
+  }
+`
 
-    ${down.tablet} {
-      border-inline-width: 0;
-    }
+const Fact = styled.div`
+  ${ruledCell}
+  padding: ${space[4]} 0;
 
-    ${up.tablet} {
-      padding-block: ${space[6]} ${space[8]};
-      padding-inline: var(--inset) ${space[6]};
-    }
+  ${down.tablet} {
+    border-inline-width: 0;
   }
 
-  dt {
-    color: ${color.textFaint};
-    ${type.meta}
+  ${up.tablet} {
+    padding-block: ${space[6]} ${space[8]};
+    padding-inline: var(--inset) ${space[6]};
   }
 
-  dd {
-    max-width: 20rem;
-    ${type.meta}
-  }
+  ${plainInPrint}
+`
 
-  b,
-  span:not(b span) {
-    display: block;
-  }
+const Label = styled.dt`
+  color: ${color.textFaint};
+  ${type.meta}
+`
 
-  span::first-letter {
+const Value = styled.dd`
+  max-width: 20rem;
+  ${type.meta}
+`
+
+const Name = styled.b`
+  display: block;
+  color: ${color.text};
+  ${type.small}
+  font-weight: 560;
+`
+
+const Detail = styled.span`
+  display: block;
+
+  &::first-letter {
     text-transform: uppercase;
-  }
-
-  b {
-    color: ${color.text};
-    ${type.small}
-    font-weight: 560;
   }
 `
 
@@ -71,18 +79,18 @@ export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCove
   const effort = useEffortText()
   const number = useNumber()
   const renderFact = (label: string, name: ReactNode, text?: string) => (
-    <div data-print="plain">
-      <dt>{label}</dt>
-      <dd>
-        <b>{name}</b> {text && <span>{text}</span>}
-      </dd>
-    </div>
+    <Fact>
+      <Label>{label}</Label>
+      <Value>
+        <Name>{name}</Name> {text && <Detail>{text}</Detail>}
+      </Value>
+    </Fact>
   )
   return (
     <>
       <CoverPicture cover={caseStudy} />
       <PageContainer>
-        <Facts data-print="plain above-3 gap-4">
+        <Facts>
           {client &&
             renderFact(
               labels.client,

@@ -4,9 +4,10 @@ import styled, { css } from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Button } from '../../components/Button'
 import { SelectField } from '../../components/Field'
-import { Box, PageContainer, Row, Stack, Typography } from '../../components/grid/Box'
-import { Pagination } from '../../components/Pagination'
+import { PageContainer } from '../../components/grid/PageContainer'
 import { TextLink } from '../../components/link/TextLink'
+import { Pagination } from '../../components/Pagination'
+import { Typography } from '../../components/text/Typography'
 import { withParameters } from '../../browser/early-scripts'
 import { useClientValue } from '../../hooks/useClientValue'
 import { useNumber } from '../../hooks/useNumber'
@@ -17,7 +18,10 @@ import {
   parsePage,
 } from '../../content/addresses'
 import { CaseStudyGrid } from '../../sections/CaseStudyCards'
+import { color } from '../../styles/colors'
+import { hiddenInPrint, rule } from '../../styles/mixins'
 import { control, space, up } from '../../styles/sizes'
+import { type } from '../../styles/type'
 import {
   type Facets,
   type FilterName,
@@ -148,6 +152,43 @@ const Start = styled(PageContainer)<{ $hasForm: boolean }>`
     `}
 `
 
+const Controls = styled.div<{ $hasForm: boolean }>`
+  padding: ${space[4]} var(--inset);
+  ${rule}
+
+  ${({ $hasForm }) =>
+    $hasForm &&
+    css`
+      padding-top: ${space[6]};
+      ${hiddenInPrint}
+    `}
+`
+
+/** How many case studies match and, with a filter, a link to all, at both ends of a line. */
+const Status = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[6]};
+  min-height: 2rem;
+  color: ${color.textFaint};
+  ${type.meta}
+
+  ${hiddenInPrint}
+`
+
+const NoMatch = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  justify-items: start;
+  padding: ${space[16]} var(--inset);
+
+  ${up.tablet} {
+    padding-block: ${space[19]} ${space[24]};
+  }
+`
+
 /** Hidden until the filter in the address is applied, so that the page does not move. */
 const Results = styled(PageContainer)`
   html[data-pending]:not([data-no-scripts]) :is(&, & ~ *, main:has(&) ~ *) {
@@ -216,31 +257,20 @@ export const CaseStudyList = ({ page: ownPage }: { page: number }) => {
   return (
     <>
       <Start $hasForm={hasForm} data-filtered={hasFilter ? '' : undefined}>
-        <Box
-          $top={hasForm ? 6 : 4}
-          $bottom={4}
-          $sides="inset"
-          $ruled
+        <Controls
+          $hasForm={hasForm}
           {...withParameters(filterNames)}
-          {...(hasForm && { 'data-needs-script': '', 'data-print': 'hide' })}
+          {...(hasForm && { 'data-needs-script': '' })}
         >
           {hasForm && <CaseStudyFilter options={options} values={values} formRef={form} />}
-          <Row
-            $minHeight="2rem"
-            $justify="space-between"
-            $gap={6}
-            $rowGap={1}
-            $type="meta"
-            $color="textFaint"
-            data-print="hide"
-          >
+          <Status>
             {/* Announced when it changes. */}
             <p role="status">
               {hasFilter && !hasForm ? `${status} (${chosen.join(', ')})` : status}
             </p>
             {hasFilter && matches.length > 0 && showAll}
-          </Row>
-        </Box>
+          </Status>
+        </Controls>
       </Start>
       <Results>
         {cards.length > 0 && (
@@ -251,10 +281,10 @@ export const CaseStudyList = ({ page: ownPage }: { page: number }) => {
           />
         )}
         {matches.length === 0 && (
-          <Stack $gap={4} $items="start" $top={[16, 19]} $bottom={[16, 24]} $sides="inset">
+          <NoMatch>
             <Typography $type="quote">{labels.noMatch}</Typography>
             {showAll}
-          </Stack>
+          </NoMatch>
         )}
         <Pagination
           label={labels.pages}

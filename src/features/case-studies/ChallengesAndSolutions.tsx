@@ -1,11 +1,12 @@
-import styled, { css } from 'styled-components'
-import { Box, PageContainer, PointText, PointTitle, Typography } from '../../components/grid/Box'
+import styled from 'styled-components'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
+import { NumberedText, PageContainer } from '../../components/grid/PageContainer'
+import { PointNote, PointTitle } from '../../components/text/Typography'
 import { useNumber } from '../../hooks/useNumber'
 import { color } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
 import { hairline, space, up } from '../../styles/sizes'
-import { mono } from '../../styles/type'
+import { mono, type } from '../../styles/type'
 
 type Points = readonly Queries.PointFragment[]
 
@@ -16,57 +17,94 @@ export interface ChallengesAndSolutionsProps {
   solutions: Points
 }
 
-/* The titles are in the first row; each challenge shares a row with its solution. */
-const Columns = styled.div<{ $both: boolean; $rows: number }>`
-  --rows: ${({ $rows }) => $rows};
+/** Where challenges and solutions are next to each other. */
+const wideOrPrint = `${up.desktop}, print`
 
-  ${up.desktop} {
-    display: grid;
-    grid-template-columns: repeat(${({ $both }) => ($both ? 2 : 1)}, minmax(0, 1fr));
+const Root = styled.div`
+  ${rule}
 
-    > * + * {
-      border-inline-start: ${hairline} solid ${color.line};
-    }
+  @media print {
+    border: 0;
   }
 `
 
-/** Uses the rows of the parent grid if the two sides are next to each other. */
-const subgrid = (rows: string) => css`
-  ${up.desktop} {
+/* The titles share the first row; each challenge shares a row with its solution. */
+const Sides = styled.div<{ $rows: number }>`
+  --rows: ${({ $rows }) => $rows};
+
+  ${wideOrPrint} {
     display: grid;
-    grid-row: span ${rows};
-    grid-template-rows: subgrid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+
+  @media print {
+    column-gap: ${space[8]};
   }
 `
 
 const Side = styled.section`
-  padding: ${space[6]} 0 0;
+  padding-top: ${space[6]};
 
   ${up.tablet} {
-    padding: ${space[24]} 0 0;
+    padding-top: ${space[24]};
   }
 
-  ${subgrid('calc(var(--rows) + 1)')}
+  ${up.desktop} {
+    & + & {
+      border-inline-start: ${hairline} solid ${color.line};
+    }
+  }
 
-  &:not(:first-child) {
-    ${up.desktop} {
-      --gutter: 0px;
+  ${wideOrPrint} {
+    display: grid;
+    grid-row: span calc(var(--rows) + 1);
+    grid-template-rows: subgrid;
+  }
+
+  @media print {
+    padding-top: ${space[6]};
+
+    & + & {
+      border: 0;
     }
   }
 `
 
+const Title = styled.h2`
+  padding: 0 var(--inset) ${space[3]};
+  ${type.sectionTitleSmall}
+
+  ${up.tablet} {
+    padding-bottom: ${space[10]};
+  }
+
+  @media print {
+    padding-bottom: ${space[3]};
+  }
+`
+
 const Steps = styled.ol`
-  ${subgrid('var(--rows)')}
-
-  > li {
+  ${wideOrPrint} {
     display: grid;
-    grid-template-columns: var(--sign, 3rem) minmax(0, 1fr);
+    grid-row: span var(--rows);
+    grid-template-rows: subgrid;
+  }
+`
 
-    ${up.tablet} {
-      padding: ${space[6]} var(--inset) ${space[8]};
-    }
+/* The sign and the number, then the text. */
+const Step = styled.li`
+  display: grid;
+  grid-template-columns: 3rem minmax(0, 1fr);
+  ${rule}
 
-    ${rule}
+  ${up.tablet} {
+    padding: ${space[6]} var(--inset) ${space[8]};
+  }
+
+  @media print {
+    grid-template-columns: 2rem minmax(0, 1fr);
+    padding-block: ${space[2]} ${space[3]};
     break-inside: avoid;
   }
 `
@@ -77,6 +115,10 @@ const LineNumber = styled.span<{ $kind: 'minus' | 'plus' }>`
   ${mono}
 
   ${up.tablet} {
+    padding-top: 0.35em;
+  }
+
+  @media print {
     padding-top: 0.35em;
   }
 `
@@ -91,32 +133,18 @@ interface StepListProps {
 const StepList = ({ title, steps, kind }: StepListProps) => {
   const number = useNumber()
   return (
-    <Side data-print="plain above-6" aria-label={title}>
-      <Typography
-        as="h2"
-        $type="sectionTitleSmall"
-        $bottom={[3, 10]}
-        $sides="inset"
-        data-print="below-3"
-      >
-        {kind === 'minus' ? (
-          <Typography as="span" $numbered>
-            {title}
-          </Typography>
-        ) : (
-          title
-        )}
-      </Typography>
+    <Side aria-label={title}>
+      <Title>{kind === 'minus' ? <NumberedText>{title}</NumberedText> : title}</Title>
       <Steps>
         {steps.map((step, index) => (
-          <li key={step.title} data-print="above-2 below-3">
-            <LineNumber data-print="sign" $kind={kind} aria-hidden="true">
+          <Step key={step.title}>
+            <LineNumber $kind={kind} aria-hidden="true">
               {kind === 'minus' ? '−' : '+'} {number(index + 1)}
             </LineNumber>
             <CollapsibleOnMobile heading={<PointTitle>{step.title}</PointTitle>} open={index === 0}>
-              <PointText $type={['meta', 'small']}>{step.description}</PointText>
+              <PointNote>{step.description}</PointNote>
             </CollapsibleOnMobile>
-          </li>
+          </Step>
         ))}
       </Steps>
     </Side>
@@ -131,23 +159,18 @@ export const ChallengesAndSolutions = ({
   solutions,
 }: ChallengesAndSolutionsProps) => {
   if (challenges.length + solutions.length === 0) return null
-  const hasBoth = challenges.length > 0 && solutions.length > 0
   return (
-    <Box $ruled data-print="plain">
+    <Root>
       <PageContainer>
-        <Columns
-          data-print={hasBoth ? 'side-by-side' : undefined}
-          $both={hasBoth}
-          $rows={Math.max(challenges.length, solutions.length)}
-        >
+        <Sides $rows={Math.max(challenges.length, solutions.length)}>
           {challenges.length > 0 && (
             <StepList title={challengesTitle} steps={challenges} kind="minus" />
           )}
           {solutions.length > 0 && (
             <StepList title={solutionsTitle} steps={solutions} kind="plus" />
           )}
-        </Columns>
+        </Sides>
       </PageContainer>
-    </Box>
+    </Root>
   )
 }

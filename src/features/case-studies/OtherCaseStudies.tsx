@@ -3,7 +3,7 @@ import labels from '../../../data/ui-text.json'
 import { Section } from '../../components/grid/Section'
 import { TextLink } from '../../components/link/TextLink'
 import { caseStudiesPath } from '../../content/addresses'
-import { rule } from '../../styles/mixins'
+import { hiddenInPrint, rule } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { Carousel } from '../../sections/carousel/Carousel'
 import { CaseStudyCard, CaseStudyGrid } from '../../sections/CaseStudyCards'
@@ -21,13 +21,15 @@ const More = styled.div`
     padding: ${space[5]} var(--inset);
     ${rule}
   }
+
+  ${hiddenInPrint}
 `
 
 /** Other case studies in a carousel, or one card at full width, and a link to all of them. */
 export const OtherCaseStudies = ({ title, caseStudies }: OtherCaseStudiesProps) => {
   if (caseStudies.length === 0) return null
   const more = (
-    <More data-print="hide">
+    <More>
       <TextLink to={caseStudiesPath}>{labels.allCaseStudies}</TextLink>
     </More>
   )

@@ -52,43 +52,29 @@ const Dialog = styled.dialog`
   &::backdrop {
     background: ${color.background};
   }
+`
 
-  > div {
-    display: flex;
-    align-items: center;
-    justify-content: flex-end;
-    gap: ${space[2]};
-  }
+const Toolbar = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[2]};
+`
 
-  p {
-    margin-inline-end: auto;
-    color: ${color.textFaint};
-    ${mono}
-  }
+const Position = styled.p`
+  margin-inline-end: auto;
+  color: ${color.textFaint};
+  ${mono}
+`
 
-  figure {
-    display: flex;
-    flex: 1;
-    flex-direction: column;
-    justify-content: center;
-    align-items: center;
-    gap: ${space[4]};
-    min-height: 0;
-  }
-
-  img {
-    width: auto;
-    max-height: 100%;
-    border: ${hairline} solid ${color.lineStrong};
-    border-radius: ${radius.frame};
-    object-fit: contain;
-  }
-
-  figcaption {
-    max-width: 48rem;
-    text-align: center;
-    ${type.meta}
-  }
+const EnlargedFigure = styled.figure`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: center;
+  align-items: center;
+  gap: ${space[4]};
+  min-height: 0;
 `
 
 /** On a phone in portrait orientation, a picture is wider than the window and can be panned. */
@@ -104,12 +90,20 @@ const Pan = styled.div`
     display: contents;
   }
 
+  img {
+    width: auto;
+    max-height: 100%;
+    border: ${hairline} solid ${color.lineStrong};
+    border-radius: ${radius.frame};
+    object-fit: contain;
+  }
+
   ${down.tablet} {
     @media (orientation: portrait) {
       margin-inline: calc(-1 * ${space[4]});
       max-width: 100vw;
 
-      && img {
+      img {
         /* A picture that loads would shrink to the window first. */
         flex: none;
         width: ${panWidth};
@@ -118,6 +112,12 @@ const Pan = styled.div`
       }
     }
   }
+`
+
+const EnlargedCaption = styled.figcaption`
+  max-width: 48rem;
+  text-align: center;
+  ${type.meta}
 `
 
 /** A full-window dialog with one picture at a time. Closes with Escape, its button and a click outside the picture. */
@@ -129,11 +129,11 @@ const PictureDialog = ({ title, pictures, current, onTurn, onClose }: PictureDia
 
   const picture = pictures[current]
   if (!picture) return null
-  const turn = (step: number) => () => onTurn((current + step + pictures.length) % pictures.length)
+  const turn = (step: number) => onTurn((current + step + pictures.length) % pictures.length)
   const right = direction === 'rtl' ? -1 : 1
   const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowLeft') turn(-right)()
-    if (key === 'ArrowRight') turn(right)()
+    if (key === 'ArrowLeft') turn(-right)
+    if (key === 'ArrowRight') turn(right)
   }
   const onClick = ({ target, detail }: MouseEvent) => {
     // The second click of the double click that opened the dialog.
@@ -150,20 +150,20 @@ const PictureDialog = ({ title, pictures, current, onTurn, onClose }: PictureDia
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
-      <div>
-        <p aria-live="polite" aria-atomic="true">
+      <Toolbar>
+        <Position aria-live="polite" aria-atomic="true">
           <span>{`${number(current + 1)} ${labels.of} ${number(pictures.length)}`}</span>
           <VisuallyHidden>{`: ${picture.caption}`}</VisuallyHidden>
-        </p>
+        </Position>
         {pictures.length > 1 && (
           <>
-            <IconButton label={labels.previous} icon="chevron-left" onClick={turn(-1)} />
-            <IconButton label={labels.next} icon="chevron-right" onClick={turn(1)} />
+            <IconButton label={labels.previous} icon="chevron-left" onClick={() => turn(-1)} />
+            <IconButton label={labels.next} icon="chevron-right" onClick={() => turn(1)} />
           </>
         )}
         <IconButton label={labels.close} icon="x" onClick={() => dialog.current?.close()} />
-      </div>
-      <figure>
+      </Toolbar>
+      <EnlargedFigure>
         <Pan key={picture.caption} tabIndex={0} role="group" aria-label={picture.caption}>
           <Picture
             file={picture.imgUrl}
@@ -171,8 +171,8 @@ const PictureDialog = ({ title, pictures, current, onTurn, onClose }: PictureDia
             sizes={`(min-width: 100rem) 100rem, (min-width: 48rem) 100vw, ${panWidth}`}
           />
         </Pan>
-        <figcaption>{picture.caption}</figcaption>
-      </figure>
+        <EnlargedCaption>{picture.caption}</EnlargedCaption>
+      </EnlargedFigure>
     </Dialog>
   )
 }
@@ -189,16 +189,26 @@ const Figure = styled.figure`
     padding-bottom: ${space[16]};
   }
 
-  a {
-    position: relative;
-    display: block;
-    cursor: zoom-in;
+  @media print {
+    padding: 0;
+    break-inside: avoid;
   }
+`
+
+const PictureLink = styled.a`
+  position: relative;
+  display: block;
+  cursor: zoom-in;
 
   /* Opens after hydration. */
-  a[aria-busy] {
+  &[aria-busy] {
     opacity: 0.6;
     cursor: progress;
+  }
+
+  &:focus-visible {
+    outline-offset: 2px;
+    border-radius: ${radius.frame};
   }
 
   picture {
@@ -215,13 +225,8 @@ const Figure = styled.figure`
     }
   }
 
-  a:focus-visible {
-    outline-offset: 2px;
-    border-radius: ${radius.frame};
-  }
-
   /* Next to the caption, so that the icon does not cover the picture. */
-  a > svg {
+  > svg {
     position: absolute;
     inset-inline-end: ${space[2]};
     top: calc(100% + ${space[5]});
@@ -229,16 +234,20 @@ const Figure = styled.figure`
     ${transition('color')}
   }
 
-  a:hover > svg {
+  &:hover > svg {
     color: ${color.text};
   }
+`
 
-  figcaption {
-    max-width: 40rem;
-    padding-block: ${space[4]} 0;
-    padding-inline: 0 ${space[10]};
-    text-wrap: balance;
-    ${type.meta}
+const Caption = styled.figcaption`
+  max-width: 40rem;
+  padding-block: ${space[4]} 0;
+  padding-inline: 0 ${space[10]};
+  text-wrap: balance;
+  ${type.meta}
+
+  @media print {
+    padding: ${space[2]} 0 0;
   }
 `
 
@@ -247,7 +256,7 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
   const [open, setOpen] = useState<number>()
   const opener = useRef<HTMLElement | null>(null)
 
-  const enlarge = (index: number) => (event: MouseEvent<HTMLElement>) => {
+  const enlarge = (event: MouseEvent<HTMLElement>, index: number) => {
     // The carousel prevents the click after a drag.
     if (event.defaultPrevented || opensInNewTab(event)) return
     event.preventDefault()
@@ -268,8 +277,12 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
           key: caption,
           name: caption,
           content: (
-            <Figure data-print="plain keep-together">
-              <a href={largestSource(imgUrl)} onClick={enlarge(index)} {...beforeHydration('wait')}>
+            <Figure>
+              <PictureLink
+                href={largestSource(imgUrl)}
+                onClick={(event) => enlarge(event, index)}
+                {...beforeHydration('wait')}
+              >
                 <VisuallyHidden>{labels.enlarge}: </VisuallyHidden>
                 <Picture
                   file={imgUrl}
@@ -278,8 +291,8 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
                   narrow={pictureNarrow}
                 />
                 <Icon name="maximize-2" size="1rem" />
-              </a>
-              <figcaption data-print="plain above-2">{caption}</figcaption>
+              </PictureLink>
+              <Caption>{caption}</Caption>
             </Figure>
           ),
         }))}

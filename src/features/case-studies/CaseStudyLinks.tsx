@@ -1,0 +1,63 @@
+import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
+import { ButtonLink } from '../../components/Button'
+import { Section } from '../../components/grid/Section'
+import { TextLink } from '../../components/link/TextLink'
+import { VisuallyHidden } from '../../components/text/VisuallyHidden'
+import { readCaseStudyLinks } from '../../sections/case-study-links'
+import { space } from '../../styles/sizes'
+
+export interface CaseStudyLinksProps {
+  /** The title of the case study, part of the accessible names of the links. */
+  title: string
+  links: readonly Queries.CaseStudyLinkFragment[] | null
+}
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[8]};
+
+  /* Each link with its URL on a line of its own. */
+  @media print {
+    display: block;
+
+    > a {
+      display: block;
+    }
+  }
+`
+
+/** Links to the website, the source code and everything else; renders nothing if there are none. */
+export const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
+  const { website, source, others } = readCaseStudyLinks(links)
+  if (!website && !source) return null
+  return (
+    <Section
+      title={labels.additionalLinks}
+      compact
+      action={
+        <Links>
+          {website && (
+            <ButtonLink to={website} variant="outline" icon="arrow-up-right">
+              {labels.visitWebsite}
+              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+            </ButtonLink>
+          )}
+          {source && (
+            <TextLink to={source} icon="code-xml">
+              {labels.source}
+              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+            </TextLink>
+          )}
+          {others.map((url) => (
+            <TextLink key={url} to={url} icon="arrow-up-right">
+              {url.replace(/^https:\/\/|\/$/g, '')}
+            </TextLink>
+          ))}
+        </Links>
+      }
+    />
+  )
+}
