@@ -1,8 +1,9 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { homePath, type PageBranch, type PageGroup, type PageLink } from '../../../plugins/content'
-import { Box, PageContainer, SideContent } from '../../components/grid/Box'
+import { PageContainer } from '../../components/grid/PageContainer'
 import { Section } from '../../components/grid/Section'
+import { SideContent } from '../../components/grid/SideContent'
 import { Link } from '../../components/link/Link'
 import { Picture } from '../../components/Picture'
 import { Banner } from '../../sections/Banner'
@@ -26,41 +27,41 @@ const List = styled.ul`
     columns: 2;
     column-gap: ${space[8]};
   }
+`
 
-  > li {
-    break-inside: avoid;
-  }
+const Entry = styled.li`
+  break-inside: avoid;
+`
 
-  ul {
-    margin-bottom: ${space[3]};
-    padding-inline-start: ${space[4]};
-    border-inline-start: ${hairline} solid ${color.line};
-  }
+const SubList = styled.ul`
+  margin-bottom: ${space[3]};
+  padding-inline-start: ${space[4]};
+  border-inline-start: ${hairline} solid ${color.line};
+`
 
-  a {
-    /* One line is as high as a control. */
-    display: block;
-    padding-block: calc((${control.medium} - 1lh) / 2);
-    color: ${color.link};
-    ${type.small}
-  }
+const BranchLink = styled(Link)`
+  /* One line is as high as a control. */
+  display: block;
+  padding-block: calc((${control.medium} - 1lh) / 2);
+  color: ${color.link};
+  ${type.small}
 
-  a:hover {
+  &:hover {
     text-decoration: underline;
   }
 `
 
 const Branch = ({ page, pages }: { page: PageLink; pages: readonly PageLink[] }) => (
-  <li>
-    <Link to={page.path}>{page.title}</Link>
+  <Entry>
+    <BranchLink to={page.path}>{page.title}</BranchLink>
     {pages.length > 0 && (
-      <ul>
+      <SubList>
         {pages.map((each) => (
           <Branch key={each.path} page={each} pages={[]} />
         ))}
-      </ul>
+      </SubList>
     )}
-  </li>
+  </Entry>
 )
 
 /** Links to all pages of the site, in a section for each group. */
@@ -74,7 +75,7 @@ const SitemapSection = ({ title, home, groups }: SitemapSectionProps) => {
       layout="side"
       surface={index % 2 === 1 ? 'contrast' : undefined}
     >
-      <SideContent $top={[null, null, 24]} $bottom={[6, 19]}>
+      <SideContent>
         <List>
           {top && <Branch page={top} pages={[]} />}
           {pages.map(named).map((page) => (
@@ -114,6 +115,14 @@ export interface CustomSectionsProps {
   groups: readonly PageGroup[]
 }
 
+const PictureFrame = styled.div`
+  padding-block: ${space[6]};
+
+  ${up.tablet} {
+    padding-block: ${space[13]};
+  }
+`
+
 const OtherSection = ({
   section: { points, picture, questions, banner, sitemap },
   groups,
@@ -125,9 +134,9 @@ const OtherSection = ({
     {points && <Points {...points} />}
     {picture && (
       <PageContainer>
-        <Box $block={[6, 13]}>
+        <PictureFrame>
           <Picture file={picture.imgUrl} alt={picture.imgAlt} sizes={imageSizes.full} />
-        </Box>
+        </PictureFrame>
       </PageContainer>
     )}
     {questions && <Faq {...questions} />}

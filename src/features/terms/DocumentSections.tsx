@@ -1,22 +1,15 @@
 import { useId, useState } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
-import {
-  Box,
-  PageContainer,
-  PointText,
-  PointTitle,
-  Row,
-  Stack,
-  Typography,
-} from '../../components/grid/Box'
+import { PageContainer } from '../../components/grid/PageContainer'
 import { Icon } from '../../components/icon/Icon'
 import { InlineText } from '../../components/text/InlineText'
+import { PointNote, PointTitle } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
-import { hoverColor, rule } from '../../styles/mixins'
+import { hiddenInPrint, hoverColor, rule } from '../../styles/mixins'
 import { transition } from '../../styles/motion'
 import { hairline, maxLineLength, radius, space, up } from '../../styles/sizes'
-import { type } from '../../styles/type'
+import { mono, type } from '../../styles/type'
 
 const Table = styled.table`
   width: 100%;
@@ -51,7 +44,6 @@ const Table = styled.table`
 
   tbody {
     ${rule}
-    break-inside: avoid;
   }
 
   tbody th {
@@ -64,6 +56,12 @@ const Table = styled.table`
     th,
     td {
       padding-inline-end: ${space[8]};
+    }
+  }
+
+  @media print {
+    tbody {
+      break-inside: avoid;
     }
   }
 `
@@ -110,29 +108,29 @@ const Contents = styled.nav`
     padding-block: ${space[16]} ${space[10]};
     padding-inline: var(--inset) ${space[6]};
   }
-
-  h2 {
-    margin-bottom: ${space[3]};
-    color: ${color.textFaint};
-    ${type.meta}
-  }
-
-  a {
-    display: flex;
-    align-items: baseline;
-    gap: ${space[3]};
-    padding: ${space[1]} 0;
-    overflow-wrap: anywhere;
-    ${hoverColor(color.text)}
-    ${type.small}
-  }
 `
 
-const renderOrdinal = (number: number) => (
-  <Typography as="span" $type="mono" $color="highlight" $minWidth="2ch" aria-hidden="true">
-    {number}
-  </Typography>
-)
+const ContentsTitle = styled.h2`
+  margin-bottom: ${space[3]};
+  color: ${color.textFaint};
+  ${type.meta}
+`
+
+const ContentsLink = styled.a`
+  display: flex;
+  align-items: baseline;
+  gap: ${space[3]};
+  padding: ${space[1]} 0;
+  overflow-wrap: anywhere;
+  ${hoverColor(color.text)}
+  ${type.small}
+`
+
+const Ordinal = styled.span`
+  min-width: 2ch;
+  color: ${color.highlight};
+  ${mono}
+`
 
 /** The table of contents, which stays in view next to the sections in a wide window. */
 const TermsContents = ({
@@ -143,14 +141,14 @@ const TermsContents = ({
   const titleId = useId()
   return (
     <Contents aria-labelledby={titleId}>
-      <h2 id={titleId}>{labels.onThisPage}</h2>
+      <ContentsTitle id={titleId}>{labels.onThisPage}</ContentsTitle>
       <ol>
         {sections.map(({ anchor, title }, index) => (
           <li key={anchor}>
-            <a href={`#${anchor}`}>
-              {renderOrdinal(index + 1)}
+            <ContentsLink href={`#${anchor}`}>
+              <Ordinal aria-hidden="true">{index + 1}</Ordinal>
               {title}
-            </a>
+            </ContentsLink>
           </li>
         ))}
       </ol>
@@ -161,6 +159,19 @@ const TermsContents = ({
 interface PaymentStagesProps {
   stages: readonly Queries.PaymentStageFragment[]
 }
+
+const Stages = styled.div`
+  margin-top: ${space[8]};
+
+  @media print {
+    break-inside: avoid;
+  }
+`
+
+const Segments = styled.div`
+  display: flex;
+  gap: ${space[1]};
+`
 
 const Segment = styled.span<{ $share: number }>`
   flex: ${({ $share }) => $share} 0 0;
@@ -175,30 +186,45 @@ const Segment = styled.span<{ $share: number }>`
   }
 `
 
+const StageList = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  margin-top: ${space[6]};
+
+  ${up.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  }
+
+  @media print {
+    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+  }
+`
+
+const Share = styled.p`
+  color: ${color.text};
+  ${type.cardTitle}
+  font-variant-numeric: tabular-nums;
+`
+
 /** The stages in which a price is paid, as a bar of their shares with a text for each. */
 const PaymentStages = ({ stages }: PaymentStagesProps) => (
-  <Box $above={8} data-print="keep-together">
-    <Row $gap={1} aria-hidden="true">
+  <Stages>
+    <Segments aria-hidden="true">
       {stages.map(({ title, share }) => (
         <Segment key={title} $share={share} />
       ))}
-    </Row>
-    <Stack
-      as="ol"
-      $columns={[null, 'repeat(auto-fit, minmax(9rem, 1fr))']}
-      $gap={6}
-      $above={6}
-      data-print="columns"
-    >
+    </Segments>
+    <StageList>
       {stages.map(({ share, title, description }) => (
         <li key={title}>
-          <Typography $type="cardTitle" $color="text" $tabular>{`${share}\u00a0%`}</Typography>
+          <Share>{`${share}\u00a0%`}</Share>
           <PointTitle as="p">{title}</PointTitle>
-          <PointText $type={['meta', 'small']}>{description}</PointText>
+          <PointNote>{description}</PointNote>
         </li>
       ))}
-    </Stack>
-  </Box>
+    </StageList>
+  </Stages>
 )
 
 export interface DocumentSectionsProps {
@@ -207,12 +233,47 @@ export interface DocumentSectionsProps {
   sections: readonly Queries.DocumentSectionFragment[]
 }
 
+const Version = styled.p`
+  padding: ${space[6]} var(--inset);
+  color: ${color.textFaint};
+  ${type.meta}
+  ${rule}
+
+  @media print {
+    padding: ${space[5]} 0 0;
+    border: 0;
+  }
+`
+
 /** The number of sections from which a text has numbers and a table of contents. */
 const minContents = 2
+
+const ShortDocument = styled.div`
+  ${rule}
+
+  @media print {
+    border: 0;
+  }
+`
+
+const DocumentWithContents = styled(ShortDocument)`
+  ${up.desktop} {
+    display: grid;
+    grid-template-columns: min(24rem, 34%) minmax(0, 1fr);
+  }
+
+  @media print {
+    display: block;
+  }
+`
 
 const Body = styled.div`
   ${up.desktop} {
     border-inline-start: ${hairline} solid ${color.line};
+  }
+
+  @media print {
+    border: 0;
   }
 `
 
@@ -232,30 +293,45 @@ const Article = styled.section`
     }
   }
 
-  &:target h2 {
+  @media print {
+    padding: ${space[5]} 0 0;
+    border: 0;
+  }
+`
+
+/* The number, the title, and the link to the section right after it. */
+const ArticleHead = styled.div`
+  display: grid;
+  grid-template-columns: auto auto 1fr;
+  align-items: baseline;
+  justify-items: start;
+  gap: ${space[3]};
+`
+
+const ArticleTitle = styled.h2`
+  ${type.cardTitle}
+
+  ${Article}:target & {
     color: ${color.link};
   }
-
-  > p {
-    max-width: ${maxLineLength};
-    margin-top: ${space[4]};
-  }
 `
 
-// A component of its own, so that pages without a list do not have its styles.
+const Paragraph = styled.p`
+  max-width: ${maxLineLength};
+  margin-top: ${space[4]};
+`
+
 const List = styled.ul`
-  && {
-    display: grid;
-    gap: ${space[2]};
-    max-width: ${maxLineLength};
-    margin-top: ${space[4]};
-    padding-inline-start: ${space[5]};
-    list-style: disc;
-  }
+  display: grid;
+  gap: ${space[2]};
+  max-width: ${maxLineLength};
+  margin-top: ${space[4]};
+  padding-inline-start: ${space[5]};
+  list-style: disc;
 `
 
+/* As high as a line of the heading, whose baseline it would otherwise lower. */
 const CopyLinkRoot = styled.span`
-  /* As high as a line of the heading, whose baseline it would otherwise lower. */
   display: inline-flex;
   height: 1lh;
   align-self: start;
@@ -265,22 +341,24 @@ const CopyLinkRoot = styled.span`
   color: ${color.success};
   ${type.cardTitle}
 
-  [role='status'] {
-    ${type.meta}
-  }
+  ${hiddenInPrint}
+`
 
-  a {
-    display: grid;
-    place-items: center;
-    width: ${space[8]};
-    height: ${space[8]};
-    color: ${color.textFaint};
-    ${transition('color')}
-  }
+const CopyAnchor = styled.a`
+  display: grid;
+  place-items: center;
+  width: ${space[8]};
+  height: ${space[8]};
+  color: ${color.textFaint};
+  ${transition('color')}
 
-  a:is(:hover, :focus-visible) {
+  &:is(:hover, :focus-visible) {
     color: ${color.link};
   }
+`
+
+const CopyStatus = styled.span`
+  ${type.meta}
 `
 
 /** A link to a section. With JavaScript it also copies the link's URL and announces that. */
@@ -296,16 +374,16 @@ const CopyLink = ({ anchor, title }: { anchor: string; title: string }) => {
     )
   }
   return (
-    <CopyLinkRoot data-print="hide">
-      <a
+    <CopyLinkRoot>
+      <CopyAnchor
         href={`#${anchor}`}
         aria-label={`${labels.copyLink}: ${title}`}
         onClick={handleClick}
         onBlur={() => setCopied(false)}
       >
         <Icon name={copied ? 'check' : 'link'} />
-      </a>
-      <span role="status">{copied && labels.linkCopied}</span>
+      </CopyAnchor>
+      <CopyStatus role="status">{copied && labels.linkCopied}</CopyStatus>
     </CopyLinkRoot>
   )
 }
@@ -321,18 +399,16 @@ const Term = ({
   const { anchor, title, paragraphs, list, stages, table } = section
   const titleId = useId()
   return (
-    <Article data-print="plain above-5" id={anchor} aria-labelledby={titleId}>
-      <Stack $columns="auto auto 1fr" $gap={3} $align="baseline" $items="start">
-        {number !== undefined && renderOrdinal(number)}
-        <Typography as="h2" $type="cardTitle" id={titleId}>
-          {title}
-        </Typography>
+    <Article id={anchor} aria-labelledby={titleId}>
+      <ArticleHead>
+        {number !== undefined && <Ordinal aria-hidden="true">{number}</Ordinal>}
+        <ArticleTitle id={titleId}>{title}</ArticleTitle>
         <CopyLink anchor={anchor} title={title} />
-      </Stack>
+      </ArticleHead>
       {paragraphs.map((paragraph, index) => (
-        <p key={index}>
+        <Paragraph key={index}>
           <InlineText {...paragraph} />
-        </p>
+        </Paragraph>
       ))}
       {list && (
         <List>
@@ -355,33 +431,19 @@ const Term = ({
  */
 export const DocumentSections = ({ version, sections }: DocumentSectionsProps) => {
   const isLong = sections.length >= minContents
+  const Root = isLong ? DocumentWithContents : ShortDocument
   return (
     <div data-surface="contrast">
       <PageContainer>
-        <Stack
-          $ruled
-          $columns={isLong ? [null, null, 'min(24rem, 34%) minmax(0, 1fr)'] : undefined}
-          data-print="plain block"
-        >
+        <Root>
           {isLong && <TermsContents sections={sections} />}
-          <Body data-print="plain">
+          <Body>
             {sections.map((section, index) => (
               <Term key={section.anchor} section={section} {...(isLong && { number: index + 1 })} />
             ))}
-            {version && (
-              <Typography
-                $block={6}
-                $sides="inset"
-                $type="meta"
-                $color="textFaint"
-                $ruled
-                data-print="plain above-5"
-              >
-                {version}
-              </Typography>
-            )}
+            {version && <Version>{version}</Version>}
           </Body>
-        </Stack>
+        </Root>
       </PageContainer>
     </div>
   )

@@ -1,10 +1,18 @@
+import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Section } from '../../components/grid/Section'
-import { PointTitle, Typography } from '../../components/grid/Box'
 import { TextLink } from '../../components/link/TextLink'
+import { PointTitle } from '../../components/text/Typography'
 import { useTermsPages } from '../../hooks/useTermsPages'
-import { maxLineLength } from '../../styles/sizes'
+import { maxLineLength, space } from '../../styles/sizes'
+import { pointNote } from '../../styles/type'
+
+const Description = styled.p`
+  max-width: ${maxLineLength};
+  margin-block: ${space[3]} ${space[5]};
+  ${pointNote}
+`
 
 /** Links to the pages of terms; renders nothing if there are none. */
 export const TermsLinks = () => {
@@ -16,9 +24,7 @@ export const TermsLinks = () => {
         {pages.map(({ path, title, promise, description }) => (
           <div key={path}>
             <PointTitle>{promise}</PointTitle>
-            <Typography $type={['meta', 'small']} $above={3} $below={5} $max={maxLineLength}>
-              {description}
-            </Typography>
+            <Description>{description}</Description>
             <TextLink to={path}>{title}</TextLink>
           </div>
         ))}
