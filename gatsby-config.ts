@@ -19,8 +19,12 @@ const isPreview = CONTEXT !== undefined && CONTEXT !== 'production'
 const adapter = withSecurityHeaders(netlify(), __dirname, {
   pages: ['404.html', `${ownPath(addresses.contact, addressSettings)}index.html`],
   shared: [
-    ...['/social/*', '/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'],
-    ...['/icon-192.png', '/icon-512.png'],
+    '/social/*',
+    '/favicon.ico',
+    '/favicon.svg',
+    '/apple-touch-icon.png',
+    '/icon-192.png',
+    '/icon-512.png',
   ],
   settings: () => readSecuritySettings(__dirname),
   overrides: () => editorHeaders(readEditorSettings(__dirname)),

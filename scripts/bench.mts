@@ -12,12 +12,14 @@ const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo:
 const port = Number(process.env.PORT ?? 9200)
 
 const sitemap = readFileSync('public/sitemap.xml', 'utf8')
-const all = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)/g)].map(([, path = '']) => path)
-const templateOf = (path: string): string => {
+const allPaths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)/g)].map(
+  ([, path = '']) => path,
+)
+const templateAt = (path: string): string => {
   const data = readFileSync(`public/page-data/${path === '/' ? 'index' : path}/page-data.json`)
   return (JSON.parse(data.toString()) as { componentChunkName: string }).componentChunkName
 }
-const firstPages = new Map(all.toReversed().map((path) => [templateOf(path), path]))
+const firstPages = new Map(allPaths.toReversed().map((path) => [templateAt(path), path]))
 const named = process.argv.slice(2)
 const paths = named.length > 0 ? named : [...firstPages.values()].sort()
 

@@ -1,7 +1,6 @@
 import { listSpecialFiles } from '../plugins/content/node'
 
 /** Ends a command that cannot do what was asked. */
-
 function refuse(reason: string): void {
   console.error(reason)
   process.exit(1)
@@ -20,12 +19,21 @@ if (specialFile !== undefined)
     `static/${specialFile} is a link that leads to no file, or a pipe or socket: put the file here`,
   )
 
-/** The options of Gatsby, of the tests and of the checks. The commands for content know their own. */
-const options = [
-  ...['host', 'port', 'open', 'https', 'prefix-paths', 'profile', 'inspect'],
-  ...['full', 'fix', 'write', 'watch', 'coverage', 'testnamepattern', 'testpathpatterns', 't', 'u'],
-  ...['project', 'grep', 'headed', 'ui', 'debug', 'workers', 'reporter', 'update-snapshots'],
+// The commands for content know their own options.
+const checkOptions = ['full', 'fix', 'write']
+const gatsbyOptions = ['host', 'port', 'open', 'https', 'prefix-paths', 'profile', 'inspect']
+const jestOptions = ['watch', 'coverage', 'testnamepattern', 'testpathpatterns', 't', 'u']
+const playwrightOptions = [
+  'project',
+  'grep',
+  'headed',
+  'ui',
+  'debug',
+  'workers',
+  'reporter',
+  'update-snapshots',
 ]
+const options = [...checkOptions, ...gatsbyOptions, ...jestOptions, ...playwrightOptions]
 
 // npm keeps what stands before "--" for itself, and passes it in variables.
 const kept = options.flatMap((name) => {

@@ -36,8 +36,8 @@ export const isError = ({ rule, isWarning = false }: Issue): boolean =>
   !isWarning && !warningRules.has(rule)
 
 /**
- * The issues as people read them: those with one cause are one issue, with their other places. A
- * page that is deleted by hand is one mistake.
+ * The issues as people read them: those with one cause, such as a page that was deleted by hand, are
+ * one issue with all their places.
  */
 export function mergeIssues(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {

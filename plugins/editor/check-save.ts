@@ -29,7 +29,7 @@ export interface Verdict {
   warnings: ShownIssue[]
 }
 
-const shown = (
+const toShownIssue = (
   { rules }: SiteTable,
   { file, pointer, rule, message, hint }: Issue,
 ): ShownIssue => ({
@@ -72,11 +72,11 @@ export function createChangeCheck(
         ? newIssues(issues, validate(present))
         : issues.filter((issue) => issue.file === change.file)
     return {
-      errors: own.filter(isError).map((issue) => shown(site, issue)),
+      errors: own.filter(isError).map((issue) => toShownIssue(site, issue)),
       warnings:
         text === undefined
           ? []
-          : own.filter((issue) => !isError(issue)).map((issue) => shown(site, issue)),
+          : own.filter((issue) => !isError(issue)).map((issue) => toShownIssue(site, issue)),
     }
   }
 }

@@ -18,13 +18,13 @@ const ownPages = 'pages'
 
 const publicationFields = ['draft', 'publishAt', 'unpublishAt']
 
-/** What decides about publication comes last. */
-const inFormOrder = (fields: readonly Field[]): Field[] => {
-  const isLast = ({ name }: Field): boolean => publicationFields.includes(name)
-  return [...fields.filter((field) => !isLast(field)), ...fields.filter(isLast)]
-}
+/** Fields with those that decide about publication at the end. */
+const inFormOrder = (fields: readonly Field[]): Field[] => [
+  ...fields.filter(({ name }) => !publicationFields.includes(name)),
+  ...fields.filter(({ name }) => publicationFields.includes(name)),
+]
 
-const nameOf = (path: string): string => path.replace(/\.json$/, '')
+const withoutExtension = (path: string): string => path.replace(/\.json$/, '')
 
 /**
  * The collections of the editor: the single files in two groups, then the folders, each with the
@@ -46,14 +46,14 @@ export function buildCollections(
     folders.find((folder) => kindIn(folder)?.type === type),
   )
 
-  const single = (path: string) => {
-    const name = nameOf(path)
+  const fileEntry = (path: string) => {
+    const name = withoutExtension(path)
     const pictures = { media_folder: name, public_folder: `./${name}` }
     const fields = fieldsOf(kindOf(site.kinds, path)?.schema ?? '')
     return { name, label: labelOf(name), file: `data/${path}`, ...pictures, fields }
   }
 
-  const folder = (path: string, label: string): Collection => {
+  const folderCollection = (path: string, label: string): Collection => {
     const { type, schema } = kindIn(path) ?? { type: '', schema: '' }
     const fields = fieldsOf(schema)
     const has = (name: string): boolean => fields.some((field) => field.name === name)
@@ -78,7 +78,7 @@ export function buildCollections(
       sortable_fields: has('order')
         ? [{ field: 'order', default_sort: 'asc' }, identifier]
         : [{ field: identifier, default_sort: 'asc' }],
-      // Not {{slug}}, which follows the title.
+      // The value {{slug}} would change with the title.
       media_folder: '{{filename}}',
       public_folder: './{{filename}}',
       fields: inFormOrder(fields),
@@ -86,23 +86,25 @@ export function buildCollections(
   }
 
   const singles = paths.filter((path) => !path.includes('/'))
-  // In the order of the site.
+  // They keep the order of the site's table.
   const pageFiles = [...new Set(site.pages.map(({ title: [file] }) => file))]
   const groups = paths.filter((path) => {
-    const group = nameOf(path)
+    const group = withoutExtension(path)
     if (path.startsWith(`${ownPages}/`)) return paths.some((each) => each.startsWith(`${group}/`))
     return path.includes('/') && kindIn(group)?.template !== undefined
   })
-  const titleOf = (path: string): string =>
+  const pageTitle = (path: string): string =>
     String(asContent(entries.find((each) => each.path === path)?.value).title)
-  const list = (path: string): Collection[] => [
-    folder(path, path === ownPages ? 'Custom pages' : labelOf(path)),
+  const collectionsOf = (path: string): Collection[] => [
+    folderCollection(path, path === ownPages ? 'Custom pages' : labelOf(path)),
     ...groups
       .filter((group) => group.startsWith(`${path}/`))
-      .map((group) => folder(nameOf(group), `${labelOf(path)}: ${titleOf(group)}`)),
+      .map((group) =>
+        folderCollection(withoutExtension(group), `${labelOf(path)}: ${pageTitle(group)}`),
+      ),
   ]
-  // The long ones come last.
-  const lists = folders.map(list).sort((a, b) => a.length - b.length)
+  // Folders with many sub-collections come last.
+  const lists = folders.map(collectionsOf).sort((a, b) => a.length - b.length)
   return {
     fieldsOf,
     collections: [
@@ -110,13 +112,13 @@ export function buildCollections(
         name: 'single-pages',
         label: 'Pages',
         format: 'json',
-        files: pageFiles.filter((path) => singles.includes(path)).map(single),
+        files: pageFiles.filter((path) => singles.includes(path)).map(fileEntry),
       },
       {
         name: 'site',
         label: 'Site settings',
         format: 'json',
-        files: singles.filter((path) => !pageFiles.includes(path)).map(single),
+        files: singles.filter((path) => !pageFiles.includes(path)).map(fileEntry),
       },
       ...lists.flat(),
     ],

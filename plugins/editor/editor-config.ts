@@ -19,7 +19,7 @@ function readPages(root: string, site: SiteTable) {
 export const pageOfFile = (root: string, site: SiteTable, file: string): string | undefined =>
   readPages(root, site).pages.find((page) => page.file === file)?.path
 
-/** In percent: no difference is visible. */
+/** The quality of uploaded pictures in percent, at which no difference is visible. */
 const uploadQuality = 92
 
 /** What the editor's page loads when it starts. */
@@ -54,7 +54,7 @@ export function editorConfig(
       // The file names of new entries have the site's letters already.
       slug: { encoding: 'unicode', clean_accents: false },
       locale: settings.language,
-      // On this computer the server does it, and only where there is something to remove.
+      // On this computer the server removes metadata, and only where there is some.
       ...(!isLocal && {
         media_processing: { enabled: true, strip_metadata: true, quality: uploadQuality },
       }),

@@ -19,7 +19,7 @@ export interface Field {
 /** The field for the single value of a value that can also be an object. */
 export const singleValue = 'asText'
 
-/** A text that can be longer is edited in several lines. */
+/** The length in characters above which a text is edited in several lines. */
 const longText = 90
 
 /** The fields that identify an entry of a list, best first. */
@@ -43,7 +43,7 @@ function summaryOf(fields: readonly Field[]): string | undefined {
 const linkedField = (directives = ''): string | undefined =>
   /^@link\(by: "(\w+)"\)/.exec(directives)?.[1]
 
-/** The rest of a field. */
+/** A field without its name, its label and whether it is required. */
 type Settings = Pick<Field, 'widget' | 'fields' | 'field' | 'min'> & Record<string, unknown>
 
 /**
@@ -111,7 +111,7 @@ export function formFields(
     return { widget: isPath ? 'link' : 'string' }
   }
 
-  const settingsOf = (at: string, schema: SchemaNode, isNeeded: boolean): Settings => {
+  const widgetSettings = (at: string, schema: SchemaNode, isNeeded: boolean): Settings => {
     const { node, def } = resolve(schema)
     const { type, directives } = node.graphql ?? {}
     if (type === 'File')
@@ -140,7 +140,7 @@ export function formFields(
       case 'array':
         return listSettings(at, node, isNeeded)
       case 'object':
-        return { widget: 'object', collapsed: true, fields: fieldsOf(at, node, isNeeded) }
+        return { widget: 'object', collapsed: true, fields: objectFields(at, node, isNeeded) }
       case 'integer':
       case 'number':
         return {
@@ -159,8 +159,8 @@ export function formFields(
     }
   }
 
-  /** A title of its own: that of a whole file, such as text.schema.json, is about the file. */
-  const titleOf = ({ $ref, title }: SchemaNode): string | undefined =>
+  /** The title of a value; that of a whole file, such as text.schema.json, is about the file. */
+  const ownTitle = ({ $ref, title }: SchemaNode): string | undefined =>
     title ?? ($ref?.includes('#') ? target($ref).node.title : undefined)
 
   const fieldOf = (at: string, name: string, schema: SchemaNode, isNeeded: boolean): Field => {
@@ -168,15 +168,15 @@ export function formFields(
     const hint = node.description ?? defDescription
     return {
       name,
-      label: titleOf(schema) ?? labelOf(name),
+      label: ownTitle(schema) ?? labelOf(name),
       required: isNeeded,
       ...(hint !== undefined && { hint }),
-      ...settingsOf(at, schema, isNeeded),
+      ...widgetSettings(at, schema, isNeeded),
     }
   }
 
   /** @param isNeeded whether the object must exist: all fields of an optional one can stay empty */
-  const fieldsOf = (at: string, node: SchemaNode, isNeeded: boolean): Field[] =>
+  const objectFields = (at: string, node: SchemaNode, isNeeded: boolean): Field[] =>
     Object.entries(node.properties ?? {})
       // It names the schema, and is the same in all files of a folder.
       .filter(([name]) => name !== '$schema')
@@ -189,5 +189,5 @@ export function formFields(
       })
 
   /** The fields of a kind, by the name of its schema: "case-study.schema.json". */
-  return (schema: string): Field[] => fieldsOf(schema, resolve({ $ref: schema }).node, true)
+  return (schema: string): Field[] => objectFields(schema, resolve({ $ref: schema }).node, true)
 }

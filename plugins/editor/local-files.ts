@@ -10,12 +10,12 @@ const editable = {
   static: /\.(?:svg|png|jpe?g|webp|avif|gif)$/i,
 }
 
-/** No part of a path begins with a dot. */
-const isInFolder = (path: string): boolean =>
+/** Whether a path is in a folder with editable files; none of its parts may begin with a dot. */
+const isInEditableFolder = (path: string): boolean =>
   /^(?:data|static)(?:\/[^./\\:\0][^/\\:\0]*)*$/.test(path)
 
 const isEditable = (path: string): boolean =>
-  isInFolder(path) && editable[path.startsWith('data/') ? 'data' : 'static'].test(path)
+  isInEditableFolder(path) && editable[path.startsWith('data/') ? 'data' : 'static'].test(path)
 
 interface Asset {
   path: string
@@ -79,8 +79,8 @@ export function createFileActions(root: string) {
     }
   }
 
-  const filesIn = (folder: string, depth: number): string[] => {
-    if (!isInFolder(folder)) throw new Error(`The editor has no files in "${folder}".`)
+  const listEditable = (folder: string, depth: number): string[] => {
+    if (!isInEditableFolder(folder)) throw new Error(`The editor has no files in "${folder}".`)
     return listFiles(join(root, folder))
       .filter((path) => path.split('/').length <= depth)
       .map((path) => `${folder}/${path}`)
@@ -105,13 +105,13 @@ export function createFileActions(root: string) {
     }
   }
 
-  const write = (path: string, content: Buffer | string): void => {
+  const writeFile = (path: string, content: Buffer | string): void => {
     const file = locate(path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
   }
 
-  /** Nothing is written unless everything can be. */
+  /** Writes all files, or none if one of them cannot be written. */
   const writeAll = async (files: readonly DataFile[], assets: readonly Asset[]): Promise<void> => {
     for (const { path, newPath } of [...files, ...assets] as DataFile[]) {
       locate(path)
@@ -123,14 +123,14 @@ export function createFileActions(root: string) {
         content: await preparePicture(basename(path), Buffer.from(content, 'base64')),
       })),
     )
-    files.forEach(({ path, raw }) => write(path, raw))
-    pictures.forEach(({ path, content }) => write(path, content))
+    files.forEach(({ path, raw }) => writeFile(path, raw))
+    pictures.forEach(({ path, content }) => writeFile(path, content))
   }
 
   const actions: Record<string, (params: Params) => unknown> = {
     info: () => ({ repo: basename(root), publish_modes: ['simple'], type: 'local_fs' }),
     entriesByFolder: ({ folder, extension, depth }) =>
-      filesIn(folder, depth)
+      listEditable(folder, depth)
         .filter((path) => path.endsWith(extension))
         .map((path) => readEntry(path)),
     entriesByFiles: ({ files }) => files.map(({ path, label }) => readEntry(path, label)),
@@ -139,7 +139,7 @@ export function createFileActions(root: string) {
       await writeAll(dataFiles, assets)
       return {}
     },
-    getMedia: ({ mediaFolder }) => filesIn(mediaFolder, 1).map(readMedia),
+    getMedia: ({ mediaFolder }) => listEditable(mediaFolder, 1).map(readMedia),
     getMediaFile: ({ path }) => readMedia(path),
     persistMedia: async ({ asset }) => {
       await writeAll([], [asset])

@@ -28,7 +28,7 @@ export function installPackages(root: string): void {
   const folder = packagesFolder(root)
   if (existsSync(folder)) return
   mkdirSync(dirname(folder), { recursive: true })
-  // Its own, because two servers may start at the same time.
+  // The folder has a name of its own, because two servers may start at the same time.
   const part = mkdtempSync(`${folder}-`)
   const run = (command: string, ...args: string[]): void =>
     void execFileSync(command, args, {

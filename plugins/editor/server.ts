@@ -10,14 +10,14 @@ import { createFileActions } from './local-files'
 import { decapFolder } from './packages'
 
 /** A short text as a page. */
-const note = (text: string, script = ''): string =>
+const notePage = (text: string, script = ''): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>${text}</title><p style="font: 1rem/1.5 system-ui, sans-serif; padding: 1rem">${text}${script}`
 
 /** Opens a page as soon as its data can be loaded; before, Gatsby would show that it is missing. */
-function opening(path: string): string {
+function openingPage(path: string): string {
   const page = encodeURI(path)
   const data = `/page-data/${page.slice(1, -1) || 'index'}/page-data.json`
-  return note(
+  return notePage(
     'The page is being made …',
     `<script>const open = async () => (await fetch('${data}')).ok ? location.replace('${page}') : setTimeout(open, 1000); open()</script>`,
   )
@@ -76,7 +76,7 @@ export function createEditorServer(root: string, site: SiteTable, host: string):
       case 'GET /page': {
         const path = pageOfFile(root, site, (searchParams.get('file') ?? '').replace(/^data\//, ''))
         const page =
-          path === undefined ? note('This content has no page of its own.') : opening(path)
+          path === undefined ? notePage('This content has no page of its own.') : openingPage(path)
         return ['text/html', page]
       }
     }
@@ -93,7 +93,7 @@ export function createEditorServer(root: string, site: SiteTable, host: string):
         if (text) send(200, text)
         else sendPage(request, response, () => sendScripts(request, response, next))
       },
-      // Decap shows it.
+      // Decap shows the message of the error.
       (error: unknown) =>
         send(422, asJson({ error: error instanceof Error ? error.message : String(error) })),
     )

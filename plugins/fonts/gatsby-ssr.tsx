@@ -26,7 +26,7 @@ const fallbackFace = (family: string, font: FallbackFont): string =>
  * A font that loads late is only used from the next page on, so that text does not move. The
  * fallbacks have the metrics of the web font, which make-fonts.mts computes.
  */
-const familyOf = (
+const familyFaces = (
   family: string,
   fallbackFamily: string,
   file: string,
@@ -36,12 +36,12 @@ const familyOf = (
   fontFace(family, `${file}-extended`, weights, ranges.extended) +
   fallbacks.map((font) => fallbackFace(fallbackFamily, font)).join('')
 
-// Asserted, because the file of a site has the heading's font or not.
+// The type is asserted, because the font of headings is only in the file of a site that has one.
 const { heading } = typeface as FontFiles
 const preloaded = heading ? ['text', 'heading'] : ['text']
 const fontFaces =
-  familyOf('Typeface', '', 'text', typeface) +
-  (heading ? familyOf('Heading', 'Heading', 'heading', heading) : '')
+  familyFaces('Typeface', '', 'text', typeface) +
+  (heading ? familyFaces('Heading', 'Heading', 'heading', heading) : '')
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
@@ -55,7 +55,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
         crossOrigin="anonymous"
       />
     )),
-    // In the HTML: if a script added it, a late font would move the text.
+    // The element is in the HTML, because a font that a script adds late would move the text.
     <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
   ])
 }

@@ -18,8 +18,29 @@ import { lettersOf } from './letters'
 
 /** The frequency of characters in English text, in percent of all letters. */
 const frequencies: Record<string, number> = {
-  ...{ ' ': 18, e: 12.7, t: 9.1, a: 8.2, o: 7.5, i: 7, n: 6.7, s: 6.3, h: 6.1, r: 6, d: 4.3 },
-  ...{ l: 4, c: 2.8, u: 2.8, m: 2.4, w: 2.4, f: 2.2, g: 2, y: 2, p: 1.9, b: 1.5, v: 1, k: 0.8 },
+  ' ': 18,
+  e: 12.7,
+  t: 9.1,
+  a: 8.2,
+  o: 7.5,
+  i: 7,
+  n: 6.7,
+  s: 6.3,
+  h: 6.1,
+  r: 6,
+  d: 4.3,
+  l: 4,
+  c: 2.8,
+  u: 2.8,
+  m: 2.4,
+  w: 2.4,
+  f: 2.2,
+  g: 2,
+  y: 2,
+  p: 1.9,
+  b: 1.5,
+  v: 1,
+  k: 0.8,
 }
 
 /**
@@ -64,7 +85,7 @@ function matchSystemFonts(truetype: Buffer): FallbackFont[] {
 }
 
 const { resolve } = createRequire(join(process.cwd(), 'package.json'))
-const read = (path: string): Promise<Buffer> => readFile(resolve(path))
+const readFromPackage = (path: string): Promise<Buffer> => readFile(resolve(path))
 
 const folder = 'plugins/fonts/files'
 const [, , outlines] = process.argv
@@ -105,12 +126,12 @@ const parts = {
 /** A typeface, and the weight that it has nearest to a wanted one. */
 async function readTypeface(typeface: string) {
   const name = typeface.replace('@fontsource-variable/', '')
-  const { variable } = JSON.parse(String(await read(`${typeface}/metadata.json`))) as {
+  const { variable } = JSON.parse(String(await readFromPackage(`${typeface}/metadata.json`))) as {
     variable?: { wght?: { min: string; max: string } }
   }
   const { min = 400, max = 400 } = variable?.wght ?? {}
   return {
-    font: await read(`${typeface}/files/${name}-latin-wght-normal.woff2`),
+    font: await readFromPackage(`${typeface}/files/${name}-latin-wght-normal.woff2`),
     weightNear: (wanted: number): number => Math.max(Number(min), Math.min(Number(max), wanted)),
   }
 }

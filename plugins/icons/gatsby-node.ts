@@ -21,7 +21,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .description('The files in that folder whose icons are logos, from Simple Icons or own ones'),
   })
 
-/** Not earlier: a build with invalid content writes nothing. */
+/** Runs after the check of the content, so that a build with invalid content writes nothing. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (_args, options) =>
   writeIcons(process.cwd(), sourcesOf(options))
 

@@ -46,7 +46,7 @@ function namesInUse(root: string, sources: IconSources) {
  * is a hundredth of a pixel at their size. Undefined if the file is missing, which the content
  * check reports.
  */
-function readSvg(file: string): { viewBox: string; shapes: string } | undefined {
+function readIcon(file: string): { viewBox: string; shapes: string } | undefined {
   if (!existsSync(file)) return undefined
   const svg = optimize(readFileSync(file, 'utf8'), {
     floatPrecision: 1,
@@ -94,7 +94,7 @@ export function writeIcons(root: string, sources: IconSources): void {
     ...[...names.lucide].sort().map((name) => [name, lucide(name)] as const),
   ]
   const symbols = icons.flatMap(([name, file]) => {
-    const svg = readSvg(file)
+    const svg = readIcon(file)
     if (!svg) return []
     return `<symbol id="icon-${name}" viewBox="${svg.viewBox}">${svg.shapes}</symbol>`
   })
@@ -115,7 +115,7 @@ export function writeIcons(root: string, sources: IconSources): void {
       )
       continue
     }
-    const svg = readSvg(join(simpleFolder, 'icons', `${name}.svg`))
+    const svg = readIcon(join(simpleFolder, 'icons', `${name}.svg`))
     if (!svg) continue
     writeFileSync(
       join(marks, `${name}.svg`),

@@ -3,7 +3,7 @@ import type { RenderBodyArgs } from 'gatsby'
 /** Defined in gatsby-node.ts. */
 declare const FORM_SCRIPT: string
 
-/** Only in production: in development the scripts load with the page. */
+/** Adds the script for forms in production; in development all scripts load with the page. */
 export function onRenderBody({
   bodyHtml,
   setPostBodyComponents,

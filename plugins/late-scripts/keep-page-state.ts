@@ -13,7 +13,7 @@ const identityOf = (element: Element): string => {
 }
 
 /** The text of an element, or of what labels it; a translator may have changed it. */
-const labelOf = (element: Element): string =>
+const visibleLabel = (element: Element): string =>
   (element instanceof HTMLDetailsElement
     ? element.querySelector('summary')
     : isField(element)
@@ -58,8 +58,8 @@ export function keepPageState(container: Element) {
       alike(before),
       alike([...container.querySelectorAll(removed.localName)]),
     ]
-    const label = labelOf(removed)
-    const [labeled, ...others] = after.filter((each) => label && labelOf(each) === label)
+    const label = visibleLabel(removed)
+    const [labeled, ...others] = after.filter((each) => label && visibleLabel(each) === label)
     if (labeled && others.length === 0) return labeled
     // Others have removed or added some, and translated the page: the place is unknown.
     return earlier.length === after.length ? after[earlier.indexOf(removed)] : undefined

@@ -24,6 +24,10 @@ type PageScripts = Readonly<Record<string, readonly string[]>>
  */
 const mapping = /(?<=___chunkMapping=)("(?:[^"\\]|\\.)*")/
 
+/** The object in the string that Gatsby writes: `"{\"app\":[\"/app-1a2b.js\"]}"`. */
+const readChunkMap = (json: string): PageScripts =>
+  JSON.parse(String(JSON.parse(json))) as PageScripts
+
 interface DeferredScripts {
   /** The script with the data about the build that the other scripts need. */
   globals: { name: string; text: string }
@@ -57,11 +61,10 @@ export function deferScripts(tags: string, pageScripts: PageScripts = {}): Defer
   if (sources.length === 0 || inline.length === 0) {
     throw new Error(`public/${scriptsFile}: Gatsby's script tags are not as expected:\n${tags}`)
   }
-  const withShared = (json: string): string => {
-    const chunks = JSON.parse(String(JSON.parse(json))) as PageScripts
-    return JSON.stringify({ ...chunks, ...pageScripts })
-  }
-  const text = `${inline.join('\n').replace(mapping, withShared)}\n`
+  const globals = inline
+    .join('\n')
+    .replace(mapping, (json) => JSON.stringify({ ...readChunkMap(json), ...pageScripts }))
+  const text = `${globals}\n`
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 20)
   const name = `globals-${hash}.js`
   const html = `${start}${[`/${name}`, ...sources].join(' ')}">${inlineScript('load-scripts.js')}</script>`

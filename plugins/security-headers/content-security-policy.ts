@@ -13,7 +13,7 @@ export const injectedStyles = {
 } as const
 
 /** Joins directives to a policy. */
-const policy = (directives: Readonly<Record<string, string>>): string =>
+const joinDirectives = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ')
@@ -37,7 +37,7 @@ export interface SitePolicy {
 
 /** The policy of every page, sent as a header. Each page also has a stricter policy for styles. */
 export const buildSitePolicy = ({ inlineScripts, origins }: SitePolicy): string =>
-  policy({
+  joinDirectives({
     'default-src': "'none'",
     'script-src': ["'self'", ...inlineScripts.map(hashSource), ...origins.scripts].join(' '),
     'style-src': "'unsafe-inline'",
@@ -60,7 +60,7 @@ export const buildSitePolicy = ({ inlineScripts, origins }: SitePolicy): string 
 export function addStylePolicy(html: string): string {
   const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text)
   const sources = [...styles.map(hashSource), ...Object.values(injectedStyles)].join(' ')
-  const content = policy({ 'style-src': sources })
+  const content = joinDirectives({ 'style-src': sources })
   return html
     .replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')
     .replace(

@@ -46,7 +46,7 @@ const immutableFolder = '/static/'
 const toList = (headers: Headers): { key: string; value: string }[] =>
   Object.entries(headers).map(([key, value]) => ({ key, value }))
 
-const pathsIn = (folder: string): string[] =>
+const listPaths = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
@@ -58,8 +58,8 @@ const pathsIn = (folder: string): string[] =>
  */
 function pathsInStatic(root: string): string[] {
   const folder = join(root, 'static')
-  const own = existsSync(folder) ? pathsIn(folder).filter((path) => !path.startsWith('/_')) : []
-  const pages = pathsIn(join(root, 'public')).filter(
+  const own = existsSync(folder) ? listPaths(folder).filter((path) => !path.startsWith('/_')) : []
+  const pages = listPaths(join(root, 'public')).filter(
     (path) => path.endsWith('.html') && !own.includes(path),
   )
   const rules = own.map((path) => {
@@ -96,7 +96,7 @@ export const withSecurityHeaders = (
     })
     // For files that are not in Gatsby's manifest. Netlify also applies rules to addresses without a
     // file: a rule for a whole folder would cache its 404 answers for a year.
-    const immutable = pathsIn(join(root, 'public'))
+    const immutable = listPaths(join(root, 'public'))
       .filter((path) => path.startsWith(immutableFolder) || path.startsWith('/globals-'))
       .map((path) => ({ path: encodeURI(path), headers: { 'cache-control': immutableFiles } }))
     const sharedFiles = [...shared, ...pathsInStatic(root)].map((path) => ({

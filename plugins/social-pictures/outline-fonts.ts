@@ -85,20 +85,46 @@ function fontStack(fonts: readonly OutlineFont[]): OutlineFont {
   }
 }
 
-/** The scripts that have a font of Noto Sans, with the end of its name if it is another. */
-const scripts: Record<string, string> = {
-  ...{ Han: 'sc', Hiragana: 'jp', Katakana: 'jp', Hangul: 'kr' },
-  ...{ Arabic: '', Armenian: '', Bengali: '', Devanagari: '', Ethiopic: '', Georgian: '' },
-  ...{ Gujarati: '', Gurmukhi: '', Hebrew: '', Kannada: '', Khmer: '', Lao: '', Malayalam: '' },
-  ...{ Myanmar: '', Oriya: '', Sinhala: '', Tamil: '', Telugu: '', Thai: '' },
+/** The scripts that have a font of Noto Sans. */
+const scripts = [
+  'Han',
+  'Hiragana',
+  'Katakana',
+  'Hangul',
+  'Arabic',
+  'Armenian',
+  'Bengali',
+  'Devanagari',
+  'Ethiopic',
+  'Georgian',
+  'Gujarati',
+  'Gurmukhi',
+  'Hebrew',
+  'Kannada',
+  'Khmer',
+  'Lao',
+  'Malayalam',
+  'Myanmar',
+  'Oriya',
+  'Sinhala',
+  'Tamil',
+  'Telugu',
+  'Thai',
+]
+
+/** The ends of the names of fonts that are not named after their script. */
+const fontNames: Partial<Record<string, string>> = {
+  Han: 'sc',
+  Hiragana: 'jp',
+  Katakana: 'jp',
+  Hangul: 'kr',
 }
 
 /** The npm packages of Noto Sans that have the letters of a text. */
 export function notoPackages(text: string): string[] {
-  const found = Object.entries(scripts).filter(([script]) =>
-    new RegExp(`\\p{Script=${script}}`, 'u').test(text),
-  )
-  const names = found.map(([script, end]) => `noto-sans-${end || script.toLowerCase()}`)
+  const names = scripts
+    .filter((script) => new RegExp(`\\p{Script=${script}}`, 'u').test(text))
+    .map((script) => `noto-sans-${fontNames[script] ?? script.toLowerCase()}`)
   return [...new Set([...names, 'noto-sans'])].map((name) => `@fontsource/${name}`)
 }
 

@@ -47,13 +47,13 @@ function logoIn(box: string, paint: string, logo: string): string {
 
 const wordmarkBox = `x="${grid.text}" y="30" width="480" height="44" preserveAspectRatio="xMinYMid"`
 
-const line = (path: string, [color, opacity]: Translucent) =>
+const svgLine = (path: string, [color, opacity]: Translucent) =>
   `<path d="${path}" stroke="${color}" stroke-opacity="${opacity}"/>`
 
-const stop = ({ color, opacity = 1, at = 0 }: Stop) =>
+const svgStop = ({ color, opacity = 1, at = 0 }: Stop) =>
   `<stop offset="${at / 100}" stop-color="${color}" stop-opacity="${opacity}"/>`
 
-/** The gradient of a page ends there in transparency. */
+/** The position in percent at which the gradient of a page ends in transparency. */
 const lightEnd = 92
 
 /** The background: light from the top left, the lines, the logo large, and small or as the wordmark. */
@@ -64,12 +64,12 @@ export function backgroundSvg({ logo, wordmark, palette }: Brand): string {
   const rules = [
     ...[grid.left, grid.gutter, grid.right].map((x) => `M${x} 0V${picture.height}`),
     ...[grid.head, grid.foot].map((y) => `M0 ${y}H${picture.width}`),
-  ].map((path) => line(path, social.line))
+  ].map((path) => svgLine(path, social.line))
   return `
 <svg xmlns="http://www.w3.org/2000/svg" width="${picture.width}" height="${picture.height}">
   <defs>
     <radialGradient id="light" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="scale(1040 640)">
-      ${[...gradient.page, ...end].map(stop).join('')}
+      ${[...gradient.page, ...end].map(svgStop).join('')}
     </radialGradient>
     <linearGradient id="logo" x2="0.8" y2="1">
       <stop offset="0" stop-color="${social.logo[0]}"/>
@@ -101,15 +101,13 @@ const titleSizes = [
 
 const lastBaseline = grid.foot - 60
 
-/**
- * Returns a function that renders the text of a picture as SVG, to be drawn over the background.
- */
-export function textSvgOf({ heading, name, code }: Outlines, brand: Brand): (card: Card) => string {
+/** The text of a picture as SVG, to be drawn over the background. */
+export function textSvg(card: Card, { heading, name, code }: Outlines, brand: Brand): string {
   const maxWidth = grid.end - grid.text
   const { headlineMark } = brand
   const { roles } = brand.palette
 
-  const write = (
+  const drawText = (
     font: OutlineFont,
     size: number,
     text: string,
@@ -119,11 +117,12 @@ export function textSvgOf({ heading, name, code }: Outlines, brand: Brand): (car
   ) => font.draw(text, { size, x, y, fill })
   const label = (text: string, y: number) => {
     const shown = truncate(text, maxWidth, (part) => code.width(part, 28))
-    return write(code, 28, shown, grid.text, y, roles.textFaint)
+    return drawText(code, 28, shown, grid.text, y, roles.textFaint)
   }
   const common =
-    (brand.wordmark === undefined ? write(name, 34, brand.name, grid.text, 64, roles.text) : '') +
-    label(brand.host, grid.foot + 60)
+    (brand.wordmark === undefined
+      ? drawText(name, 34, brand.name, grid.text, 64, roles.text)
+      : '') + label(brand.host, grid.foot + 60)
 
   const titleLine = (line: string, pixels: number, number: string, y: number): string => {
     const hasMark = headlineMark !== '' && line.endsWith(headlineMark)
@@ -131,23 +130,21 @@ export function textSvgOf({ heading, name, code }: Outlines, brand: Brand): (car
     const end = grid.text + heading.width(words, pixels)
     const numberX = (grid.left + grid.gutter - code.width(number, 22)) / 2
     return (
-      write(heading, pixels, words, grid.text, y, roles.text) +
-      (hasMark ? write(heading, pixels, headlineMark, end, y, roles.accent) : '') +
-      write(code, 22, number, numberX, y, roles.textFaint)
+      drawText(heading, pixels, words, grid.text, y, roles.text) +
+      (hasMark ? drawText(heading, pixels, headlineMark, end, y, roles.accent) : '') +
+      drawText(code, 22, number, numberX, y, roles.textFaint)
     )
   }
 
-  return (card) => {
-    // Missing letters would be drawn as boxes; the agency's name is used instead.
-    const title = heading.covers(card.title) ? card.title : brand.name
-    const cardLabel = code.covers(card.label) ? card.label : ''
-    const withMark = /[\p{L}\p{N}]$/u.test(title) ? title + headlineMark : title
-    const { pixels, lines } = fitText(withMark, maxWidth, titleSizes, heading.width)
-    const leading = Math.round(pixels * 1.04)
-    const titleLines = lines.map((line, index) => {
-      const y = lastBaseline - (lines.length - 1 - index) * leading
-      return titleLine(line, pixels, String(index + 1), y)
-    })
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${picture.width}" height="${picture.height}">${common}${titleLines.join('')}${label(cardLabel, grid.head + 66)}</svg>`
-  }
+  // Missing letters would be drawn as boxes; the agency's name is used instead.
+  const title = heading.covers(card.title) ? card.title : brand.name
+  const cardLabel = code.covers(card.label) ? card.label : ''
+  const withMark = /[\p{L}\p{N}]$/u.test(title) ? title + headlineMark : title
+  const { pixels, lines } = fitText(withMark, maxWidth, titleSizes, heading.width)
+  const leading = Math.round(pixels * 1.04)
+  const titleLines = lines.map((line, index) => {
+    const y = lastBaseline - (lines.length - 1 - index) * leading
+    return titleLine(line, pixels, String(index + 1), y)
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${picture.width}" height="${picture.height}">${common}${titleLines.join('')}${label(cardLabel, grid.head + 66)}</svg>`
 }

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { listFiles } from '../content/node'
 import { type OutlineFont, readOutlines } from './outline-fonts'
-import { backgroundSvg, textSvgOf, type Brand, type Card } from './picture-svg'
+import { backgroundSvg, textSvg, type Brand, type Card } from './picture-svg'
 
 /** The pictures that a site needs. */
 export interface RenderJob {
@@ -30,14 +30,15 @@ export interface PictureCache {
  */
 const withoutSigns = (title: string, { covers }: OutlineFont): string =>
   Array.from(title.replace(/\u00ad|\ufe0f/g, ''))
-    .map((sign) => (covers(sign) || /[\p{L}\p{M}\p{N}]/u.test(sign) ? sign : instead(sign)))
+    .map((sign) => (covers(sign) || /[\p{L}\p{M}\p{N}]/u.test(sign) ? sign : substituteFor(sign)))
     .join('')
     .replace(/\s+/g, ' ')
     .trim()
 
-const instead = (sign: string): string => (/[\u2190-\u21ff\u27f0-\u27ff]/.test(sign) ? '–' : '')
+const substituteFor = (sign: string): string =>
+  /[\u2190-\u21ff\u27f0-\u27ff]/.test(sign) ? '–' : ''
 
-/** Two at a time, because sharp works in other threads. */
+/** How many pictures are rendered at the same time: sharp uses other threads. */
 const concurrency = 2
 
 /**
@@ -50,14 +51,14 @@ export async function updatePictures(
 ): Promise<{ rendered: number; removed: number; illegible: string[] }> {
   const texts = [brand.name, ...cards.flatMap(({ title, label }) => [title, label])]
   const outlines = readOutlines(process.cwd(), resolve('plugins/social-pictures/fonts'), texts)
-  const textSvg = textSvgOf(outlines, brand)
   const backdrop = backgroundSvg(brand)
   const background = await sharp(Buffer.from(backdrop)).removeAlpha().png().toBuffer()
   let rendered = 0
 
   const update = async ({ path, title, label }: RenderJob['cards'][number]): Promise<void> => {
     const file = join(publicFolder, path)
-    const svg = textSvg({ title: withoutSigns(title, outlines.heading), label })
+    const card = { title: withoutSigns(title, outlines.heading), label }
+    const svg = textSvg(card, outlines, brand)
     const current = createHash('sha256')
       .update(backdrop + svg)
       .digest('base64')

@@ -5,7 +5,7 @@ import type { GatsbyNode } from 'gatsby'
 const stateFile = '.cache/build-state'
 const unfinished = 'unfinished'
 
-/** What is in .cache has the paths of the folder in which it was made. */
+/** The key, with the folder of the project, because the files in .cache have its path. */
 const keyOf = (options: object): string => `${process.cwd()} ${(options as { key: string }).key}`
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
@@ -16,7 +16,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .description('What all pages depend on, as a text; if it changes, everything is built again'),
   })
 
-/** Before Gatsby reads either folder. */
+/** Clears .cache and public before Gatsby reads them, if they were made for another key. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options) => {
   const state = existsSync(stateFile) ? readFileSync(stateFile, 'utf8') : undefined
   if (state === undefined || state === keyOf(options)) return
@@ -32,12 +32,12 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }, options) => {
   mkdirSync('.cache/caches-lmdb', { recursive: true })
 }
 
-/** Only a build changes public in a way that the next one could publish. */
+/** Marks a build as unfinished: only a build changes public in a way that the next could publish. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (_args, options) => {
   const isBuild = process.env.gatsby_executing_command === 'build'
   writeFileSync(stateFile, isBuild ? unfinished : keyOf(options))
 }
 
-/** What follows, such as the files for Netlify, is written in each build. */
+/** Marks the build as finished: what follows, such as the files for Netlify, each build writes. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (_args, options) =>
   writeFileSync(stateFile, keyOf(options))

@@ -36,15 +36,15 @@ const byDistance = (one: LowContrast, other: LowContrast): number =>
 function lowContrasts(theme: SingleTheme): LowContrast[] {
   const { colorScheme } = theme
   const { roles, section } = derivePalette(theme)
-  const found = [roles, { ...roles, ...section }].flatMap((all) =>
-    contrastPairs.flatMap(({ front, backs, ratio: needed }) =>
-      backs.map((back): LowContrast => {
+  const found: LowContrast[] = []
+  for (const all of [roles, { ...roles, ...section }])
+    for (const { front, backs, ratio: needed } of contrastPairs)
+      for (const back of backs) {
         const colors: LowContrast['colors'] = [all[front], all[back]]
-        return { colorScheme, front, back, colors, ratio: contrastOf(...colors), needed }
-      }),
-    ),
-  )
-  return found.filter(({ ratio, needed }) => ratio < needed)
+        const ratio = contrastOf(...colors)
+        if (ratio < needed) found.push({ colorScheme, front, back, colors, ratio, needed })
+      }
+  return found
 }
 
 const isReadable = (theme: SingleTheme): boolean => lowContrasts(theme).length === 0
@@ -69,7 +69,7 @@ export function nearestBrand({ colorScheme, colors }: Colors): string | undefine
 }
 
 /** Plain names of the roles whose key is not one. */
-const names: Partial<Record<string, string>> = {
+const roleNames: Partial<Record<string, string>> = {
   background: 'the background of the page',
   surface: 'cards and fields',
   surfaceRaised: 'raised cards',
@@ -78,22 +78,22 @@ const names: Partial<Record<string, string>> = {
   textSoft: 'body text',
   textFaint: 'small text',
   primary: 'filled buttons',
-  primaryStrong: 'pressed buttons',
+  primaryStrong: 'hovered buttons',
   onPrimary: 'the text of buttons',
   accent: 'accents in headings',
   highlight: 'icons and focus rings',
   link: 'links',
 }
 
-const nameOf = (role: string): string => names[role] ?? role
+const roleName = (role: string): string => roleNames[role] ?? role
 
-const describe = (
+const describeContrast = (
   { colorScheme, front, back, colors: [one, other], ratio, needed }: LowContrast,
   theme: Theme,
 ): string => {
   const reached = Math.floor(ratio * 100) / 100
   const where = theme.colorScheme === 'auto' ? `in the ${colorScheme} color scheme ` : ''
-  return `${where}gives ${nameOf(front)} (${one}) a contrast of ${reached}:1 on ${nameOf(back)} (${other}), which needs ${needed}:1`
+  return `${where}gives ${roleName(front)} (${one}) a contrast of ${reached}:1 on ${roleName(back)} (${other}), which needs ${needed}:1`
 }
 
 /** The color to change, and the suggested one. */
@@ -112,7 +112,7 @@ function colorIssues(file: JsonFile): Issue[] {
   const lowest = lowestContrast(theme)
   if (!lowest) return []
   const { pointer, hint } = adviceOn(theme, lowest)
-  return [issueAt(file, pointer, 'low-contrast', describe(lowest, theme), hint)]
+  return [issueAt(file, pointer, 'low-contrast', describeContrast(lowest, theme), hint)]
 }
 
 /** Whether a package is installed that has a file in the format that plugins/fonts reads. */

@@ -12,8 +12,9 @@ interface ContrastPair {
   ratio: number
 }
 
+/** The ratio for text. */
 const text = 4.5
-/** For controls and large text. */
+/** The ratio for controls and large text. */
 const control = 3
 
 const surfaces: readonly ColorRole[] = ['background', 'surface', 'surfaceRaised', 'surfaceHover']

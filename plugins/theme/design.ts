@@ -82,7 +82,7 @@ export const designRoles = (tones: Tones | Tones['onPaper'], readableOn: Readabl
       tinted: inkSoft,
       print: inkSoft,
     },
-    /** Filled backgrounds, and pressed ones. */
+    /** Filled backgrounds, and hovered ones. */
     primary: brand,
     primaryStrong: shade('#6a38f5'),
     /** Text on the primary color. */
@@ -175,10 +175,13 @@ export function designEffects({ tint, neutral, brand }: Tones, readableOn: Reada
   const shared = { highlight: [white, 0.28], rule: [readableOn(brand), 0.4] } as const
   const dark: Effects = {
     gradient: {
-      page: [
-        ...stops(['#8056ff', 0.42, 0], ['#744cf0', 0.265, 18], ['#6644d4', 0.15, 38]),
-        ...stops(['#5a3ebc', 0.066, 58], ['#543ab0', 0.02, 76]),
-      ],
+      page: stops(
+        ['#8056ff', 0.42, 0],
+        ['#744cf0', 0.265, 18],
+        ['#6644d4', 0.15, 38],
+        ['#5a3ebc', 0.066, 58],
+        ['#543ab0', 0.02, 76],
+      ),
       banner: stops(['#7e54ff', 0.3], ['#7e54ff', 0.1, 40]),
       panel: stops(['#2a1f4f'], ['#1b1533', undefined, 34], ['#120f1c', undefined, 72]),
       edge: stops(['#c9b8ff', 0.62], ['#a082ff', 0.16, 32]),
@@ -191,10 +194,13 @@ export function designEffects({ tint, neutral, brand }: Tones, readableOn: Reada
   }
   const light: Effects = {
     gradient: {
-      page: [
-        ...stops(['#8056ff', 0.16, 0], ['#8056ff', 0.13, 18], ['#8056ff', 0.09, 38]),
-        ...stops(['#8056ff', 0.042, 58], ['#8056ff', 0.012, 76]),
-      ],
+      page: stops(
+        ['#8056ff', 0.16, 0],
+        ['#8056ff', 0.13, 18],
+        ['#8056ff', 0.09, 38],
+        ['#8056ff', 0.042, 58],
+        ['#8056ff', 0.012, 76],
+      ),
       banner: stops(['#7e54ff', 0.2], ['#7e54ff', 0.07, 40]),
       panel: stops(['#e4dbfc'], ['#efe9fd', undefined, 34], ['#f8f5fe', undefined, 72]),
       edge: stops(['#7747ff', 0.6], ['#a082ff', 0.3, 32]),

@@ -24,7 +24,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
-/** Not earlier: a build with invalid content writes nothing. */
+/** Runs after the check of the content, so that a build with invalid content writes nothing. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async ({ reporter }, options) => {
   const root = process.cwd()
   const warning = wideLogoWarning(root, readTheme(root))

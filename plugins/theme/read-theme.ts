@@ -32,19 +32,20 @@ export function parseLogo(svg: string): Logo {
 }
 
 /** Reads an SVG in static/; an empty one if it is missing, which the content check reports. */
-function readSvg(root: string, path: string): Logo {
+function readLogoFile(root: string, path: string): Logo {
   const file = join(root, 'static', path)
   return parseLogo(existsSync(file) ? readFileSync(file, 'utf8') : '')
 }
 
 /** Reads the logo of a theme. */
-export const readLogo = (root: string, { logo }: Pick<Theme, 'logo'>): Logo => readSvg(root, logo)
+export const readLogo = (root: string, { logo }: Pick<Theme, 'logo'>): Logo =>
+  readLogoFile(root, logo)
 
 /** Reads the wordmark of a theme, if it has one. */
 export const readWordmark = (
   root: string,
   { wordmark }: Pick<Theme, 'wordmark'>,
-): Logo | undefined => (wordmark === undefined ? undefined : readSvg(root, wordmark))
+): Logo | undefined => (wordmark === undefined ? undefined : readLogoFile(root, wordmark))
 
 /** A wider logo is hard to see in the header and in icons. */
 const maxRatio = 1.5

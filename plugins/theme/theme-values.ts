@@ -22,7 +22,7 @@ const mapBoth = <Values extends object>(light: Values, dark: object): Values => 
 }
 
 /** A section sets every role that it changes in at least one of the color schemes. */
-function sections(
+function mergeSections(
   { roles, section }: SingleThemeValues,
   dark: SingleThemeValues,
 ): SingleThemeValues['section'] {
@@ -40,29 +40,29 @@ const mergeColorSchemes = (
   ...light,
   roles: mapBoth(light.roles, dark.roles),
   print: mapBoth(light.print, dark.print),
-  section: sections(light, dark),
+  section: mergeSections(light, dark),
   gradient: mapBoth(light.gradient, dark.gradient),
   translucent: mapBoth(light.translucent, dark.translucent),
   shadow: mapBoth(light.shadow, dark.shadow),
   artwork: mapBoth(light.artwork, dark.artwork),
 })
 
-const css = ([color, opacity]: Translucent): string => {
+const cssColor = ([color, opacity]: Translucent): string => {
   const parts = color.match(/[0-9a-f]{2}/gi) ?? []
   return `rgb(${parts.map((part) => parseInt(part, 16)).join(' ')} / ${opacity})`
 }
 
-const stops = (list: readonly Stop[]): string =>
+const cssStops = (list: readonly Stop[]): string =>
   list
     .map(({ color, opacity, at }) => {
-      const value = opacity === undefined ? color : css([color, opacity])
+      const value = opacity === undefined ? color : cssColor([color, opacity])
       return at === undefined ? value : `${value} ${at === 0 ? 0 : `${at}%`}`
     })
     .join(', ')
 
 const cssOfEach = <Name extends string>(list: Record<Name, Translucent>): Record<Name, string> =>
   Object.fromEntries(
-    Object.entries<Translucent>(list).map(([name, value]) => [name, css(value)]),
+    Object.entries<Translucent>(list).map(([name, value]) => [name, cssColor(value)]),
   ) as Record<Name, string>
 
 const rem = (pixels: number): string => `${pixels / 16}rem`
@@ -92,18 +92,18 @@ function singleThemeValues(single: SingleTheme) {
     /** The roles in sections that stand out from the page. */
     section: palette.section,
     gradient: {
-      page: `radial-gradient(86% 100% at max(0px, 50% - 45rem) 0, ${stops(page)}, transparent 92%)`,
-      banner: `radial-gradient(80% 180% at 0 0, ${stops(banner)}, transparent 75%)`,
-      panel: `linear-gradient(135deg, ${stops(panel)})`,
+      page: `radial-gradient(86% 100% at max(0px, 50% - 45rem) 0, ${cssStops(page)}, transparent 92%)`,
+      banner: `radial-gradient(80% 180% at 0 0, ${cssStops(banner)}, transparent 75%)`,
+      panel: `linear-gradient(135deg, ${cssStops(panel)})`,
       /** A bright border. */
-      edge: `linear-gradient(135deg, ${stops(edge)}, transparent 60%)`,
+      edge: `linear-gradient(135deg, ${cssStops(edge)}, transparent 60%)`,
       /** The background of a highlighted cell. */
-      cell: `radial-gradient(90% 70% at 0 0, ${stops(cell)}, transparent 80%)`,
+      cell: `radial-gradient(90% 70% at 0 0, ${cssStops(cell)}, transparent 80%)`,
     },
     translucent: cssOfEach(palette.translucent),
     shadow: cssOfEach(palette.shadow),
     /** The colors of illustrations on paper. */
-    artwork: { ...palette.artwork, shade: css(palette.artwork.shade) },
+    artwork: { ...palette.artwork, shade: cssColor(palette.artwork.shade) },
     /** For the embedded calendar, which takes colors without "#". */
     calendar: {
       backgroundColor: palette.roles.background.slice(1),

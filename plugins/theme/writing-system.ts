@@ -11,12 +11,12 @@ export interface WritingSystem {
   digits: string
 }
 
-/** Their letters have few marks, and are neither joined nor in squares. */
+/** Scripts whose letters have few marks, and are neither joined nor in squares. */
 const lowScripts = ['Latn', 'Cyrl', 'Grek', 'Hebr', 'Armn', 'Geor']
 const squareScripts = ['Hans', 'Hant', 'Jpan', 'Kore']
 
 function minLineHeight({ language, script = '' }: Intl.Locale): number {
-  // Its vowels have two marks above each other.
+  // Vietnamese has vowels with two marks above each other.
   if (language === 'vi') return 1.3
   if (lowScripts.includes(script)) return 0
   return squareScripts.includes(script) ? 1.25 : 1.4

@@ -37,7 +37,7 @@ function differences(expected: Expected, answered: Response, text: string): stri
 
 /** The number of requests at the same time; more would look like an attack. */
 const maxRequests = 6
-/** In ms. */
+/** The timeout of a request, in ms. */
 const timeout = 30_000
 
 /**

@@ -24,7 +24,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> |
 }
 
 /** The fields of a form by name, without files; undefined if the body is not a form. */
-async function readFields(
+async function parseForm(
   body: Buffer<ArrayBuffer>,
   type: string,
 ): Promise<Map<string, string> | undefined> {
@@ -56,7 +56,7 @@ export function formHandler(root: string, folder: string) {
   return async (request: IncomingMessage, path: string): Promise<Answer> => {
     const body = await readBody(request)
     if (!body) return { status: 413, text: `A form post may be at most ${postLimit} bytes long.` }
-    const posted = await readFields(body, request.headers['content-type'] ?? '')
+    const posted = await parseForm(body, request.headers['content-type'] ?? '')
     if (!posted) return { status: 400, text: 'The body is not a valid form.' }
 
     const name = posted.get('form-name') ?? ''

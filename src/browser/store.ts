@@ -23,7 +23,7 @@ export function createStore<T>(load: () => T): Store<T> {
   }
 }
 
-const load = (key: string): unknown => {
+const readStored = (key: string): unknown => {
   try {
     return JSON.parse(window.sessionStorage.getItem(key) ?? 'null')
   } catch {
@@ -31,7 +31,7 @@ const load = (key: string): unknown => {
   }
 }
 
-const save = (key: string, value: unknown): void => {
+const writeStored = (key: string, value: unknown): void => {
   try {
     if (value === null) window.sessionStorage.removeItem(key)
     else window.sessionStorage.setItem(key, JSON.stringify(value))
@@ -51,11 +51,11 @@ export function createSessionStore<T>(
   empty: T,
 ) {
   const store = createStore(() => {
-    const stored = load(key)
+    const stored = readStored(key)
     return isValid(stored) ? stored : empty
   })
   const write = (value: T, stored: T | null): void => {
-    save(key, stored)
+    writeStored(key, stored)
     store.write(value)
   }
   return {

@@ -31,10 +31,10 @@ export function priceFormat({ locale, currency, ...texts }: PriceWords) {
   const signed = formatter({ signDisplay: 'exceptZero' })
   const rounded = formatter({ maximumSignificantDigits: 3 })
   const weekCount = formatter({ style: 'unit', unit: 'week', unitDisplay: 'long' })
-  const priceOf = (written: string): string =>
+  const withCurrency = (written: string): string =>
     keepOnOneLine(fillText(texts.priceText, { amount: written, currency }))
   /** "15,500 USD" */
-  const price = (value: number): string => priceOf(amount(value))
+  const price = (value: number): string => withCurrency(amount(value))
   /** "9 weeks" */
   const weeks = (value: number): string => keepOnOneLine(weekCount(value))
   return {
@@ -46,7 +46,7 @@ export function priceFormat({ locale, currency, ...texts }: PriceWords) {
     percent: formatter({ style: 'percent' }),
     price,
     /** 201,600 is "202,000 USD" */
-    roundedPrice: (value: number): string => priceOf(rounded(value)),
+    roundedPrice: (value: number): string => withCurrency(rounded(value)),
     /** "24,000 to 46,000 USD", or "9,000 USD" */
     priceRange: ({ from, to }: Range): string =>
       from === to

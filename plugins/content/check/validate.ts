@@ -96,7 +96,7 @@ function checkRules(source: ContentSource, parsed: ParsedContent, pageIndex: Pag
   const ruleIssues = [
     ...valid.flatMap((file) => checkFile(site, schemas, file)),
     ...titleIssues,
-    // A copied page is one mistake.
+    // A copied page with the address of another one is reported once, by its address.
     ...checkRepeatedTitles(files).filter(({ file }) => !clashing.has(file)),
     ...checkLinks(source, files, pageIndex),
     ...checkSegments(site, files, settings),

@@ -90,7 +90,8 @@ function usageOf(templates: SiteTable['templates']): string {
 /** Creates the file of a new page: `npm run new -- article "Title"`. */
 export const newPage: Command = async (args, root, site) => {
   const parsed = readArguments(args, {
-    ...({ in: { type: 'string' }, slug: { type: 'string' } } as const),
+    in: { type: 'string' },
+    slug: { type: 'string' },
     'dry-run': { type: 'boolean' },
   })
   const [wanted, title, ...rest] = parsed?.positionals ?? []

@@ -32,7 +32,7 @@ export async function cleanPicture(
   const changes = partsToRemove(metadata, hasLocation(original))
   const encode = encoders[metadata.format]
   if (!encode || changes.length === 0) return undefined
-  // Only a still one can be turned.
+  // sharp can turn only a still picture.
   const { pages = 1 } = metadata
   const picture = pages > 1 ? sharp(original, { animated: true }) : sharp(original).autoOrient()
   return [await encode(picture.keepIccProfile()).toBuffer(), changes]

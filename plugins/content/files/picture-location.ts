@@ -13,12 +13,14 @@ export const hasLocation = (file: Buffer): boolean =>
     (bytes) =>
       marks.some(([text, value]) => hasMark(bytes, text, value)) ||
       positionsOf(bytes, '8BIM\x04\x04').some((at) => hasIptcPlace(bytes.subarray(at + 6))) ||
-      ['II*\0', 'MM\0*'].some((header) =>
-        positionsOf(bytes, header).some((at) => pointsToGps(bytes, at)),
-      ),
+      exifPositions(bytes).some((at) => pointsToGps(bytes, at)),
   )
 
-/** What is at most compared after a mark, in bytes. */
+/** The positions at which Exif data may begin, with the least or the most significant byte first. */
+const exifPositions = (bytes: Buffer): number[] =>
+  ['II*\0', 'MM\0*'].flatMap((header) => positionsOf(bytes, header))
+
+/** How much is compared after a mark, in bytes. */
 const valueLength = 200
 
 /** The value of an attribute or an element, if it is not empty. */
@@ -27,13 +29,14 @@ const xmpValue = /^(?:\s*=\s*["']\s*[^\s"']|\s*>\s*(?:<(?!\/)|[^\s<]))/
 /** Texts before a location, and what follows then. */
 const marks: readonly [text: string, value: RegExp][] = [
   ['GPSLatitude', xmpValue],
-  // Of drones.
+  // Drones write it in this way.
   ['GpsLatitude', xmpValue],
   ['photoshop:City', xmpValue],
   ['Iptc4xmpCore:Location', xmpValue],
   ['Iptc4xmpExt:City', xmpValue],
   ['Iptc4xmpExt:Sublocation', xmpValue],
-  // Videos: of phones in QuickTime, 3GPP and MP4, of cameras in cars, of action cameras.
+  // The others are in videos: of phones (QuickTime, 3GPP and MP4), of cameras in cars, and of action
+  // cameras.
   ['com.apple.quicktime.location.ISO6709', /^/],
   ['loci\0\0\0\0', /^/],
   ['\xa9xyz', /^[^]{4}[+-]\d/],
@@ -91,7 +94,7 @@ function textInChunk(type: string, content: Buffer): Buffer {
   }
   if (type === 'tEXt') return content.subarray(keyword + 1)
   if (type === 'zTXt') return inflate(keyword + 2)
-  // An uncompressed one is found in the file itself.
+  // A text that is not compressed is found in the file itself.
   if (type !== 'iTXt' || content[keyword + 1] !== 1) return Buffer.alloc(0)
   const language = content.indexOf(0, keyword + 3)
   return inflate(content.indexOf(0, language + 1) + 1)
@@ -103,7 +106,7 @@ const iptcPlaces = [90, 92]
 /** Whether a resource of Photoshop, after its type, is IPTC data with a place. */
 function hasIptcPlace(resource: Buffer): boolean {
   const nameLength = 1 + (resource[0] ?? 0)
-  // Its length is before the data.
+  // The length of the data is between the name and the data.
   let at = nameLength + (nameLength % 2) + 4
   while (resource[at] === 0x1c && at + 5 <= resource.length) {
     const length = resource.readUInt16BE(at + 3)

@@ -109,7 +109,7 @@ const publicationOf = memoize(({ text }: Texts[number]): Publication | undefined
   return { draft: draft === true, ...dates }
 })
 
-// The content check reports what is no date.
+/** A date; undefined for anything else, which the content check reports. */
 const dateOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) ? value : undefined
 

@@ -18,7 +18,7 @@ function unitNames(locale: string): string[] {
   for (const unit of Intl.supportedValuesOf('unit'))
     for (const unitDisplay of ['long', 'short', 'narrow'] as const) {
       const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay })
-      // Enough numbers for every plural form of a language.
+      // These numbers have every plural form of a language.
       for (const amount of [0, 1, 2, 3, 5, 11, 100, 1.5])
         for (const { type, value } of format.formatToParts(amount))
           if (type === 'unit') names.add(value.trim())

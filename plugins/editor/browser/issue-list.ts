@@ -31,7 +31,7 @@ const style =
   'position: fixed; inset: auto auto 1rem 1rem; z-index: 99999; box-sizing: border-box; max-width: min(36rem, 100vw - 2rem); max-height: 50vh; margin: 0; overflow: auto; border-radius: 0.5rem; font: 1rem/1.5 system-ui, sans-serif'
 
 /** Shows a list next to the form until it is closed or replaced; with no lines, nothing. */
-export function showIssues(heading: string, lines: readonly string[]): void {
+export function showIssueList(heading: string, lines: readonly string[]): void {
   const dialog = document.querySelector<HTMLDialogElement>('#issues')
   dialog?.close()
   if (!dialog || lines.length === 0) return
@@ -41,7 +41,7 @@ export function showIssues(heading: string, lines: readonly string[]): void {
     Object.assign(document.createElement('li'), { textContent: line }),
   )
   dialog.querySelector('ul')?.replaceChildren(...items)
-  // Not a modal one: the field is corrected while the list is shown. It receives the focus, so that
-  // it is read aloud.
+  // It is not modal, because the field is corrected while the list is shown. It receives the focus,
+  // so that it is read aloud.
   dialog.show()
 }

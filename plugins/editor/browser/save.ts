@@ -3,7 +3,7 @@ import type { Change, Verdict } from '../check-save'
 import type { EditorConfig } from '../editor-config'
 import { fileNameField, toFile, toForm } from '../values'
 import { decap, type Entry } from './decap'
-import { lineOf, showIssues } from './issue-list'
+import { lineOf, showIssueList } from './issue-list'
 
 type Values = Record<string, unknown>
 
@@ -56,10 +56,10 @@ export function registerFiles({
     const lineFor = (issue: Verdict['errors'][0]) => lineOf(issue, file, fieldsOf(schemaAt(file)))
     const lines = conflict === undefined ? errors.map(lineFor) : [conflict]
     if (lines.length > 0) {
-      showIssues(text === undefined ? 'Nothing was deleted' : 'Nothing was saved', lines)
+      showIssueList(text === undefined ? 'Nothing was deleted' : 'Nothing was saved', lines)
       throw new Error(lines.join(' '))
     }
-    showIssues('Saved. You may want to change this:', warnings.map(lineFor))
+    showIssueList('Saved. You may want to change this:', warnings.map(lineFor))
   }
 
   /** The texts that were saved since a file was opened with a text: Decap keeps the first one. */
@@ -74,7 +74,7 @@ export function registerFiles({
       let file = entry.get('path')
       const opened = file ? openedText(entry) : undefined
       if (!file) {
-        // Named as `npm run new` names it.
+        // The file gets the name that `npm run new` would give it.
         const title = data.get('title') ?? data.get('name') ?? ''
         const fileName = slugOf(title, slugs)
         if (!fileName) throw new Error(`"${title}" has no letters or digits for an address.`)

@@ -1,6 +1,6 @@
 import type { EditorConfig } from '../editor-config'
 import { decap, type Entry } from './decap'
-import { showIssues } from './issue-list'
+import { showIssueList } from './issue-list'
 import { registerFiles } from './save'
 
 /** What Decap passes to the control of a widget: decapcms.org/docs/custom-widgets. */
@@ -94,7 +94,7 @@ if (!config.isLocal)
       event.stopImmediatePropagation()
       target.value = ''
       const lines = refused.map(({ name }) => `${name}: save it as JPEG, PNG or WebP.`)
-      showIssues('Nothing was uploaded', lines)
+      showIssueList('Nothing was uploaded', lines)
     },
     { capture: true },
   )

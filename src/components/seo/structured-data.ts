@@ -89,7 +89,7 @@ interface DescribedPage extends BreadcrumbItem {
   description: string
 }
 
-const priceOf = ({ from, to }: Range) =>
+const priceFields = ({ from, to }: Range) =>
   from === to ? { price: from } : { minPrice: from, maxPrice: to }
 
 /** A service that the agency provides, with its usual price if there is one. */
@@ -108,7 +108,7 @@ export const service = (
       '@type': 'Offer',
       priceSpecification: {
         '@type': typical.monthly ? 'UnitPriceSpecification' : 'PriceSpecification',
-        ...priceOf(typical.usual.price),
+        ...priceFields(typical.usual.price),
         priceCurrency: agency.currency,
         // The code of a month in UN/CEFACT Recommendation 20.
         ...(typical.monthly && { unitCode: 'MON' }),

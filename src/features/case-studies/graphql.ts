@@ -50,15 +50,15 @@ type TagPages = ReadonlyMap<string, { title: string; parentPath: string | null }
  * tag of an unpublished page matches nothing.
  */
 export function facetsOf({ industries, services, tech }: TaggedCaseStudy, pages: TagPages): Facets {
-  const titlesOf = (tag: string): string[] => {
+  const titlesOfTag = (tag: string): string[] => {
     const page = pages.get(tag)
     const parent = pages.get(page?.parentPath ?? '')
     if (!page && tag.startsWith('/')) return []
     return [page?.title ?? tag, ...(parent ? [parent.title] : [])]
   }
   return {
-    industry: [...new Set(industries.flatMap(titlesOf))],
-    service: [...new Set(services.flatMap(titlesOf))],
+    industry: [...new Set(industries.flatMap(titlesOfTag))],
+    service: [...new Set(services.flatMap(titlesOfTag))],
     technology: tech,
   }
 }

@@ -19,7 +19,7 @@ import type { FieldError } from './field-validation'
 import { revealField } from './form-values'
 import { receiverAttributes } from './sending/configured-receiver'
 import { MailOpened, mailtoUrl, MessageToCopy } from './sending/mail'
-import { subjectGroups, titleOf } from './subjects'
+import { subjectGroups, subjectTitle } from './subjects'
 import { unsentMessageKey } from './unsent-message'
 import { useContactContent } from './useContactContent'
 import { useContactForm } from './useContactForm'
@@ -194,7 +194,7 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
     to: mailReceiver?.address ?? email,
     subject: form.failed.mailSubject,
     labels: { ...form.fields, note: form.estimate?.title ?? '' },
-    values: { ...unsent.values, about: titleOf(subjects, unsent.values.about ?? ''), note },
+    values: { ...unsent.values, about: subjectTitle(subjects, unsent.values.about ?? ''), note },
   })
   return (
     <Stack

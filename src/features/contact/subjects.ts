@@ -59,5 +59,5 @@ export function subjectGroups(
 }
 
 /** The title of the subject with this path; "" if there is none. */
-export const titleOf = (groups: readonly SubjectGroup[], path: string): string =>
+export const subjectTitle = (groups: readonly SubjectGroup[], path: string): string =>
   groups.flatMap(({ subjects }) => subjects).find((subject) => subject.path === path)?.title ?? ''

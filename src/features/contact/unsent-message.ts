@@ -16,15 +16,15 @@ export interface UnsentMessage {
   isUnanswered?: boolean
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 const isUnsentMessage = (value: unknown): value is UnsentMessage =>
-  isObject(value) &&
+  isRecord(value) &&
   isText(value.id) &&
   isText(value.requestedSubject) &&
-  isObject(value.values) &&
+  isRecord(value.values) &&
   Object.values(value.values).every(isText)
 
 export const noUnsentMessage: UnsentMessage = { values: {}, id: '', requestedSubject: '' }

@@ -39,7 +39,7 @@ interface NamedPicture {
   path: string
 }
 
-/** The pictures of a file that has been copied or renamed without them are one mistake. */
+/** Reports the pictures of a file that was copied or renamed without them once. */
 function checkElsewhere(
   file: JsonFile,
   folder: string,

@@ -77,7 +77,7 @@ function checkSharedSlugs(
 ): Issue[] {
   // Of a conflict, the former title is reported, or the title that another's slug repeats.
   const inOrder = [...claims].sort((a, b) => rankOf(a) - rankOf(b))
-  // A copied file is one mistake.
+  // Two files that share a title, a slug and former titles are reported once for each address.
   const pairs = new Set<string>()
   return findDuplicates(inOrder, ({ slug }) => slug).flatMap(({ item, first }) => {
     if (item.file === first.file && isNoConflict(item, first)) return []
