@@ -8,7 +8,8 @@ import { expect, open, test } from '../support/test'
 /**
  * What a page says, in its HTML and after navigation to it: all that other programs read in its
  * head, and the text of its main part. Omits copies in a moving row, live regions, controls that
- * need a script, and the links that replace a calendar until it has loaded.
+ * need a script, the date before the result of an estimate, and the links that replace a calendar
+ * until it has loaded.
  */
 interface Document {
   head: string[]
@@ -19,7 +20,7 @@ interface Document {
 const formsOf = (page: Page, path: string): Promise<{ html: Document; current: Document }> =>
   page.evaluate(async (address) => {
     const silent =
-      '[aria-hidden="true"]:not(.slick-slide), .slick-cloned, [aria-live], [data-needs-script], [data-before-hydration], [data-without-scripts], #calendar, [data-print="only"], script, style'
+      '[aria-hidden="true"]:not(.slick-slide), .slick-cloned, [aria-live], [data-needs-script], [data-before-hydration], [data-without-scripts], #calendar, :has(+ #estimate), script, style'
     const read = (root: globalThis.Document): Document => {
       const metadata = root.querySelectorAll(
         'link[rel="canonical"], meta[property], meta[name]:not([name="viewport"]), script[type="application/ld+json"]',

@@ -1,25 +1,33 @@
 import styled from 'styled-components'
-import { Box, PageContainer, Typography } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
+import { PageContainer } from '../../components/grid/PageContainer'
 import { Icon } from '../../components/icon/Icon'
 import type { InterfaceIcon } from '../../components/icon/interface-icons'
 import { Link } from '../../components/link/Link'
 import { useSite } from '../../hooks/useSite'
 import { bookingPath, contactFormId, estimatePath } from '../../content/addresses'
 import { color } from '../../styles/colors'
-import { movingArrow } from '../../styles/mixins'
+import { movingArrow, plainInPrint, rule } from '../../styles/mixins'
 import { transition } from '../../styles/motion'
-import { container, space } from '../../styles/sizes'
+import { container, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-const Choice = styled.div`
+const Root = styled.div`
+  ${rule}
+  ${plainInPrint}
+`
+
+const Arrow = styled(Icon)``
+
+/* An icon, the link and an arrow in a row; the text is below them. */
+const Cell = styled.div`
   position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
   gap: ${space[3]} ${space[4]};
   align-items: center;
 
-  ${movingArrow('> svg:last-of-type')}
+  ${movingArrow(Arrow)}
 
   a {
     color: ${color.text};
@@ -39,35 +47,44 @@ const Choice = styled.div`
   }
 `
 
-const renderChoice = (
-  icon: InterfaceIcon,
-  to: string,
-  { title, description }: Queries.PointFragment,
-) => (
-  <Choice key={to}>
+const Description = styled.p`
+  grid-column: 1 / -1;
+  ${type.small}
+
+  ${up.tablet} {
+    grid-column-start: 2;
+  }
+`
+
+interface ChoiceProps extends Queries.PointFragment {
+  icon: InterfaceIcon
+  to: string
+}
+
+const Choice = ({ icon, to, title, description }: ChoiceProps) => (
+  <Cell>
     <Icon name={icon} size="1.75rem" highlighted />
     <Link to={to}>{title}</Link>
-    <Icon name="arrow-right" highlighted />
-    <Typography $column={['1 / -1', '2 / -1']} $type="small">
-      {description}
-    </Typography>
-  </Choice>
+    <Arrow name="arrow-right" highlighted />
+    <Description>{description}</Description>
+  </Cell>
 )
 
 /** Links to the form, the calendar and the estimate; nothing if there is only the form. */
 export const ContactChoices = ({ write, call, estimate }: Queries.ContactChoicesFragment) => {
   const { pages } = useSite()
-  const choices = [
-    renderChoice('mail', `#${contactFormId}`, write),
-    pages.includes(bookingPath) && call && renderChoice('calendar', bookingPath, call),
-    pages.includes(estimatePath) && estimate && renderChoice('calculator', estimatePath, estimate),
-  ].filter(Boolean)
-  if (choices.length === 1) return null
+  const booking = pages.includes(bookingPath) && call
+  const price = pages.includes(estimatePath) && estimate
+  if (!booking && !price) return null
   return (
-    <Box $ruled data-print="plain">
+    <Root>
       <PageContainer>
-        <CellGrid perRow={3}>{choices}</CellGrid>
+        <CellGrid perRow={3}>
+          <Choice icon="mail" to={`#${contactFormId}`} {...write} />
+          {booking && <Choice icon="calendar" to={bookingPath} {...booking} />}
+          {price && <Choice icon="calculator" to={estimatePath} {...price} />}
+        </CellGrid>
       </PageContainer>
-    </Box>
+    </Root>
   )
 }

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { SelectField, TextArea, TextField } from '../../components/Field'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
-import { Box } from '../../components/grid/Box'
 import { color } from '../../styles/colors'
 import { transition } from '../../styles/motion'
 import { down, hairline, space, up } from '../../styles/sizes'
@@ -37,11 +35,18 @@ const Grid = styled.div`
   }
 `
 
-/* Fields that the browser rejects must be visible without scripts too. */
-const More = styled.div`
+const FullWidth = styled.div`
+  ${up.tablet} {
+    grid-column: 1 / -1;
+  }
+`
+
+/* On phones a disclosure with lines around it; from tablets up its fields without its heading. */
+const MoreFields = styled(FullWidth)`
   ${down.tablet} {
     border-block: ${hairline} solid ${color.line};
 
+    /* Fields that the browser rejects must be visible without scripts too. */
     > :has(:user-invalid)::details-content {
       content-visibility: visible;
     }
@@ -49,15 +54,14 @@ const More = styled.div`
 
   ${up.tablet} {
     @supports selector(::details-content) {
-      > * > summary {
+      summary {
         display: none;
       }
     }
   }
 `
 
-/** The fields of one line. */
-const lines = {
+const textFields = {
   name: { maxLength: limits.line, autoComplete: 'name' },
   email: {
     // Not type "email": browsers reject non-ASCII addresses in it.
@@ -81,28 +85,37 @@ export const ContactFields = ({
   checksLength,
   isLocked,
 }: ContactFieldsProps) => {
-  const { fields, optional } = labels
-  const isShort = short && Boolean(labels.details)
+  const { fields, optional, budgets, starts } = labels
   const errorOf = (name: string) => errors.find((each) => each.name === name)?.message
-  const choices = (name: 'budget' | 'start', list: readonly string[] | null) =>
-    list && (
-      <SelectField label={fields[name]} optional={optional} name={name}>
-        <option value="">{labels.undecided}</option>
-        {list.map((choice) => (
-          <option key={choice} value={choice}>
-            {choice}
-          </option>
-        ))}
-      </SelectField>
-    )
-  const line = (name: keyof typeof lines) => (
+  const textField = (name: keyof typeof textFields) => (
     <TextField
       label={fields[name]}
       optional={name === 'email' ? undefined : optional}
       name={name}
-      {...lines[name]}
+      {...textFields[name]}
       error={errorOf(name)}
     />
+  )
+  const selectField = (name: 'budget' | 'start', choices: readonly string[]) => (
+    <SelectField label={fields[name]} optional={optional} name={name}>
+      <option value="">{labels.undecided}</option>
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {choice}
+        </option>
+      ))}
+    </SelectField>
+  )
+  const message = (
+    <FullWidth>
+      <TextArea
+        label={fields.message}
+        name="message"
+        placeholder={labels.messageHint}
+        maxLength={checksLength ? undefined : limits.message}
+        error={errorOf('message')}
+      />
+    </FullWidth>
   )
   const about = (
     <SelectField label={fields.about} name="about">
@@ -118,53 +131,40 @@ export const ContactFields = ({
       ))}
     </SelectField>
   )
-  const wide = (field: ReactNode) => <Box $column={[null, '1 / -1']}>{field}</Box>
-  const message = wide(
-    <TextArea
-      label={fields.message}
-      name="message"
-      placeholder={labels.messageHint}
-      maxLength={checksLength ? undefined : limits.message}
-      error={errorOf('message')}
-    />,
-  )
   const plans = (
     <>
-      {choices('budget', labels.budgets)}
-      {choices('start', labels.starts)}
+      {budgets && selectField('budget', budgets)}
+      {starts && selectField('start', starts)}
     </>
   )
+
+  if (short && labels.details)
+    return (
+      <Grid {...(isLocked && { inert: '' })}>
+        {message}
+        <FullWidth>{textField('email')}</FullWidth>
+        <MoreFields>
+          <CollapsibleOnMobile heading={<span>{labels.details}</span>}>
+            <Grid>
+              {textField('name')}
+              {textField('company')}
+              {textField('phone')}
+              {about}
+              {plans}
+            </Grid>
+          </CollapsibleOnMobile>
+        </MoreFields>
+      </Grid>
+    )
   return (
     <Grid {...(isLocked && { inert: '' })}>
-      {isShort ? (
-        <>
-          {message}
-          {wide(line('email'))}
-          {wide(
-            <More>
-              <CollapsibleOnMobile heading={<span>{labels.details}</span>}>
-                <Grid>
-                  {line('name')}
-                  {line('company')}
-                  {line('phone')}
-                  {about}
-                  {plans}
-                </Grid>
-              </CollapsibleOnMobile>
-            </More>,
-          )}
-        </>
-      ) : (
-        <>
-          {line('name')}
-          {line('email')}
-          {line('company')}
-          {line('phone')}
-          {wide(about)}
-          {plans}
-          {message}
-        </>
-      )}
+      {textField('name')}
+      {textField('email')}
+      {textField('company')}
+      {textField('phone')}
+      <FullWidth>{about}</FullWidth>
+      {plans}
+      {message}
     </Grid>
   )
 }

@@ -4,6 +4,7 @@ import labels from '../../../data/ui-text.json'
 import { uniqueId, withQueryOr } from '../../browser/early-scripts'
 import { Alert } from '../../components/Alert'
 import { Button, ButtonLink } from '../../components/Button'
+import { Row, Stack } from '../../components/grid/Stack'
 import { Link } from '../../components/link/Link'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useSite } from '../../hooks/useSite'
@@ -23,7 +24,6 @@ import { subjectGroups, subjectTitle } from './subjects'
 import { unsentMessageKey } from './unsent-message'
 import { useContactContent } from './useContactContent'
 import { useContactForm } from './useContactForm'
-import { Row, Stack } from '../../components/grid/Box'
 
 interface ReceiverFieldsProps {
   formName: string
@@ -73,18 +73,18 @@ const NoteFrame = styled.div`
   border: ${hairline} solid ${color.lineStrong};
   border-radius: ${radius.control};
   background: ${color.surface};
+`
 
-  p {
-    white-space: pre-line;
-    overflow-wrap: anywhere;
-    ${type.meta}
-  }
+const NoteTitle = styled.strong`
+  color: ${color.text};
+  ${type.small}
+  font-weight: 560;
+`
 
-  strong {
-    color: ${color.text};
-    ${type.small}
-    font-weight: 560;
-  }
+const NoteText = styled.p`
+  ${type.meta}
+  white-space: pre-line;
+  overflow-wrap: anywhere;
 `
 
 /** The note that is sent with the message, and the form field that contains it. */
@@ -94,8 +94,8 @@ const VisitorNote = ({ text, title, remove }: VisitorNoteProps) => (
     <input type="hidden" name="estimate" value={text} />
     {text && (
       <NoteFrame>
-        <strong>{title}</strong>
-        <p>{text}</p>
+        <NoteTitle>{title}</NoteTitle>
+        <NoteText>{text}</NoteText>
         <Button variant="outline" size="sm" onClick={visitorNote.clear}>
           {remove}
         </Button>

@@ -5,12 +5,12 @@ import { receiver } from '../contact/receiver-setting'
 import { withQuery } from '../../browser/early-scripts'
 import { Button } from '../../components/Button'
 import { TextField } from '../../components/Field'
-import { Stack, Typography } from '../../components/grid/Box'
 import { Icon } from '../../components/icon/Icon'
+import { Typography } from '../../components/text/Typography'
 import { useSite } from '../../hooks/useSite'
 import { serviceKey, thankYouPath } from '../../content/addresses'
 import { color } from '../../styles/colors'
-import { withoutScripts } from '../../styles/mixins'
+import { hiddenInPrint, withoutScripts } from '../../styles/mixins'
 import { transition } from '../../styles/motion'
 import { hairline, maxLineLength, radius, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -24,7 +24,7 @@ interface Choice {
   icon?: ReactNode
 }
 
-interface ChoiceFieldProps {
+interface QuestionProps {
   name: string
   legend: string
   hint: string
@@ -32,96 +32,104 @@ interface ChoiceFieldProps {
   className?: string
 }
 
-const Field = styled.fieldset`
-  label {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    align-content: start;
-    gap: ${space[1]} ${space[2]};
-    padding: ${space[3]};
-    border: ${hairline} solid ${color.lineStrong};
-    border-radius: ${radius.control};
-    background: ${color.surface};
-    color: ${color.text};
-    ${type.meta}
-    cursor: pointer;
-    ${transition('border-color', 'background-color')}
+/* The radio button, the title and, from tablets up, the icon; the explanation is below the title. */
+const Answer = styled.label`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
+  gap: ${space[1]} ${space[2]};
+  padding: ${space[3]};
+  border: ${hairline} solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background: ${color.surface};
+  color: ${color.text};
+  ${type.meta}
+  cursor: pointer;
+  ${transition('border-color', 'background-color')}
+
+  ${up.tablet} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    padding: ${space[3]} ${space[4]};
+    ${type.small}
+  }
+
+  &:hover {
+    border-color: ${color.field};
+  }
+
+  &:has(:checked) {
+    border-color: ${color.highlight};
+    background: ${color.surfaceHover};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${color.highlight};
+    outline-offset: 2px;
+  }
+
+  > input {
+    width: 1.125rem;
+    height: 1.125rem;
+    margin: 0.1875rem 0 0;
+    accent-color: ${color.primary};
+  }
+
+  > input:focus-visible {
+    outline: none;
+  }
+
+  > svg {
+    display: none;
+    color: ${color.highlight};
 
     ${up.tablet} {
-      grid-template-columns: auto minmax(0, 1fr) auto;
-      padding: ${space[3]} ${space[4]};
-      ${type.small}
-    }
-
-    &:hover {
-      border-color: ${color.field};
-    }
-
-    &:has(:checked) {
-      border-color: ${color.highlight};
-      background: ${color.surfaceHover};
-    }
-
-    &:has(:focus-visible) {
-      outline: 2px solid ${color.highlight};
-      outline-offset: 2px;
-    }
-
-    > input {
-      width: 1.125rem;
-      height: 1.125rem;
-      margin: 0.1875rem 0 0;
-      accent-color: ${color.primary};
-    }
-
-    > input:focus-visible {
-      outline: none;
-    }
-
-    > svg {
-      display: none;
-      color: ${color.highlight};
-
-      ${up.tablet} {
-        display: block;
-      }
+      display: block;
     }
   }
 `
 
+const Explanation = styled.span`
+  grid-column: 2 / -1;
+  color: ${color.textSoft};
+  ${type.meta}
+`
+
+const Hint = styled.p`
+  max-width: ${maxLineLength};
+  margin: ${space[1]} 0 ${space[4]};
+  ${type.meta}
+`
+
+/* On phones, answers with explanations are in one column; those without need less width. */
+const Answers = styled.div<{ $explained: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $explained }) =>
+    $explained ? 'minmax(0, 1fr)' : 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))'};
+  gap: ${space[3]};
+
+  ${up.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr));
+  }
+`
+
 /** A question with radio buttons, each with an explanation. */
-const ChoiceField = ({ name, legend, hint, choices, className }: ChoiceFieldProps) => (
-  <Field className={className}>
+const Question = ({ name, legend, hint, choices, className }: QuestionProps) => (
+  <fieldset className={className}>
     <Typography as="legend" $type="title" $color="text">
       {legend}
     </Typography>
-    <Typography $type="meta" $above={1} $below={4} $max={maxLineLength}>
-      {hint}
-    </Typography>
-    <Stack
-      $gap={3}
-      $columns={[
-        // Titles without explanations need less width.
-        choices.some(({ description }) => description)
-          ? null
-          : 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))',
-        'repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr))',
-      ]}
-    >
+    <Hint>{hint}</Hint>
+    <Answers $explained={choices.some(({ description }) => description)}>
       {choices.map(({ value, title, description, icon }) => (
-        <label key={value}>
+        <Answer key={value}>
           <input type="radio" name={name} value={value} />
           <span>{title}</span>
           {icon}
-          {description && (
-            <Typography as="span" $column="2 / -1" $type="meta" $color="textSoft">
-              {description}
-            </Typography>
-          )}
-        </label>
+          {description && <Explanation>{description}</Explanation>}
+        </Answer>
       ))}
-    </Stack>
-  </Field>
+    </Answers>
+  </fieldset>
 )
 
 export interface EstimateFormProps {
@@ -130,21 +138,27 @@ export interface EstimateFormProps {
   onChoice: (form: HTMLFormElement) => void
 }
 
+/* Not on paper, which has the answers as a list: see EstimateSection. */
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[10]};
+  ${hiddenInPrint}
+`
+
+/** Selects the radio buttons of these services that are checked. */
+const checkedServices = (services: readonly string[]): string =>
+  services.map((key) => `[name='${serviceField}'][value='${key}']:checked`).join()
+
 /** Visible while one of its services is selected, also without scripts. */
-const ServiceQuestion = styled(ChoiceField)<{ $services: readonly string[] }>`
-  form:not(
-      :has(
-        ${({ $services }) =>
-          $services.map((key) => `[name='${serviceField}'][value='${key}']:checked`).join()}
-      )
-    )
-    > & {
+const ServiceQuestion = styled(Question)<{ $services: readonly string[] }>`
+  ${Form}:not(:has(${({ $services }) => checkedServices($services)})) > & {
     display: none;
   }
 `
 
-/** The fields that send the choices without scripts. */
-const Sender = styled.div`
+/* The fields that send the choices as a message; with scripts, the result links to the contact form. */
+const MessageFields = styled.div`
   display: none;
   gap: ${space[5]};
   justify-items: start;
@@ -164,10 +178,7 @@ export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProp
     ? (receiver.type === 'endpoint' && receiver.fields) || []
     : [{ name: 'form-name', value: 'estimate' }]
   return (
-    <Stack
-      as="form"
-      $gap={10}
-      data-print="hide"
+    <Form
       ref={formRef}
       name="estimate"
       method="post"
@@ -182,7 +193,7 @@ export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProp
       {hiddenFields.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <ChoiceField
+      <Question
         name={serviceField}
         legend={labels.service}
         hint={labels.serviceHint}
@@ -204,13 +215,13 @@ export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProp
           choices={choices.map((choice) => ({ ...choice, value: choice.key }))}
         />
       ))}
-      <Sender data-without-scripts>
+      <MessageFields data-without-scripts>
         <p>{labels.withoutScript}</p>
         <TextField label={labels.name} optional={labels.optional} name="name" autoComplete="name" />
         <TextField label={labels.email} name="email" type="email" autoComplete="email" />
         <Button type="submit">{labels.submit}</Button>
-      </Sender>
-    </Stack>
+      </MessageFields>
+    </Form>
   )
 })
 EstimateForm.displayName = 'EstimateForm'

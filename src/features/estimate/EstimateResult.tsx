@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import uiText from '../../../data/ui-text.json'
-import { fillText } from '../../../plugins/content'
 import { bookingPath, contactAboutPath, contactFormId } from '../../content/addresses'
 import { printPage } from '../../browser/print-page'
 import { Button, ButtonLink } from '../../components/Button'
-import { Panel, Stack, Typography } from '../../components/grid/Box'
 import { Spinner } from '../../components/motion/Spinner'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useClientValue } from '../../hooks/useClientValue'
@@ -13,16 +11,24 @@ import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
 import { visitorNote } from '../../sections/booking/prefill'
 import { color } from '../../styles/colors'
-import { radius, space } from '../../styles/sizes'
+import { hiddenInPrint, panel, plainInPrint } from '../../styles/mixins'
+import { radius, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
-import { type EstimateChoices, serviceField } from './choices'
+import { serviceField } from './choices'
 import type { Estimate } from './compute-estimate'
 
-interface EstimateBarsProps {
+interface EstimatePartsProps {
   title: string
   parts: Estimate['parts']
 }
 
+const PartsHeading = styled.h3`
+  margin-bottom: ${space[3]};
+  color: ${color.textFaint};
+  ${type.meta}
+`
+
+/* The name and, at the end of its line or below it, the price; under both the bar. */
 const Part = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -31,54 +37,57 @@ const Part = styled.li`
   padding-bottom: ${space[3]};
   break-inside: avoid;
   ${type.meta}
+`
 
-  b {
-    color: ${color.text};
-    font-weight: 400;
-  }
+const PartName = styled.b`
+  color: ${color.text};
+  font-weight: 400;
+`
 
-  span {
-    font-variant-numeric: tabular-nums;
-  }
+const PartPrice = styled.span`
+  font-variant-numeric: tabular-nums;
+`
 
-  > svg {
-    flex: 1 0 100%;
-    height: 0.5rem;
-    margin-top: ${space[1]};
-    border-radius: ${radius.chip};
-    background: ${color.surfaceHover};
-    forced-color-adjust: none;
+const Bar = styled.svg`
+  flex: 1 0 100%;
+  height: 0.5rem;
+  margin-top: ${space[1]};
+  border-radius: ${radius.chip};
+  background: ${color.surfaceHover};
+  forced-color-adjust: none;
+
+  @media print {
+    height: 0.25rem;
     print-color-adjust: exact;
-  }
-
-  rect {
-    fill: ${color.highlight};
-  }
-
-  rect + rect {
-    fill: ${color.primary};
   }
 `
 
+const HighestPrice = styled.rect`
+  fill: ${color.highlight};
+`
+
+/* Covers the start of the highest price. */
+const LowestPrice = styled.rect`
+  fill: ${color.primary};
+`
+
 /** The parts of an estimate, each with its price range as text and as a bar. */
-const EstimateBars = ({ title, parts }: EstimateBarsProps) => {
+const EstimateParts = ({ title, parts }: EstimatePartsProps) => {
   const { priceRange } = usePriceText()
   const longest = Math.max(...parts.map(({ price }) => price.to))
   const percent = (price: number) => `${(100 * price) / longest}%`
   return (
     <div>
-      <Typography as="h3" $type="meta" $color="textFaint" $below={3}>
-        {title}
-      </Typography>
+      <PartsHeading>{title}</PartsHeading>
       <ul>
         {parts.map(({ key, title: name, price }) => (
           <Part key={key}>
-            <b>{name}</b>
-            <span>{priceRange(price)}</span>
-            <svg aria-hidden="true" data-print="thin">
-              <rect width={percent(price.to)} height="100%" />
-              <rect width={percent(price.from)} height="100%" />
-            </svg>
+            <PartName>{name}</PartName>
+            <PartPrice>{priceRange(price)}</PartPrice>
+            <Bar aria-hidden="true">
+              <HighestPrice width={percent(price.to)} height="100%" />
+              <LowestPrice width={percent(price.from)} height="100%" />
+            </Bar>
           </Part>
         ))}
       </ul>
@@ -103,28 +112,55 @@ export interface EstimateResultProps {
   labels: Queries.EstimateModelFragment['labels']
   /** Undefined until a service is selected. */
   result?: {
-    choices: EstimateChoices
-    estimate: Estimate
-    priceText: string | undefined
-    weeksText: string | undefined
-    /** The number of weeks until the release; undefined without a date. */
-    withinWeeks: number | null | undefined
+    service: { title: string; path: string }
+    parts: Estimate['parts']
+    priceText: string
+    weeksText: string
+    /** Undefined unless the duration is longer than the time until the chosen date. */
+    tooLateText: string | undefined
+    /** The estimate as lines of text, for the message or the call. */
     summary: string
   }
 }
 
 export const resultId = 'estimate'
 
-const priceStyle = {
-  $above: 2,
-  $type: 'cardTitle',
-  $color: 'text',
-  $wrap: 'balance',
-  $tabular: true,
-} as const
+const Root = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  padding: ${space[6]};
+  ${panel}
 
-/* Replaces "nothing chosen" from a choice until hydration. */
-const Loading = styled(Typography)`
+  ${up.tablet} {
+    padding: ${space[8]};
+  }
+
+  ${plainInPrint}
+`
+
+const Heading = styled.h2`
+  color: ${color.highlight};
+  ${type.meta}
+  font-weight: 560;
+`
+
+const Price = styled.p`
+  margin-top: ${space[2]};
+  color: ${color.text};
+  ${type.cardTitle}
+  font-variant-numeric: tabular-nums;
+  text-wrap: balance;
+`
+
+const Duration = styled.p`
+  margin-top: ${space[1]};
+  ${type.lead}
+  font-variant-numeric: tabular-nums;
+`
+
+/* Replaces the price and the duration from a choice until hydration. */
+const Loading = styled(Price)`
   display: none;
   align-items: center;
   gap: ${space[3]};
@@ -145,54 +181,47 @@ const TooLate = styled.p`
   ${type.meta}
 `
 
-/** The range and the next steps; screen readers read it once it stops changing. */
+const NextSteps = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  ${hiddenInPrint}
+`
+
+/**
+ * A panel with the price and the duration, the buttons for the next steps, and the parts. Paper has
+ * neither the panel's frame nor the buttons. Screen readers read the result once it stops changing.
+ * Without scripts it is hidden.
+ */
 export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
-  const { amount } = usePriceText()
   const { pages } = useSite()
   const isHydrated = useClientValue(() => true, false)
-  const { priceText, weeksText } = result ?? {}
-  const weeks = result?.estimate.weeks
-  const spoken = useDebouncedAnnouncement(
-    priceText && weeksText ? `${priceText}, ${weeksText}` : '',
+  const announcement = useDebouncedAnnouncement(
+    result ? `${result.priceText}, ${result.weeksText}` : '',
   )
   const keepSummary = (): void => visitorNote.write(result?.summary ?? '')
-  const isTooLate = result?.withinWeeks && weeks && weeks.from > result.withinWeeks
 
   return (
-    <Panel
-      as="section"
-      $gap={6}
-      $block={[6, 8]}
-      $sides={[6, 8]}
-      data-print="plain"
-      id={resultId}
-      aria-labelledby={`${resultId}-title`}
-      data-needs-script
-    >
+    <Root id={resultId} aria-labelledby={`${resultId}-title`} data-needs-script>
       <div>
-        <Typography as="h2" $type="meta" $color="highlight" $strong id={`${resultId}-title`}>
-          {result ? `${labels.result}: ${result.choices.service.service.title}` : labels.result}
-        </Typography>
+        <Heading id={`${resultId}-title`}>
+          {result ? `${labels.result}: ${result.service.title}` : labels.result}
+        </Heading>
         {!isHydrated && (
-          <Loading {...priceStyle}>
+          <Loading>
             <Spinner />
             {uiText.loadingEstimate}
           </Loading>
         )}
-        <Typography {...priceStyle}>{priceText ?? labels.empty}</Typography>
-        <Typography $type="lead" $above={1} $tabular>
-          {weeksText ?? labels.emptyText}
-        </Typography>
+        <Price>{result?.priceText ?? labels.empty}</Price>
+        <Duration>{result?.weeksText ?? labels.emptyText}</Duration>
       </div>
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {result && (
         <>
-          {isTooLate && (
-            <TooLate>{fillText(labels.tooLate, { weeks: amount(weeks.from) })}</TooLate>
-          )}
-          <Stack $gap={3} data-print="hide">
+          {result.tooLateText && <TooLate>{result.tooLateText}</TooLate>}
+          <NextSteps>
             <ButtonLink
-              to={`${contactAboutPath(result.choices.service.service.path)}#${contactFormId}`}
+              to={`${contactAboutPath(result.service.path)}#${contactFormId}`}
               icon="arrow-right"
               onClick={keepSummary}
             >
@@ -206,10 +235,10 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
             <Button variant="outline" icon="printer" onClick={printPage}>
               {labels.print}
             </Button>
-          </Stack>
-          <EstimateBars title={labels.parts} parts={result.estimate.parts} />
+          </NextSteps>
+          <EstimateParts title={labels.parts} parts={result.parts} />
         </>
       )}
-    </Panel>
+    </Root>
   )
 }

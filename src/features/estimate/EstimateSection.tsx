@@ -1,7 +1,8 @@
 import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { Box, PageContainer, PointText, PointTitle, Typography } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
+import { PageContainer } from '../../components/grid/PageContainer'
+import { PointNote, PointTitle } from '../../components/text/Typography'
 import { absoluteUrl, fillText } from '../../../plugins/content'
 import { estimatePath } from '../../content/addresses'
 import { useClientValue } from '../../hooks/useClientValue'
@@ -10,7 +11,7 @@ import { useSite } from '../../hooks/useSite'
 import { PrintFooter } from '../../sections/page/PrintFooter'
 import { color } from '../../styles/colors'
 import { changeUnsentMessage, unsentMessage } from '../contact/unsent-message'
-import { rule, withoutScripts } from '../../styles/mixins'
+import { hiddenInPrint, plainInPrint, rule, withoutScripts } from '../../styles/mixins'
 import { container, hairline, layer, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import {
@@ -19,10 +20,11 @@ import {
   pathOfEstimate,
   questionsOf,
   readChoices,
+  weeksUntilDate,
 } from './choices'
 import { computeEstimate, findSensitivities } from './compute-estimate'
 import { EstimateForm } from './EstimateForm'
-import { EstimateResult, resultId } from './EstimateResult'
+import { EstimateResult, type EstimateResultProps, resultId } from './EstimateResult'
 
 interface EstimateFactsProps {
   model: Queries.EstimateModelFragment
@@ -32,20 +34,53 @@ interface EstimateFactsProps {
 /** How many of the questions that change the price most are shown. */
 const shownDrivers = 3
 
-const renderFacts = (facts: readonly Queries.PointFragment[]) => (
-  <Typography as="dl" $type="meta" $above={3}>
-    {facts.map(({ title, description }, index) => (
-      <Box key={title} $block={2} $ruled={index > 0} data-print="plain line">
-        <Box as="dt" $color="text">
-          {title}
-        </Box>
-        <Box as="dd" $tabular>
-          {description}
-        </Box>
-      </Box>
+const Facts = styled.dl`
+  margin-top: ${space[3]};
+  ${type.meta}
+`
+
+/* The title above the text, with a line between two facts; on paper both are at the ends of a line. */
+const Fact = styled.div`
+  padding-block: ${space[2]};
+  ${rule}
+
+  &:first-child {
+    border-top: 0;
+  }
+
+  dt {
+    color: ${color.text};
+  }
+
+  dd {
+    font-variant-numeric: tabular-nums;
+  }
+
+  @media print {
+    display: flex;
+    justify-content: space-between;
+    gap: ${space[4]};
+    padding: 0;
+    border: 0;
+  }
+`
+
+const FactList = ({ facts }: { facts: readonly Queries.PointFragment[] }) => (
+  <Facts>
+    {facts.map(({ title, description }) => (
+      <Fact key={title}>
+        <dt>{title}</dt>
+        <dd>{description}</dd>
+      </Fact>
     ))}
-  </Typography>
+  </Facts>
 )
+
+const PrintOnly = styled.div`
+  @media screen {
+    display: none;
+  }
+`
 
 /** What changes the price most, and how accurate it is; in print, also the answers. */
 const EstimateFacts = ({ model, choices }: EstimateFactsProps) => {
@@ -56,38 +91,38 @@ const EstimateFacts = ({ model, choices }: EstimateFactsProps) => {
   const drivers = findSensitivities(model, service, answers).slice(0, shownDrivers)
   return (
     <>
-      <div data-print="only">
+      <PrintOnly>
         <PointTitle as="h2">{labels.assumptions}</PointTitle>
-        {renderFacts(
-          answersByTitle(model, choices).map(({ title, answer = labels.open }) => ({
+        <FactList
+          facts={answersByTitle(model, choices).map(({ title, answer = labels.open }) => ({
             title,
             description: answer,
-          })),
-        )}
-      </div>
+          }))}
+        />
+      </PrintOnly>
       <CellGrid perRow={2}>
         <div>
           <PointTitle as="h2">{labels.drivers}</PointTitle>
-          {renderFacts(
-            drivers.map(({ question, price }) => ({
+          <FactList
+            facts={drivers.map(({ question, price }) => ({
               title: questions.find(({ key }) => key === question)?.title ?? question,
               description: fillText(labels.driver, {
                 down: change(price.from),
                 up: change(price.to),
                 currency,
               }),
-            })),
-          )}
+            }))}
+          />
         </div>
         <div>
           <PointTitle as="h2">{labels.certainty}</PointTitle>
-          <PointText $type={['meta', 'small']}>
+          <PointNote>
             {fillText(labels.certaintyText, {
               answered: amount(Object.keys(answers).length),
               questions: amount(questions.length),
               margin: percent(service.margin),
             })}
-          </PointText>
+          </PointNote>
         </div>
       </CellGrid>
     </>
@@ -142,12 +177,50 @@ function useEstimateChoices(model: Queries.EstimateModelFragment, search: string
   return { form, choices, update }
 }
 
+/** What the panel shows for the choices; undefined without them. */
+function useEstimateResult(
+  model: Queries.EstimateModelFragment,
+  choices: EstimateChoices | undefined,
+): EstimateResultProps['result'] {
+  const { url } = useSite()
+  const { amount, priceRange, unit, duration } = usePriceText()
+  if (!choices) return undefined
+
+  const { labels } = model
+  const { service, monthly } = choices.service
+  const isMonthly = Boolean(monthly)
+  const estimate = computeEstimate(model, choices.service, choices.answers)
+  const priceText = priceRange(estimate.price) + unit(isMonthly)
+  const weeks = duration(estimate.weeks, isMonthly)
+  const weeksText = estimate.isDateOpen ? fillText(labels.dateOpen, { weeks }) : weeks
+  const available = weeksUntilDate(model, choices)
+  const earliest = estimate.weeks.from
+  return {
+    service,
+    parts: estimate.parts,
+    priceText,
+    weeksText,
+    tooLateText:
+      available && earliest > available
+        ? fillText(labels.tooLate, { weeks: amount(earliest) })
+        : undefined,
+    summary: [
+      `${service.title}: ${priceText}, ${weeksText}`,
+      ...answersByTitle(model, choices).map(
+        ({ title, answer = labels.open }) => `${title} ${answer}`,
+      ),
+      absoluteUrl(url, pathOfEstimate(choices)),
+    ].join('\n'),
+  }
+}
+
 export interface EstimateSectionProps {
   model: Queries.EstimateModelFragment
   search: string
   children: ReactNode
 }
 
+/* The questions and the result: side by side from desktops up, otherwise and on paper in a column. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -158,18 +231,27 @@ const Columns = styled.div`
   ${up.desktop} {
     grid-template-columns: minmax(0, 1fr) min(28rem, 42%);
 
-    > :last-child {
-      position: sticky;
-      top: calc(var(--header) + ${space[5]});
-      align-self: start;
-    }
-
     /* The result needs scripts. */
     ${withoutScripts('grid-template-columns: minmax(0, 1fr);')}
   }
+
+  ${plainInPrint}
+
+  @media print {
+    display: block;
+  }
 `
 
-/* On a phone the result is below the form: the range stays in view while the visitor answers. */
+/* Next to the questions it stays in view while the visitor answers. */
+const ResultColumn = styled.div`
+  ${up.desktop} {
+    position: sticky;
+    top: calc(var(--header) + ${space[5]});
+    align-self: start;
+  }
+`
+
+/* Below desktops, where the result is under the form, the range stays at the bottom of the window. */
 const RangeBar = styled.a`
   position: sticky;
   z-index: ${layer.float};
@@ -189,61 +271,40 @@ const RangeBar = styled.a`
   ${up.desktop} {
     display: none;
   }
+
+  ${hiddenInPrint}
 `
 
-/** The questions and, next to them, the resulting range. */
+/** The questions and the resulting range; on paper the range with its date and the answers. */
 export const EstimateSection = ({ model, search, children }: EstimateSectionProps) => {
   const { labels } = model
-  const { url, locale } = useSite()
-  const { price, priceRange, unit, duration } = usePriceText()
+  const { locale } = useSite()
+  const { price } = usePriceText()
   const { form, choices, update } = useEstimateChoices(model, search)
+  const result = useEstimateResult(model, choices)
   const today = useClientValue(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(),
     '',
   )
-  const estimate = choices && computeEstimate(model, choices.service, choices.answers)
-  const isMonthly = Boolean(choices?.service.monthly)
-  const priceText = estimate && priceRange(estimate.price) + unit(isMonthly)
-  const weeks = estimate && duration(estimate.weeks, isMonthly)
-  const weeksText = estimate?.isDateOpen ? fillText(labels.dateOpen, { weeks: weeks ?? '' }) : weeks
-  const range = priceText && weeksText && `${priceText}, ${weeksText}`
-  const result = choices &&
-    estimate && {
-      choices,
-      estimate,
-      priceText,
-      weeksText,
-      withinWeeks: questionsOf(model, choices.service)
-        .flatMap(({ key, choices: all }) => all.filter((each) => each.key === choices.answers[key]))
-        .find((choice) => choice.withinWeeks)?.withinWeeks,
-      summary: [
-        `${choices.service.service.title}: ${range}`,
-        ...answersByTitle(model, choices).map(
-          ({ title, answer = labels.open }) => `${title} ${answer}`,
-        ),
-        absoluteUrl(url, pathOfEstimate(choices)),
-      ].join('\n'),
-    }
-
   return (
     <>
       <PageContainer>
-        <Columns data-print="plain block">
+        <Columns>
           <div>
             <EstimateForm model={model} formRef={form} onChoice={update} />
-            {range && (
-              <RangeBar data-print="hide" href={`#${resultId}`}>
-                {range}
+            {result && (
+              <RangeBar href={`#${resultId}`}>
+                {`${result.priceText}, ${result.weeksText}`}
               </RangeBar>
             )}
           </div>
-          <div>
-            <div data-print="only">
+          <ResultColumn>
+            <PrintOnly>
               <p>{`${labels.date} ${today}`}</p>
               <p>{fillText(labels.validity, { rate: price(model.dayRate) })}</p>
-            </div>
-            <EstimateResult labels={labels} result={result ?? undefined} />
-          </div>
+            </PrintOnly>
+            <EstimateResult labels={labels} result={result} />
+          </ResultColumn>
         </Columns>
         {choices && <EstimateFacts model={model} choices={choices} />}
       </PageContainer>

@@ -3,9 +3,13 @@ import { Section } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'
-import { rule } from '../../styles/mixins'
+import { hiddenInPrint, rule } from '../../styles/mixins'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
+
+const Root = styled.div`
+  ${hiddenInPrint}
+`
 
 const Wrapper = styled.div`
   container-type: inline-size;
@@ -89,7 +93,7 @@ export const TypicalTable = ({
   )
   if (rows.length === 0) return null
   return (
-    <div data-print="hide">
+    <Root>
       <Section title={labels.typicalTitle} introduction={labels.typicalText}>
         <Wrapper>
           <Table>
@@ -120,6 +124,6 @@ export const TypicalTable = ({
           </Table>
         </Wrapper>
       </Section>
-    </div>
+    </Root>
   )
 }

@@ -45,3 +45,9 @@ export const answersByTitle = (model: Model, { service, answers }: EstimateChoic
     title,
     answer: choices.find((choice) => choice.key === answers[key])?.title,
   }))
+
+/** The number of weeks until the chosen date; undefined without one. */
+export const weeksUntilDate = (model: Model, { service, answers }: EstimateChoices) =>
+  questionsOf(model, service)
+    .map(({ key, choices }) => choices.find((choice) => choice.key === answers[key]))
+    .find((choice) => choice?.withinWeeks)?.withinWeeks

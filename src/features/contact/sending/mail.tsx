@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import styled from 'styled-components'
 import { Alert } from '../../../components/Alert'
 import { Button, ButtonLink } from '../../../components/Button'
 import { TextArea } from '../../../components/Field'
-import { Row, Stack } from '../../../components/grid/Box'
+import { color } from '../../../styles/colors'
+import { space } from '../../../styles/sizes'
+import { type } from '../../../styles/type'
 import type { ContactLabels } from '../useContactContent'
 
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
@@ -65,6 +68,21 @@ export interface MessageToCopyProps {
   labels: ContactLabels['failed']
 }
 
+const Message = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  ${type.small}
+`
+
+/* The button and, next to or below it, whether the message is copied. */
+const CopyRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[4]};
+  color: ${color.text};
+`
+
 /** A message that is too long for a "mailto:" link, with a button that copies it. */
 export const MessageToCopy = ({ text, labels }: MessageToCopyProps) => {
   const root = useRef<HTMLDivElement>(null)
@@ -82,15 +100,15 @@ export const MessageToCopy = ({ text, labels }: MessageToCopyProps) => {
     }
   }
   return (
-    <Stack $gap={4} $type="small" ref={root}>
+    <Message ref={root}>
       <p>{labels.long}</p>
       <TextArea label={labels.copyLabel} value={text} readOnly rows={4} required={false} />
-      <Row $gap={4} $rowGap={2} $color="text">
+      <CopyRow>
         <Button variant="outline" onClick={() => void copy()}>
           {labels.copy}
         </Button>
         <span role="status">{result && <span key={result}>{result}</span>}</span>
-      </Row>
-    </Stack>
+      </CopyRow>
+    </Message>
   )
 }
