@@ -14,47 +14,51 @@ const Logo = styled.li`
   position: relative;
   flex: none;
 
-  /* The same size for all, so that nothing moves when a logo loads. */
-  img {
-    /* Five fit in a wide window. */
-    width: clamp(7.5rem, 12.5cqi, 9.5rem);
-    max-width: none;
-    height: 2.25rem;
-    object-fit: contain;
-    ${transition('opacity')}
-  }
-
-  /* Without motion they are in columns, below the heading. */
-  ${noAutoplay} {
-    img {
-      object-position: var(--start, left);
-    }
-  }
-
-  /* Loaded when the pointer is over the row. */
-  img + img {
-    display: none;
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-  }
-
-  :hover > ul > & img + img {
-    display: block;
-  }
-
-  &:hover img {
-    opacity: 0;
-  }
-
-  &:hover img + img {
-    opacity: 1;
-  }
-
   @media (forced-colors: active) {
     padding: 0.25rem;
     background: ${color.background};
     forced-color-adjust: none;
+  }
+`
+
+/* The same size for all, so that nothing moves when a logo loads. */
+const NormalImage = styled.img`
+  /* Five fit in a wide window. */
+  width: clamp(7.5rem, 12.5cqi, 9.5rem);
+  max-width: none;
+  height: 2.25rem;
+  object-fit: contain;
+  ${transition('opacity')}
+
+  ${Logo}:hover > & {
+    opacity: 0;
+  }
+
+  /* Without motion they are in columns, below the heading. */
+  ${noAutoplay} {
+    object-position: var(--start, left);
+  }
+
+  @media print {
+    filter: brightness(0.4);
+  }
+`
+
+/* Over the other one. It is loaded when the pointer is over the row. */
+const HoverImage = styled(NormalImage)`
+  display: none;
+  position: absolute;
+  inset: 0;
+  opacity: 0;
+
+  @media screen {
+    :hover > ul > ${Logo} > & {
+      display: block;
+    }
+  }
+
+  ${Logo}:hover > & {
+    opacity: 1;
   }
 `
 
@@ -63,22 +67,8 @@ export const ClientLogos = ({ title, clients }: ClientLogosProps) => (
   <MarqueeSection title={title} duration={marquee.logos} gap={marquee.logosGap}>
     {clients.map(({ name, url, urlHover }) => (
       <Logo key={name}>
-        <img
-          data-print="dark"
-          src={withPrefix(url)}
-          alt={name}
-          width="152"
-          height="36"
-          loading="lazy"
-        />
-        <img
-          data-print="hide"
-          src={withPrefix(urlHover)}
-          alt=""
-          width="152"
-          height="36"
-          loading="lazy"
-        />
+        <NormalImage src={withPrefix(url)} alt={name} width="152" height="36" loading="lazy" />
+        <HoverImage src={withPrefix(urlHover)} alt="" width="152" height="36" loading="lazy" />
       </Logo>
     ))}
   </MarqueeSection>

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { Section } from '../../components/grid/Section'
-import { PointText, PointTitle, Typography, SideList } from '../../components/grid/Box'
+import { SideList } from '../../components/grid/SideContent'
+import { PointText, PointTitle, Typography } from '../../components/text/Typography'
 import { inViewAttribute, useInView } from '../../hooks/useInView'
 import { useNumber } from '../../hooks/useNumber'
 import { color } from '../../styles/colors'
+import { hiddenInPrint } from '../../styles/mixins'
 import { autoplay, motion, motionOk, revealDistance, revealMargin } from '../../styles/motion'
 import { down, hairline, space, up } from '../../styles/sizes'
 import { headlineMark, mono, type } from '../../styles/type'
@@ -24,51 +26,31 @@ const Figure = styled.figure`
     display: none;
   }
 
-  figcaption {
-    padding-bottom: ${space[3]};
-    border-bottom: ${hairline} solid ${color.lineStrong};
-    color: ${color.textFaint};
-    ${mono}
-  }
+  ${hiddenInPrint}
+`
+
+const Caption = styled.figcaption`
+  padding-bottom: ${space[3]};
+  border-bottom: ${hairline} solid ${color.lineStrong};
+  color: ${color.textFaint};
+  ${mono}
 `
 
 const Chart = styled.ol`
   display: grid;
   gap: ${space[6]};
   padding-block: ${space[6]} ${space[2]};
+`
 
-  /* The lines of the grid are next to the bars only: they would strike through the names. */
-  > li {
-    padding-bottom: ${space[1]};
-    background: repeating-linear-gradient(
-        to right,
-        ${color.lineStrong} 0 1px,
-        transparent 1px calc(100% / 6)
-      )
-      bottom / 100% 1.25rem no-repeat;
-  }
-
-  span {
-    display: block;
-  }
-
-  span:first-child {
-    margin-bottom: ${space[3]};
-    ${type.meta}
-    line-height: 1.3;
-  }
-
-  span + span {
-    height: 0.75rem;
-    background: ${color.primary};
-    opacity: 0.62;
-    forced-color-adjust: none;
-  }
-
-  > :last-child > span + span {
-    background: ${color.highlight};
-    opacity: 1;
-  }
+/* The lines of the grid are next to the bars only: they would strike through the names. */
+const Phase = styled.li`
+  padding-bottom: ${space[1]};
+  background: repeating-linear-gradient(
+      to right,
+      ${color.lineStrong} 0 1px,
+      transparent 1px calc(100% / 6)
+    )
+    bottom / 100% 1.25rem no-repeat;
 `
 
 interface SpanProps {
@@ -79,31 +61,45 @@ interface SpanProps {
 
 /** The name, aligned to the side of its bar that has room for it. */
 const Name = styled.span<SpanProps>`
+  display: block;
+  margin-bottom: ${space[3]};
   ${({ $from, $to }) =>
     $from < 60
       ? `margin-inline-start: ${$from}%;`
       : `margin-inline-end: ${100 - $to}%; text-align: end;`}
+  ${type.meta}
+  line-height: 1.3;
 `
 
 const Bar = styled.span<SpanProps>`
+  display: block;
   width: ${({ $from, $to }) => $to - $from}%;
+  height: 0.75rem;
   margin-inline-start: ${({ $from }) => $from}%;
+  background: ${color.primary};
+  opacity: 0.62;
+  forced-color-adjust: none;
+
+  ${Phase}:last-child > & {
+    background: ${color.highlight};
+    opacity: 1;
+  }
 `
 
 /** A Gantt chart of the steps, which screen readers read next to it. */
 const HomeTimeline = ({ caption, steps }: HomeTimelineProps) => (
-  <Figure data-print="hide">
-    <figcaption>{caption}</figcaption>
+  <Figure>
+    <Caption>{caption}</Caption>
     <Chart aria-hidden="true">
       {steps.map(
         ({ span }) =>
           span && (
-            <li key={span.name}>
+            <Phase key={span.name}>
               <Name $from={span.from} $to={span.to}>
                 {span.name}
               </Name>
               <Bar $from={span.from} $to={span.to} />
-            </li>
+            </Phase>
           ),
       )}
     </Chart>
@@ -138,7 +134,32 @@ function useReveal<List extends HTMLElement>() {
   return list
 }
 
-/** Slides in when it enters the window, and out when it leaves. */
+const Steps = styled(SideList)`
+  padding-bottom: ${space[6]};
+
+  ${up.tablet} {
+    padding-bottom: 0;
+  }
+
+  > li {
+    padding-block: ${space[3]};
+
+    ${up.tablet} {
+      padding-block: ${space[8]};
+    }
+
+    ${up.desktop} {
+      &:last-child {
+        padding-bottom: ${space[13]};
+      }
+    }
+  }
+`
+
+/**
+ * The number, the text and, below it or from laptops up next to it, the result. It slides in when it
+ * enters the window, and out when it leaves.
+ */
 const Step = styled.div`
   display: grid;
   grid-template-columns: 2rem minmax(0, 1fr);
@@ -243,7 +264,7 @@ export const HomeApproach = ({
       surface="contrast"
       large
     >
-      <SideList as="ol" $block={[3, 8]} $end={13} ref={list}>
+      <Steps as="ol" ref={list}>
         {steps.map((step, index) => (
           <li key={step.title}>
             <Step>
@@ -265,7 +286,7 @@ export const HomeApproach = ({
             </Step>
           </li>
         ))}
-      </SideList>
+      </Steps>
     </Section>
   )
 }

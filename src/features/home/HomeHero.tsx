@@ -1,17 +1,18 @@
 import { graphql } from 'gatsby'
 import styled, { css, keyframes } from 'styled-components'
 import { ButtonLink } from '../../components/Button'
-import { Box, PageContainer, Row, Stack, Typography } from '../../components/grid/Box'
-import { lineNumber } from '../../components/grid/PageContainer'
+import { lineNumber, PageContainer } from '../../components/grid/PageContainer'
 import { Sparkles } from '../../components/motion/Sparkles'
 import { TextLink } from '../../components/link/TextLink'
 import { Picture } from '../../components/Picture'
 import { color, translucent } from '../../styles/colors'
+import { hiddenInPrint, rule } from '../../styles/mixins'
 import { motionOk, motion } from '../../styles/motion'
 import { imageSizes, space, up } from '../../styles/sizes'
 import { headlineMark, type } from '../../styles/type'
 
-const Inner = styled.div`
+/* The headline above the introduction; from desktops up next to it, if there is room. */
+const Opening = styled.div`
   display: grid;
   /* The sparkles below the headline need it. */
   gap: ${space[8]};
@@ -83,6 +84,33 @@ const partsOf = (line: string): string[] =>
         .flatMap((part, index) => (index ? [headlineMark, part] : part))
         .filter(Boolean)
 
+const Introduction = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+
+  ${up.desktop} {
+    flex: 1 1 18rem;
+    max-width: 22rem;
+  }
+`
+
+const Sentence = styled.p`
+  max-width: 34rem;
+  ${type.lead}
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[6]};
+`
+
+const PictureFrame = styled.div`
+  ${rule}
+`
+
 /** A grid that scales with the picture: 10 squares wide on a phone, 24 by 12 otherwise. */
 const Grid = styled.div`
   /* The line's end has a place in the picture, in every language. */
@@ -96,6 +124,10 @@ const Grid = styled.div`
     position: relative;
     padding-top: 0;
     background-size: calc(100% / 24) calc(100% / 12);
+  }
+
+  @media print {
+    background: none;
   }
 `
 
@@ -114,6 +146,8 @@ const Dot = styled.span<{ $x: number; $y: number }>`
     border-radius: 50%;
     background: ${color.accent};
   }
+
+  ${hiddenInPrint}
 `
 
 const HeroPicture = ({ hero }: { hero: Queries.HeroFragment }) => {
@@ -121,8 +155,8 @@ const HeroPicture = ({ hero }: { hero: Queries.HeroFragment }) => {
   if (!picture) return null
   return (
     <PageContainer>
-      <Box $ruled>
-        <Grid data-print="unpainted">
+      <PictureFrame>
+        <Grid>
           <Picture
             file={picture.imgUrl}
             alt={picture.imgAlt}
@@ -130,11 +164,9 @@ const HeroPicture = ({ hero }: { hero: Queries.HeroFragment }) => {
             narrow={pictureNarrow}
             priority
           />
-          {connectorEnd && (
-            <Dot data-print="hide" $x={connectorEnd.x} $y={connectorEnd.y} aria-hidden="true" />
-          )}
+          {connectorEnd && <Dot $x={connectorEnd.x} $y={connectorEnd.y} aria-hidden="true" />}
         </Grid>
-      </Box>
+      </PictureFrame>
     </PageContainer>
   )
 }
@@ -143,7 +175,7 @@ const HeroPicture = ({ hero }: { hero: Queries.HeroFragment }) => {
 export const HomeHero = ({ hero }: { hero: Queries.HeroFragment }) => (
   <>
     <PageContainer>
-      <Inner>
+      <Opening>
         <Headline>
           {hero.headline.map((line, index) => (
             <Line key={index}>
@@ -160,20 +192,18 @@ export const HomeHero = ({ hero }: { hero: Queries.HeroFragment }) => (
           ))}
           <Sparkles />
         </Headline>
-        <Stack $gap={6} $flex={[null, null, '1 1 18rem']} $max={[null, null, '22rem']}>
-          <Typography $type="lead" $max="34rem">
-            {hero.sentence}
-          </Typography>
-          <Row $gap={6} $rowGap={4}>
+        <Introduction>
+          <Sentence>{hero.sentence}</Sentence>
+          <Actions>
             <ButtonLink to={hero.action.link} icon="arrow-right">
               {hero.action.title}
             </ButtonLink>
             {hero.secondAction && (
               <TextLink to={hero.secondAction.link}>{hero.secondAction.title}</TextLink>
             )}
-          </Row>
-        </Stack>
-      </Inner>
+          </Actions>
+        </Introduction>
+      </Opening>
     </PageContainer>
     <HeroPicture hero={hero} />
   </>

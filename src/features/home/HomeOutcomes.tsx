@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Column } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Section } from '../../components/grid/Section'
+import { Column } from '../../components/grid/Stack'
 import { Icon } from '../../components/icon/Icon'
 import { MeasuredChange } from '../../sections/MeasuredChange'
 import { color } from '../../styles/colors'
@@ -16,17 +16,18 @@ const Outcome = styled(Column)`
   a {
     ${stretchedLink('3px')}
   }
+`
 
-  > p {
-    ${headingWithArrow}
-    margin-top: auto;
-    padding-top: ${space[3]};
-    color: ${color.text};
-    ${type.small}
+/* At the lower edge of its cell. */
+const Client = styled.p`
+  ${headingWithArrow}
+  margin-top: auto;
+  padding-top: ${space[3]};
+  color: ${color.text};
+  ${type.small}
 
-    ${up.tablet} {
-      padding-top: ${space[8]};
-    }
+  ${up.tablet} {
+    padding-top: ${space[8]};
   }
 `
 
@@ -42,10 +43,10 @@ export const HomeOutcomes = ({ outcomes }: { outcomes: Queries.OutcomesFragment 
         {shown.map(({ path, client, title, headlineFigure }) => (
           <Outcome key={path}>
             <MeasuredChange change={headlineFigure} layout="stack" path={path} />
-            <p>
+            <Client>
               {client ? `${client.name}, ${client.trade}` : title}
               <Icon name="arrow-right" size="1.125rem" highlighted />
-            </p>
+            </Client>
           </Outcome>
         ))}
       </CellGrid>

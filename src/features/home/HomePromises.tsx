@@ -4,12 +4,12 @@ import { fillText } from '../../../plugins/content'
 import { CodeSymbol } from '../../components/text/CodeSymbol'
 import { FlipCard } from '../../components/flip-card/FlipCard'
 import { Section } from '../../components/grid/Section'
-import { Typography } from '../../components/grid/Box'
 import { translucent } from '../../styles/colors'
+import { hiddenInPrint } from '../../styles/mixins'
 import { control, hairline, space, up } from '../../styles/sizes'
-import { type } from '../../styles/type'
+import { pointText, type } from '../../styles/type'
 
-const Row = styled.ul`
+const Cards = styled.ul`
   display: grid;
   gap: ${space[4]};
   padding: ${space[2]} var(--inset) ${space[6]};
@@ -36,6 +36,13 @@ const CardSymbol = styled(CodeSymbol)`
   @media (forced-colors: active) {
     display: none;
   }
+
+  ${hiddenInPrint}
+`
+
+const FrontTitle = styled.h3`
+  margin-top: auto;
+  ${type.title}
 `
 
 const BackTitle = styled.p`
@@ -50,36 +57,47 @@ const BackTitle = styled.p`
   }
 `
 
+/** The text of either side. */
+const CardText = styled.p`
+  margin-top: ${space[1]};
+  ${pointText}
+
+  ${up.tablet} {
+    margin-top: ${space[2]};
+  }
+`
+
 const Terms = styled.dl`
   margin-top: auto;
   padding-top: ${space[4]};
   ${type.meta}
 
-  > div {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${space[4]};
-    padding: ${space[2]} 0;
-    border-top: ${hairline} solid ${translucent.rule};
+  ${up.tablet} {
+    padding-top: ${space[6]};
+    ${type.small}
+  }
+`
+
+/* The title and the text at the ends of a line, or under each other if it is too short. */
+const Term = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
+  padding: ${space[2]} 0;
+  border-top: ${hairline} solid ${translucent.rule};
+
+  ${up.tablet} {
+    padding-block: ${space[3]};
   }
 
-  > :last-child {
+  &:last-child {
     padding-bottom: 0;
   }
 
   dd {
     margin-inline-start: auto;
     text-align: end;
-  }
-
-  ${up.tablet} {
-    padding-top: ${space[6]};
-    ${type.small}
-
-    > div {
-      padding-block: ${space[3]};
-    }
   }
 `
 
@@ -88,27 +106,21 @@ const PromiseCard = ({ symbol, front, back }: Queries.HomePromisesCardsFragment)
     turnLabel={fillText(labels.flipCard, { title: front.title })}
     front={
       <>
-        <CardSymbol data-print="hide" symbol={symbol} />
-        <Typography as="h3" $type="title" $above="auto">
-          {front.title}
-        </Typography>
-        <Typography $type={['small', 'body']} $above={[1, 2]}>
-          {front.text}
-        </Typography>
+        <CardSymbol symbol={symbol} />
+        <FrontTitle>{front.title}</FrontTitle>
+        <CardText>{front.text}</CardText>
       </>
     }
     back={
       <>
         <BackTitle>{back.title}</BackTitle>
-        <Typography $type={['small', 'body']} $above={[1, 2]}>
-          {back.text}
-        </Typography>
+        <CardText>{back.text}</CardText>
         <Terms>
           {back.points.map(({ title, description }) => (
-            <div key={title}>
+            <Term key={title}>
               <dt>{title}</dt>
               <dd>{description}</dd>
-            </div>
+            </Term>
           ))}
         </Terms>
       </>
@@ -119,12 +131,12 @@ const PromiseCard = ({ symbol, front, back }: Queries.HomePromisesCardsFragment)
 /** Promises on flip cards. */
 export const HomePromises = ({ title, cards }: Queries.HomePromisesFragment) => (
   <Section title={title} large>
-    <Row>
+    <Cards>
       {cards.map((card) => (
         <li key={card.front.title}>
           <PromiseCard {...card} />
         </li>
       ))}
-    </Row>
+    </Cards>
   </Section>
 )

@@ -1,7 +1,6 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Chip, ChipList } from '../../components/Chip'
 import { Drawing } from '../../components/drawings/Drawing'
-import { Box, Row, Typography } from '../../components/grid/Box'
 import { Section } from '../../components/grid/Section'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
@@ -10,9 +9,16 @@ import { useServiceIcons } from '../../hooks/useServiceIcons'
 import { Banner } from '../../sections/Banner'
 import { TechnologyRow, type TechnologyRowProps } from '../../sections/Technologies'
 import { color, gradient } from '../../styles/colors'
-import { headingWithArrow, rule, ruledCell, stretchedLink } from '../../styles/mixins'
+import {
+  headingWithArrow,
+  hiddenInPrint,
+  rule,
+  ruledCell,
+  stretchedLink,
+} from '../../styles/mixins'
 import { transition } from '../../styles/motion'
 import { down, space, up } from '../../styles/sizes'
+import { type } from '../../styles/type'
 
 type CardDrawing = Queries.ServiceCardFragment['drawing']
 
@@ -53,75 +59,27 @@ const Grid = styled.ul`
   ${up.desktop} {
     grid-template-columns: repeat(${columns}, minmax(0, 1fr));
   }
-
-  a {
-    ${transition('color')}
-    ${stretchedLink('-4px')}
-  }
-
-  > li {
-    position: relative;
-    display: flex;
-    flex-direction: column;
-    padding-top: ${space[5]};
-    ${ruledCell}
-    overflow: clip;
-    ${transition('background-color')}
-
-    h3 {
-      ${headingWithArrow}
-      gap: ${space[2]};
-      margin: ${space[4]} 0 ${space[2]};
-    }
-
-    &:hover {
-      background-color: ${color.surface};
-
-      a {
-        color: ${color.link};
-      }
-    }
-
-    ${down.tablet} {
-      > :first-child {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr);
-        column-gap: ${space[4]};
-
-        > h3 {
-          margin-top: 0;
-        }
-
-        > p {
-          grid-column: 1 / -1;
-        }
-      }
-
-      /* On phones only the first two services are illustrated, with the upper part of a drawing. */
-      > :nth-child(2) {
-        max-height: 12rem;
-        overflow: clip;
-      }
-
-      &:nth-child(2) > :nth-child(2) {
-        max-height: 9rem;
-      }
-
-      &:nth-child(n + 3) > :nth-child(2) {
-        display: none;
-      }
-    }
-
-    ${up.tablet} {
-      padding-top: ${space[8]};
-    }
-  }
 `
 
+const CellLink = styled(Link)`
+  ${transition('color')}
+  ${stretchedLink('-4px')}
+`
+
+/* A service: the text and, below it, the drawing. */
 const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  padding-top: ${space[5]};
+  ${ruledCell}
+  overflow: clip;
+  ${transition('background-color')}
+
   ${up.tablet} {
     grid-column: span ${({ $columns }) => Math.min($columns, 2)};
     grid-row: span ${({ $rows, $columns }) => ($columns === 2 ? 1 : $rows)};
+    padding-top: ${space[8]};
     background-image: ${({ $highlighted }) => ($highlighted ? gradient.cell : 'none')};
   }
 
@@ -129,6 +87,107 @@ const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean 
     grid-column: span ${({ $columns }) => $columns};
     grid-row: span ${({ $rows }) => $rows};
   }
+
+  &:hover {
+    background-color: ${color.surface};
+
+    ${CellLink} {
+      color: ${color.link};
+    }
+  }
+
+  @media print {
+    background: none;
+    break-inside: avoid;
+  }
+`
+
+/* The icon above the title and the description; on phones next to the title. */
+const CellText = styled.div<{ $wide: boolean }>`
+  padding-bottom: ${space[5]};
+
+  ${down.tablet} {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${space[4]};
+  }
+
+  ${up.tablet} {
+    padding: 0 var(--inset) ${space[6]};
+  }
+
+  ${up.desktop} {
+    padding-inline: ${({ $wide }) => ($wide ? 'var(--inset)' : space[6])};
+  }
+`
+
+const CellTitle = styled.h3`
+  ${headingWithArrow}
+  gap: ${space[2]};
+  margin-bottom: ${space[2]};
+
+  ${up.tablet} {
+    margin-top: ${space[4]};
+  }
+`
+
+const Description = styled.p`
+  grid-column: 1 / -1;
+  max-width: 27rem;
+  ${type.small}
+`
+
+/** Where a drawing is in the space below the text of its cell. */
+const placements = {
+  /** Cropped at the lower edge of the cell. */
+  phone: css`
+    margin-bottom: -${space[6]};
+  `,
+  /** Ends at the lower edge of the cell. */
+  site: null,
+  centered: css`
+    margin-bottom: auto;
+    padding-bottom: ${space[8]};
+  `,
+  small: css`
+    margin-bottom: ${space[8]};
+
+    ${up.desktop} {
+      padding-inline: ${space[6]};
+    }
+  `,
+}
+
+const placementOf = (drawing: NonNullable<CardDrawing>, wide: number): keyof typeof placements => {
+  if (drawing.site) return 'site'
+  if (drawing.phone) return 'phone'
+  return wide > 1 ? 'centered' : 'small'
+}
+
+const CellDrawing = styled.div<{ $placement: keyof typeof placements }>`
+  margin-top: auto;
+
+  /* On phones only the first two services are illustrated, with the upper part of a drawing. */
+  ${down.tablet} {
+    max-height: 12rem;
+    overflow: clip;
+
+    ${Cell}:nth-child(2) > & {
+      max-height: 9rem;
+    }
+
+    ${Cell}:nth-child(n + 3) > & {
+      display: none;
+    }
+  }
+
+  ${up.tablet} {
+    padding-inline: var(--inset);
+  }
+
+  ${({ $placement }) => placements[$placement]}
+
+  ${hiddenInPrint}
 `
 
 /** Groups of services in cells, each with a drawing. */
@@ -140,36 +199,20 @@ const HomeServiceCells = ({ cards }: { cards: readonly Queries.ServiceCardFragme
       {cards.map(({ title, link, description, drawing }, index) => {
         const icon = icons[link]
         const [wide, rows] = spans[index] ?? [1, 1]
-        const isCentered = wide > 1 && !drawing?.site
         return (
-          <Cell
-            key={link}
-            data-print="unpainted keep-together"
-            $columns={wide}
-            $rows={rows}
-            $highlighted={Boolean(drawing?.site)}
-          >
-            <Box $bottom={[5, 6]} $sides={[null, 'inset', wide > 1 ? 'inset' : 6]}>
+          <Cell key={link} $columns={wide} $rows={rows} $highlighted={Boolean(drawing?.site)}>
+            <CellText $wide={wide > 1}>
               {icon && <Icon name={icon} size="1.5rem" highlighted />}
-              <h3>
-                <Link to={link}>{title}</Link>
+              <CellTitle>
+                <CellLink to={link}>{title}</CellLink>
                 <Icon name="arrow-right" highlighted />
-              </h3>
-              <Typography $type="small" $max="27rem">
-                {description}
-              </Typography>
-            </Box>
+              </CellTitle>
+              <Description>{description}</Description>
+            </CellText>
             {drawing && (
-              // A phone is cropped at the lower edge of the cell; a website ends at it.
-              <Box
-                data-print="hide"
-                $above="auto"
-                $below={drawing.phone ? `-${space[6]}` : isCentered ? 'auto' : drawing.site ? 0 : 8}
-                $bottom={isCentered ? 8 : 0}
-                $sides={[null, 'inset', wide > 1 || drawing.phone ? 'inset' : 6]}
-              >
+              <CellDrawing $placement={placementOf(drawing, wide)}>
                 <Drawing drawing={drawing} />
-              </Box>
+              </CellDrawing>
             )}
           </Cell>
         )
@@ -178,19 +221,42 @@ const HomeServiceCells = ({ cards }: { cards: readonly Queries.ServiceCardFragme
   )
 }
 
-const Chips = styled(Row)`
-  ${down.tablet} {
-    > ul {
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
-      gap: 0 ${space[4]};
-      width: 100%;
-    }
+/* The single services and, at the end of their row or below them, the link to all. */
+const MoreServices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: ${space[4]} var(--inset);
+  ${rule}
 
-    > ul a {
-      padding-inline: 0;
-      border: 0;
-    }
+  ${up.tablet} {
+    gap: ${space[5]};
+    padding-block: ${space[8]};
+  }
+`
+
+/* On phones in columns. */
+const ServiceChips = styled(ChipList)`
+  ${down.tablet} {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+    gap: 0 ${space[4]};
+    width: 100%;
+  }
+
+  /* As in every list of chips. */
+  @media print {
+    gap: ${space[1]} ${space[4]};
+  }
+`
+
+/* On phones without its border. */
+const ServiceChip = styled(Chip)`
+  ${down.tablet} {
+    padding-inline: 0;
+    border: 0;
   }
 `
 
@@ -209,20 +275,20 @@ export const HomeServices = ({ technologies, ...services }: HomeServicesProps) =
       <Section title={title} comment={comment} large>
         {cards.length > 0 && <HomeServiceCells cards={cards} />}
         {cards.length + chips.length > 0 && (
-          <Chips $gap={[3, 5]} $justify="space-between" $block={[4, 8]} $sides="inset" $ruled>
+          <MoreServices>
             {chips.length > 0 && (
-              <ChipList>
+              <ServiceChips>
                 {chips.map(({ title: name, link }) => (
                   <li key={link}>
-                    <Chip as={Link} to={link}>
+                    <ServiceChip as={Link} to={link}>
                       {name}
-                    </Chip>
+                    </ServiceChip>
                   </li>
                 ))}
-              </ChipList>
+              </ServiceChips>
             )}
             {all && <TextLink to={all.link}>{all.title}</TextLink>}
-          </Chips>
+          </MoreServices>
         )}
       </Section>
       {technologiesTitle && <TechnologyRow title={technologiesTitle} technologies={technologies} />}
