@@ -3,33 +3,18 @@ import labels from '../../data/ui-text.json'
 import { Section } from '../components/grid/Section'
 import { organization, people } from '../components/seo/structured-data'
 import { Milestones } from '../features/company/Milestones'
+import { OfficeLocation } from '../features/company/OfficeLocation'
 import { People } from '../features/company/People'
-import { StreetPlan } from '../features/company/StreetPlan'
 import { TermsLinks } from '../features/terms/TermsLinks'
 import { useCallsToAction, withButtonText } from '../hooks/useCallsToAction'
 import { useSite } from '../hooks/useSite'
 import { companyPath } from '../content/addresses'
 import { Banner } from '../sections/Banner'
-import { ContactDetails } from '../sections/ContactDetails'
 import { Figures } from '../sections/Figures'
 import { Page } from '../sections/page/Page'
 import { Paragraphs } from '../sections/Paragraphs'
 import { Points } from '../sections/Points'
 import { TechnologyRow } from '../sections/Technologies'
-import { Typography, SideContent } from '../components/grid/Box'
-import { maxLineLength } from '../styles/sizes'
-
-const OfficeLocation = ({ title, text, plan }: Queries.CompanyLocationFragment) => (
-  <Section title={title} layout="side">
-    <SideContent $top={[null, null, 24]} $bottom={[6, 19]}>
-      <Typography $type="lead" $below={8} $max={maxLineLength}>
-        {text}
-      </Typography>
-      {plan && <StreetPlan {...plan} />}
-      <ContactDetails />
-    </SideContent>
-  </Section>
-)
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
   const agency = useSite()

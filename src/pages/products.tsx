@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { PageContainer } from '../components/grid/Box'
+import { PageContainer } from '../components/grid/PageContainer'
 import { productsPath } from '../content/addresses'
 import { OverviewPage } from '../sections/page/OverviewPage'
 import { ProductCells } from '../features/products/ProductCells'

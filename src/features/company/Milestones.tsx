@@ -1,28 +1,29 @@
 import styled from 'styled-components'
 import { Section } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
-import { Typography, SideContent } from '../../components/grid/Box'
+import { SideContent } from '../../components/grid/SideContent'
+import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
-import { hairline, maxLineLength, space } from '../../styles/sizes'
+import { hairline, maxLineLength, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-/* A line with a dot for each release; the last one is highlighted. */
 const List = styled.ol`
   max-width: ${maxLineLength};
 
-  > li {
-    position: relative;
-    padding-block: 0 ${space[10]};
-    padding-inline: ${space[8]} 0;
-    border-inline-start: ${hairline} solid ${color.lineStrong};
+  /* The dots are not cut off at the edge of the page. */
+  @media print {
+    margin-inline-start: ${space[2]};
   }
+`
 
-  > li:last-child {
-    padding-bottom: 0;
-    border-color: transparent;
-  }
+/* A dot on the line that leads to the next release; the last one has a filled dot and no line. */
+const Release = styled.li`
+  position: relative;
+  padding-block: 0 ${space[10]};
+  padding-inline: ${space[8]} 0;
+  border-inline-start: ${hairline} solid ${color.lineStrong};
 
-  > li::before {
+  &::before {
     content: '';
     position: absolute;
     top: ${space[1]};
@@ -34,14 +35,28 @@ const List = styled.ol`
     background: ${color.background};
   }
 
-  > li:last-child::before {
+  &:last-child {
+    padding-bottom: 0;
+    border-color: transparent;
+  }
+
+  &:last-child::before {
     background: ${color.highlight};
   }
 
-  h3 {
-    margin-top: ${space[1]};
-    ${type.title}
+  @media print {
+    break-inside: avoid;
+
+    &,
+    &:last-child {
+      padding-bottom: ${space[4]};
+    }
   }
+`
+
+const ReleaseTitle = styled.h3`
+  margin-top: ${space[1]};
+  ${type.title}
 
   a {
     text-decoration: underline;
@@ -55,21 +70,28 @@ const List = styled.ol`
   }
 `
 
+const Description = styled.p`
+  margin-top: ${space[2]};
+  ${type.small}
+
+  ${up.tablet} {
+    max-width: 34rem;
+  }
+`
+
 /** A timeline of releases. */
 export const Milestones = ({ title: heading, items }: Queries.CompanyReleasesFragment) => (
   <Section title={heading} layout="side" surface="contrast">
-    <SideContent $top={[null, null, 24]} $bottom={[6, 19]}>
-      <List data-print="timeline">
+    <SideContent>
+      <List>
         {items.map(({ date, title, description, link }) => (
-          <li key={title} data-print="below-4 keep-together">
+          <Release key={title}>
             <Typography $type="mono" $color="textFaint">
               {date}
             </Typography>
-            <h3>{link ? <Link to={link}>{title}</Link> : title}</h3>
-            <Typography $type="small" $above={2} $max={[null, '34rem']}>
-              {description}
-            </Typography>
-          </li>
+            <ReleaseTitle>{link ? <Link to={link}>{title}</Link> : title}</ReleaseTitle>
+            <Description>{description}</Description>
+          </Release>
         ))}
       </List>
     </SideContent>

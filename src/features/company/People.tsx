@@ -1,11 +1,13 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { Column, Row, Typography } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Section } from '../../components/grid/Section'
+import { Column } from '../../components/grid/Stack'
 import { Picture } from '../../components/Picture'
 import { TextLink } from '../../components/link/TextLink'
+import { Typography } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
+import { rule } from '../../styles/mixins'
 import {
   down,
   hairline,
@@ -16,13 +18,59 @@ import {
   space,
   up,
 } from '../../styles/sizes'
+import { type } from '../../styles/type'
 
 export interface PeopleProps extends Queries.CompanyPeopleFragment {
   people: readonly Queries.PersonCardFragment[]
 }
 
+const Name = styled.h3`
+  margin-top: ${space[6]};
+  ${type.title}
+`
+
+const Role = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space[4]};
+  ${type.small}
+`
+
+const Built = styled.p`
+  grid-column: 1 / -1;
+  margin: ${space[4]} 0 ${space[5]};
+  ${type.small}
+`
+
+/* At the lower edge of the cell. */
+const Answers = styled.p`
+  grid-column: 1 / -1;
+  margin-top: auto;
+  padding-top: ${space[4]};
+  ${rule}
+  ${type.meta}
+`
+
+const AnswersTitle = styled.strong`
+  display: block;
+  color: ${color.highlight};
+  font-weight: 560;
+`
+
+const CaseStudyLink = styled.div`
+  grid-column: 1 / -1;
+  margin-top: ${space[4]};
+`
+
 const Card = styled(Column)`
-  /* A small portrait next to the name. */
+  img {
+    border: ${hairline} solid ${color.line};
+    border-radius: ${radius.frame};
+  }
+
+  /* On phones a small portrait next to the name and the role. */
   @media screen {
     ${down.tablet} {
       display: grid;
@@ -34,17 +82,13 @@ const Card = styled(Column)`
         grid-row: 1 / span 2;
       }
 
-      > h3 {
+      ${Name} {
         align-self: end;
         margin: 0;
       }
 
-      > h3 + p {
+      ${Role} {
         flex-direction: column;
-      }
-
-      > :nth-child(n + 4) {
-        grid-column: 1 / -1;
       }
     }
   }
@@ -54,15 +98,10 @@ const Card = styled(Column)`
     max-width: ${personWidth};
   }
 
-  img {
-    border: ${hairline} solid ${color.line};
-    border-radius: ${radius.frame};
-  }
-
-  strong {
-    display: block;
-    color: ${color.highlight};
-    font-weight: 560;
+  @media print {
+    picture {
+      width: 25%;
+    }
   }
 `
 
@@ -71,27 +110,23 @@ export const People = ({ title, introduction, since, answers, people }: PeoplePr
   <Section title={title} introduction={introduction}>
     <CellGrid perRow={3}>
       {people.map(({ name, role, portrait, caseStudy, ...person }) => (
-        <Card as="article" data-print="small-pictures" key={name}>
+        <Card as="article" key={name}>
           <Picture file={portrait.imgUrl} alt={portrait.imgAlt} sizes={imageSizes.portrait} />
-          <Typography as="h3" $type="title" $above={6}>
-            {name}
-          </Typography>
-          <Row as="p" $gap={4} $rowGap={0} $justify="space-between" $align="baseline" $type="small">
+          <Name>{name}</Name>
+          <Role>
             {role}{' '}
             <Typography as="span" $type="mono" $color="textFaint">
               {since} {person.since}
             </Typography>
-          </Row>
-          <Typography $type="small" $above={4} $below={5}>
-            {person.built}
-          </Typography>
-          <Typography $above="auto" $top={4} $type="meta" $ruled>
-            <strong>{answers}</strong> {person.answers}
-          </Typography>
+          </Role>
+          <Built>{person.built}</Built>
+          <Answers>
+            <AnswersTitle>{answers}</AnswersTitle> {person.answers}
+          </Answers>
           {caseStudy && (
-            <Typography as="div" $above={4}>
+            <CaseStudyLink>
               <TextLink to={caseStudy.path}>{caseStudy.client?.name ?? caseStudy.title}</TextLink>
-            </Typography>
+            </CaseStudyLink>
           )}
         </Card>
       ))}

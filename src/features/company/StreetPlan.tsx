@@ -27,25 +27,6 @@ const Svg = styled.svg`
   --name: ${color.textSoft};
   --label: ${color.text};
 
-  text {
-    fill: var(--name);
-    font-size: ${planText.phone};
-
-    ${up.tablet} {
-      font-size: ${planText.tablet};
-    }
-  }
-
-  circle {
-    fill: var(--marker);
-    stroke: var(--ring);
-  }
-
-  circle + text {
-    fill: var(--label);
-    font-weight: 560;
-  }
-
   @media (forced-colors: active) {
     background: Canvas;
     --edge: CanvasText;
@@ -56,6 +37,30 @@ const Svg = styled.svg`
     --name: CanvasText;
     --label: CanvasText;
   }
+
+  @media print {
+    max-width: 26rem;
+    break-inside: avoid;
+  }
+`
+
+const StreetName = styled.text`
+  fill: var(--name);
+  font-size: ${planText.phone};
+
+  ${up.tablet} {
+    font-size: ${planText.tablet};
+  }
+`
+
+const OfficeMarker = styled.circle`
+  fill: var(--marker);
+  stroke: var(--ring);
+`
+
+const OfficeLabel = styled(StreetName)`
+  fill: var(--label);
+  font-weight: 560;
 `
 
 /** A street plan with the office, drawn from data/company.json. */
@@ -69,12 +74,7 @@ export const StreetPlan = ({
     return <line key={name} {...ends} stroke={stroke} strokeWidth={width} strokeLinecap="square" />
   }
   return (
-    <Svg
-      data-print="small keep-together"
-      viewBox={`0 0 ${size.width} ${size.height}`}
-      role="img"
-      aria-label={description}
-    >
+    <Svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={description}>
       {streets.map((street) => line(street, 'var(--edge)', widthOf(street) + 2 * edge))}
       {streets.map((street) =>
         line(street, `var(--${street.kind === 'water' ? 'water' : 'street'})`, widthOf(street)),
@@ -86,20 +86,25 @@ export const StreetPlan = ({
         // Names on streets that lead down are read from bottom to top.
         const turned = angle > 45 ? angle - 180 : angle
         return (
-          <text
+          <StreetName
             key={name}
             transform={`translate(${x} ${y}) rotate(${turned.toFixed(1)})`}
             textAnchor="middle"
             dominantBaseline="central"
           >
             {name}
-          </text>
+          </StreetName>
         )
       })}
-      <circle cx={office.at.x} cy={office.at.y} r={11} strokeWidth={3} />
-      <text x={office.at.x} y={office.at.y + 34} textAnchor="middle" dominantBaseline="central">
+      <OfficeMarker cx={office.at.x} cy={office.at.y} r={11} strokeWidth={3} />
+      <OfficeLabel
+        x={office.at.x}
+        y={office.at.y + 34}
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
         {office.label}
-      </text>
+      </OfficeLabel>
     </Svg>
   )
 }

@@ -1,42 +1,60 @@
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
-import { Box, PointText, PointTitle, SideContent } from '../../components/grid/Box'
 import { Section } from '../../components/grid/Section'
+import { SideContent } from '../../components/grid/SideContent'
+import { PointNote, PointTitle } from '../../components/text/Typography'
 import { useSite } from '../../hooks/useSite'
 import { bookingPath } from '../../content/addresses'
 import { color } from '../../styles/colors'
-import { panel } from '../../styles/mixins'
+import { panel, plainInPrint } from '../../styles/mixins'
 import { hairline, space, up } from '../../styles/sizes'
 import { counter, mono } from '../../styles/type'
+
+const BookingButton = styled.div`
+  ${up.desktop} {
+    margin-top: ${space[8]};
+  }
+`
+
+const Content = styled(SideContent)`
+  ${up.tablet} {
+    padding-bottom: ${space[24]};
+  }
+
+  ${plainInPrint}
+`
 
 const Agenda = styled.ol`
   ${panel}
   counter-reset: point;
 
-  > li {
-    display: grid;
-    grid-template-columns: 2.5rem minmax(0, 1fr);
-    padding-block: ${space[6]};
-    padding-inline: ${space[4]} ${space[5]};
-    counter-increment: point;
+  ${plainInPrint}
+`
 
-    ${up.tablet} {
-      grid-template-columns: 3.5rem minmax(0, 1fr);
-      padding-block: ${space[8]};
-      padding-inline: ${space[5]} ${space[8]};
-    }
-  }
+/* The number and, next to it, the title and the text. */
+const AgendaPoint = styled.li`
+  display: grid;
+  grid-template-columns: 2.5rem minmax(0, 1fr);
+  padding-block: ${space[6]};
+  padding-inline: ${space[4]} ${space[5]};
+  counter-increment: point;
 
-  > li + li {
+  & + & {
     border-top: ${hairline} solid ${color.lineStrong};
   }
 
-  > li::before {
+  &::before {
     content: ${counter('point')} / '';
     padding-top: ${space[1]};
     color: ${color.highlight};
     ${mono}
+  }
+
+  ${up.tablet} {
+    grid-template-columns: 3.5rem minmax(0, 1fr);
+    padding-block: ${space[8]};
+    padding-inline: ${space[5]} ${space[8]};
   }
 `
 
@@ -50,26 +68,26 @@ export const CallAgenda = ({ points }: { points: readonly Queries.PointFragment[
       layout="side"
       action={
         pages.includes(bookingPath) && (
-          <Box $above={[null, null, 8]}>
+          <BookingButton>
             <ButtonLink to={bookingPath} variant="outline" icon="calendar">
               {labels.bookCall}
             </ButtonLink>
-          </Box>
+          </BookingButton>
         )
       }
     >
-      <SideContent $top={[null, null, 24]} $bottom={[6, 24]}>
-        <Agenda data-print="plain">
+      <Content>
+        <Agenda>
           {points.map(({ title, description }) => (
-            <li key={title}>
+            <AgendaPoint key={title}>
               <div>
                 <PointTitle>{title}</PointTitle>
-                <PointText $type={['meta', 'small']}>{description}</PointText>
+                <PointNote>{description}</PointNote>
               </div>
-            </li>
+            </AgendaPoint>
           ))}
         </Agenda>
-      </SideContent>
+      </Content>
     </Section>
   )
 }

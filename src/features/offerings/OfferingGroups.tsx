@@ -1,18 +1,30 @@
 import styled from 'styled-components'
-import { Box, PageContainer, Typography } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
+import { PageContainer } from '../../components/grid/PageContainer'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
 import { sortByOrder } from '../../../plugins/content'
 import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
 import { hoverColor, rule } from '../../styles/mixins'
-import { space } from '../../styles/sizes'
+import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 type OfferingGroup = Queries.OfferingLinkFragment & {
   subPages: readonly Pick<Queries.OfferingLinkFragment, 'path' | 'title' | 'order'>[]
 }
+
+const Group = styled.div`
+  padding-top: ${space[3]};
+
+  ${up.tablet} {
+    padding-top: 0;
+  }
+`
+
+const GroupIcon = styled(Icon)`
+  margin-bottom: ${space[5]};
+`
 
 const Title = styled.h2`
   ${type.cardTitle}
@@ -22,18 +34,30 @@ const Title = styled.h2`
   }
 `
 
-const SubPages = styled.ul`
-  a {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[3]};
-    padding: ${space[3]} 0;
-    ${rule}
-    color: ${color.text};
-    ${type.small}
-    ${hoverColor(color.link)}
+/* As high as most descriptions, so that the lists in a row start on the same line. */
+const Description = styled.p`
+  margin: ${space[3]} 0 ${space[6]};
+  ${type.small}
+
+  ${up.tablet} {
+    min-height: 4lh;
   }
+
+  ${up.desktop} {
+    min-height: 3lh;
+  }
+`
+
+const SubPageLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  padding: ${space[3]} 0;
+  ${rule}
+  color: ${color.text};
+  ${type.small}
+  ${hoverColor(color.link)}
 `
 
 /** Groups of offerings, each with links to its sub-pages; nothing without any. */
@@ -45,30 +69,25 @@ export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] })
       <PageContainer>
         <CellGrid perRow={2}>
           {sortByOrder(groups, language).map((group) => (
-            <Box $top={[3, 0]} key={group.path}>
-              <Box $below={5}>
-                <Icon name={group.icon} size="1.75rem" highlighted />
-              </Box>
+            <Group key={group.path}>
+              <GroupIcon name={group.icon} size="1.75rem" highlighted />
               <Title>
                 <Link to={group.path}>{group.title}</Link>
               </Title>
-              {/* The height of most descriptions, so that the lists in a row start on the same line. */}
-              <Typography $above={3} $below={6} $minHeight={[null, '4lh', '3lh']} $type="small">
-                {group.description}
-              </Typography>
+              <Description>{group.description}</Description>
               {group.subPages.length > 0 && (
-                <SubPages>
+                <ul>
                   {sortByOrder(group.subPages, language).map(({ path, title }) => (
                     <li key={path}>
-                      <Link to={path}>
+                      <SubPageLink to={path}>
                         {title}
                         <Icon name="arrow-right" size="1rem" highlighted />
-                      </Link>
+                      </SubPageLink>
                     </li>
                   ))}
-                </SubPages>
+                </ul>
               )}
-            </Box>
+            </Group>
           ))}
         </CellGrid>
       </PageContainer>

@@ -1,16 +1,26 @@
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
-import { Box, Panel, Typography, SideContent } from '../../components/grid/Box'
 import { Section } from '../../components/grid/Section'
+import { SideContent } from '../../components/grid/SideContent'
+import { Panel } from '../../components/grid/Stack'
 import { fillText } from '../../../plugins/content'
 import { ownPricePath } from '../../content/addresses'
 import type { Range } from '../../content/price-text'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
+import { hiddenInPrint, plainInPrint } from '../../styles/mixins'
 import { radius, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
+
+/* Balanced, so that the currency does not stand alone in the second line. */
+const Price = styled.dd<{ $large: boolean }>`
+  color: ${color.text};
+  ${({ $large }) => ($large ? type.sectionTitleSmall : type.cardTitle)}
+  font-variant-numeric: tabular-nums;
+  text-wrap: balance;
+`
 
 const Word = styled.span`
   color: ${color.highlight};
@@ -26,20 +36,13 @@ const words = /([\p{L}\p{Sc}](?:\P{Nd}*[\p{L}\p{Sc}])?)/u
  * breaks between its prices: the no-break space there is replaced.
  */
 const PriceFigure = ({ text, large = false }: { text: string; large?: boolean }) => (
-  // Balanced, so that the currency does not stand alone in the second line.
-  <Typography
-    as="dd"
-    $type={large ? 'sectionTitleSmall' : 'cardTitle'}
-    $color="text"
-    $wrap="balance"
-    $tabular
-  >
+  <Price $large={large}>
     {text
       .split(words)
       .map((part, index) =>
         index % 2 === 1 ? <Word key={index}>{part}</Word> : part.replace(/^\u00a0/, ' '),
       )}
-  </Typography>
+  </Price>
 )
 
 /** The marks of the prices in the scale and in its legend. */
@@ -61,18 +64,18 @@ const Scale = styled.svg`
   ${up.tablet} {
     margin-block: ${space[5]} ${space[6]};
   }
+`
 
-  line {
-    stroke: ${color.lineStrong};
-  }
+const Axis = styled.line`
+  stroke: ${color.lineStrong};
+`
 
-  rect {
-    fill: ${scaleMark.usual};
-  }
+const UsualRange = styled.rect`
+  fill: ${scaleMark.usual};
+`
 
-  rect + rect {
-    fill: ${scaleMark.smallest};
-  }
+const SmallestPrice = styled.rect`
+  fill: ${scaleMark.smallest};
 `
 
 /** The prices on a scale: the usual range as a bar, the smallest as a line. */
@@ -80,14 +83,14 @@ const PriceScale = ({ smallest, usual }: { smallest: number; usual: Range }) => 
   const percent = (price: number) => `${((100 * price) / usual.to).toFixed(2)}%`
   return (
     <Scale aria-hidden="true">
-      <line x2="100%" y1="50%" y2="50%" />
-      <rect
+      <Axis x2="100%" y1="50%" y2="50%" />
+      <UsualRange
         x={percent(usual.from)}
         width={percent(usual.to - usual.from)}
         height="100%"
         rx={scaleMark.radius}
       />
-      <rect x={percent(smallest)} width={scaleMark.width} height="100%" />
+      <SmallestPrice x={percent(smallest)} width={scaleMark.width} height="100%" />
     </Scale>
   )
 }
@@ -99,8 +102,34 @@ export interface TypicalPriceProps {
   dayRate?: number | null
 }
 
-/* The price, with the duration next to it if there is room. The mark is that of the scale. */
-const Fact = styled.dl<{ $usual?: boolean }>`
+const EstimateButton = styled.div`
+  ${up.desktop} {
+    margin-top: ${space[8]};
+  }
+
+  ${hiddenInPrint}
+`
+
+const Content = styled(SideContent)`
+  ${up.tablet} {
+    padding-bottom: ${space[24]};
+  }
+
+  ${plainInPrint}
+`
+
+const Prices = styled(Panel)`
+  padding: ${space[4]};
+
+  ${up.tablet} {
+    padding: ${space[8]};
+  }
+
+  ${plainInPrint}
+`
+
+/* The label above the price, with the duration next to it if there is room. */
+const Fact = styled.dl`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -108,24 +137,35 @@ const Fact = styled.dl<{ $usual?: boolean }>`
   gap: ${space[2]} ${space[6]};
   /* At double text size, a price of eight digits is wider than a phone. */
   overflow-wrap: anywhere;
+`
 
-  dt {
-    display: flex;
-    flex: 1 0 100%;
-    align-items: center;
-    gap: ${space[2]};
-    ${type.meta}
-    color: ${color.textFaint};
-  }
+/* With the mark that the price has in the scale. */
+const Label = styled.dt<{ $price: 'usual' | 'smallest' }>`
+  display: flex;
+  flex: 1 0 100%;
+  align-items: center;
+  gap: ${space[2]};
+  color: ${color.textFaint};
+  ${type.meta}
 
-  dt::before {
+  &::before {
     content: '';
-    width: ${({ $usual }) => ($usual ? space[3] : scaleMark.width)};
+    width: ${({ $price }) => ($price === 'usual' ? space[3] : scaleMark.width)};
     height: ${scaleMark.height};
-    border-radius: ${({ $usual }) => ($usual ? scaleMark.radius : 0)};
-    background: ${({ $usual }) => ($usual ? scaleMark.usual : scaleMark.smallest)};
+    border-radius: ${({ $price }) => ($price === 'usual' ? scaleMark.radius : 0)};
+    background: ${({ $price }) => scaleMark[$price]};
     forced-color-adjust: none;
   }
+`
+
+const Duration = styled.dd`
+  ${type.lead}
+  font-variant-numeric: tabular-nums;
+`
+
+const Includes = styled.dd`
+  max-width: 34rem;
+  ${type.small}
 `
 
 /** The id of the section, for links to it. */
@@ -146,38 +186,30 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
       layout="side"
       action={
         ownPrice && (
-          <Box $above={[null, null, 8]} data-print="hide">
+          <EstimateButton>
             <ButtonLink to={ownPrice} variant="outline" icon="arrow-right">
               {labels.ownRange}
             </ButtonLink>
-          </Box>
+          </EstimateButton>
         )
       }
     >
-      <SideContent $top={[null, null, 24]} $bottom={[6, 24]}>
-        <Panel $block={[4, 8]} $sides={[4, 8]} data-print="plain">
-          <Fact $usual>
-            <dt>{labels.usualPrice}</dt>
+      <Content>
+        <Prices>
+          <Fact>
+            <Label $price="usual">{labels.usualPrice}</Label>
             <PriceFigure text={priceRange(usual.price) + unit(isMonthly)} large />
-            <Typography as="dd" $type="lead" $tabular>
-              {duration(usual.weeks, isMonthly)}
-            </Typography>
+            <Duration>{duration(usual.weeks, isMonthly)}</Duration>
           </Fact>
           <PriceScale smallest={smallest.price} usual={usual.price} />
           <Fact>
-            <dt>{labels.smallestPrice}</dt>
+            <Label $price="smallest">{labels.smallestPrice}</Label>
             <PriceFigure text={price(smallest.price) + unit(isMonthly)} />
-            {!isMonthly && (
-              <Typography as="dd" $type="lead" $tabular>
-                {weeks(smallest.weeks)}
-              </Typography>
-            )}
-            <Typography as="dd" $type="small" $max="34rem">
-              {smallest.includes}
-            </Typography>
+            {!isMonthly && <Duration>{weeks(smallest.weeks)}</Duration>}
+            <Includes>{smallest.includes}</Includes>
           </Fact>
-        </Panel>
-      </SideContent>
+        </Prices>
+      </Content>
     </Section>
   )
 }

@@ -2,14 +2,24 @@ import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Badge } from '../../components/Badge'
-import { Box, Column, Row, Typography } from '../../components/grid/Box'
 import { CellGrid } from '../../components/grid/CellGrid'
+import { Column } from '../../components/grid/Stack'
 import { Icon } from '../../components/icon/Icon'
 import { TextLink } from '../../components/link/TextLink'
+import { Typography } from '../../components/text/Typography'
 import { CardPicture } from '../../sections/CoverPicture'
 import { color } from '../../styles/colors'
-import { hairline, radius } from '../../styles/sizes'
+import { hairline, radius, space } from '../../styles/sizes'
+import { type } from '../../styles/type'
 import { productCover } from './product-cover'
+
+const IconAndStatus = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: ${space[5]};
+`
 
 const ProductIcon = styled.span`
   display: grid;
@@ -21,43 +31,52 @@ const ProductIcon = styled.span`
   color: ${color.highlight};
 `
 
+const ProductPromise = styled.p`
+  margin-top: ${space[1]};
+  color: ${color.text};
+  ${type.lead}
+`
+
+const ProductText = styled.p`
+  margin-top: ${space[4]};
+  ${type.small}
+`
+
+/* At the lower edge of the cell. */
+const ProductLink = styled.div`
+  margin-top: auto;
+  padding-top: ${space[6]};
+`
+
 /** Products in cells with their icons and descriptions. */
 export const ProductCells = ({
   products,
 }: {
   products: readonly Queries.ProductCellFragment[]
-}) => {
-  return (
-    <CellGrid perRow={2}>
-      {products.map(({ path, title, icon, promise, description, audience, ...product }, index) => (
-        <Column as="article" key={path}>
-          <CardPicture cover={productCover(product)} priority={index < 2} framed />
-          <Row $justify="space-between" $below={5}>
-            <ProductIcon>
-              <Icon name={icon} size="1.75rem" />
-            </ProductIcon>
-            {product.inProgress && <Badge>{labels.comingSoon}</Badge>}
-          </Row>
-          <Typography as="h2" $type="cardTitle">
-            {title}
-          </Typography>
-          <Typography $type="lead" $color="text" $above={1}>
-            {promise}
-          </Typography>
-          <Typography $type="small" $above={4}>
-            {description}
-          </Typography>
-          <Typography $type="small" $above={4}>
-            {audience}
-          </Typography>
-          <Box $above="auto" $top={6}>
-            <TextLink to={path}>{title}</TextLink>
-          </Box>
-        </Column>
-      ))}
-    </CellGrid>
-  )
-}
+}) => (
+  <CellGrid perRow={2}>
+    {products.map(({ path, title, icon, promise, description, audience, ...product }, index) => (
+      <Column as="article" key={path}>
+        <CardPicture cover={productCover(product)} priority={index < 2} framed />
+        <IconAndStatus>
+          <ProductIcon>
+            <Icon name={icon} size="1.75rem" />
+          </ProductIcon>
+          {product.inProgress && <Badge>{labels.comingSoon}</Badge>}
+        </IconAndStatus>
+        <Typography as="h2" $type="cardTitle">
+          {title}
+        </Typography>
+        <ProductPromise>{promise}</ProductPromise>
+        <ProductText>{description}</ProductText>
+        <ProductText>{audience}</ProductText>
+        <ProductLink>
+          <TextLink to={path}>{title}</TextLink>
+        </ProductLink>
+      </Column>
+    ))}
+  </CellGrid>
+)
 
 export const fragment = graphql`
   fragment ProductCell on Product {

@@ -1,8 +1,35 @@
+import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Drawing } from '../../components/drawings/Drawing'
-import { PointText, PointTitle, Stack } from '../../components/grid/Box'
 import { Section } from '../../components/grid/Section'
+import { PointText, PointTitle } from '../../components/text/Typography'
 import { Points } from '../../sections/Points'
+import { rule } from '../../styles/mixins'
+import { space, up } from '../../styles/sizes'
+
+/* The text above the drawing; from desktops up next to it. */
+const Feature = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  padding: ${space[5]} var(--inset) ${space[6]};
+  ${rule}
+
+  ${up.tablet} {
+    gap: ${space[8]};
+    padding-block: ${space[13]};
+  }
+
+  ${up.desktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${space[16]};
+    align-items: center;
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`
 
 /** The features of a product: those with a drawing in rows, the others in cells. */
 export const ProductFeatures = ({
@@ -19,24 +46,13 @@ export const ProductFeatures = ({
       <Section title={labels.features} surface="contrast">
         <ul>
           {drawn.map(({ title, description, drawing }) => (
-            <Stack
-              as="li"
-              data-print="keep-together"
-              $columns={[null, null, 'minmax(0, 2fr) minmax(0, 3fr)']}
-              $gap={[5, 8, 16]}
-              $align={[null, null, 'center']}
-              $top={[5, 13]}
-              $bottom={[6, 13]}
-              $sides="inset"
-              $ruled
-              key={title}
-            >
+            <Feature key={title}>
               <div>
                 <PointTitle>{title}</PointTitle>
                 <PointText>{description}</PointText>
               </div>
               {drawing && <Drawing drawing={drawing} />}
-            </Stack>
+            </Feature>
           ))}
         </ul>
       </Section>

@@ -9,8 +9,9 @@ import { Chip, ChipList } from '../../components/Chip'
 import { Drawing, type DrawingProps } from '../../components/drawings/Drawing'
 import { SelectField, TextArea, TextField } from '../../components/Field'
 import { CellGrid } from '../../components/grid/CellGrid'
-import { PageContainer, Row, Stack, Typography } from '../../components/grid/Box'
+import { PageContainer } from '../../components/grid/PageContainer'
 import { Section, type SectionProps } from '../../components/grid/Section'
+import { Row } from '../../components/grid/Stack'
 import { Icon } from '../../components/icon/Icon'
 import { interfaceIcons } from '../../components/icon/interface-icons'
 import { Link } from '../../components/link/Link'
@@ -18,6 +19,7 @@ import { TextLink } from '../../components/link/TextLink'
 import { Spinner } from '../../components/motion/Spinner'
 import { Pagination } from '../../components/Pagination'
 import { Picture } from '../../components/Picture'
+import { Typography } from '../../components/text/Typography'
 import { homePath } from '../../../plugins/content'
 import { Banner } from '../../sections/Banner'
 import { Carousel } from '../../sections/carousel/Carousel'
@@ -31,6 +33,13 @@ import { color, type ColorRole } from '../../styles/colors'
 import { hairline, imageSizes, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  padding: 0 var(--inset) ${space[16]};
+`
+
 interface SamplesProps extends Pick<SectionProps, 'surface'> {
   drawings: readonly DrawingProps['drawing'][]
 }
@@ -38,11 +47,11 @@ interface SamplesProps extends Pick<SectionProps, 'surface'> {
 /** Drawings on the background of the page, or on a light one. */
 const Samples = ({ drawings, surface }: SamplesProps) => (
   <Section title={surface ? 'Drawings on a contrast surface' : 'Drawings'} surface={surface}>
-    <Stack $gap={6} $sides="inset" $bottom={16}>
+    <Content>
       {drawings.map((drawing) => (
         <Drawing key={drawing.label} drawing={drawing} />
       ))}
-    </Stack>
+    </Content>
   </Section>
 )
 
@@ -76,9 +85,7 @@ interface SampleProps {
 const Part = ({ title, children }: SampleProps) => (
   <>
     <Section title={title}>
-      <Stack $gap={6} $sides="inset" $bottom={16}>
-        {children}
-      </Stack>
+      <Content>{children}</Content>
     </Section>
     <Lines start={`<Part title="${title}">`} end="</Part>" />
   </>
