@@ -46,17 +46,16 @@ const PriceFigure = ({ text, large = false }: { text: string; large?: boolean })
 )
 
 /** The marks of the prices in the scale and in its legend. */
-const scaleMark = {
-  usual: color.primary,
-  smallest: color.success,
-  width: space[1],
-  height: space[3],
-  radius: radius.chip,
+const marks = {
+  usual: { color: color.primary, width: space[3], radius: radius.chip },
+  smallest: { color: color.success, width: space[1], radius: '0' },
 } as const
+
+const markHeight = space[3]
 
 const Scale = styled.svg`
   width: 100%;
-  height: ${scaleMark.height};
+  height: ${markHeight};
   margin-block: ${space[4]};
   overflow: visible;
   forced-color-adjust: none;
@@ -70,12 +69,12 @@ const Axis = styled.line`
   stroke: ${color.lineStrong};
 `
 
-const UsualRange = styled.rect`
-  fill: ${scaleMark.usual};
+const UsualMark = styled.rect`
+  fill: ${marks.usual.color};
 `
 
-const SmallestPrice = styled.rect`
-  fill: ${scaleMark.smallest};
+const SmallestMark = styled.rect`
+  fill: ${marks.smallest.color};
 `
 
 /** The prices on a scale: the usual range as a bar, the smallest as a line. */
@@ -84,13 +83,13 @@ const PriceScale = ({ smallest, usual }: { smallest: number; usual: Range }) => 
   return (
     <Scale aria-hidden="true">
       <Axis x2="100%" y1="50%" y2="50%" />
-      <UsualRange
+      <UsualMark
         x={percent(usual.from)}
         width={percent(usual.to - usual.from)}
         height="100%"
-        rx={scaleMark.radius}
+        rx={marks.usual.radius}
       />
-      <SmallestPrice x={percent(smallest)} width={scaleMark.width} height="100%" />
+      <SmallestMark x={percent(smallest)} width={marks.smallest.width} height="100%" />
     </Scale>
   )
 }
@@ -140,7 +139,7 @@ const Fact = styled.dl`
 `
 
 /* With the mark that the price has in the scale. */
-const Label = styled.dt<{ $price: 'usual' | 'smallest' }>`
+const Label = styled.dt<{ $price: keyof typeof marks }>`
   display: flex;
   flex: 1 0 100%;
   align-items: center;
@@ -150,10 +149,10 @@ const Label = styled.dt<{ $price: 'usual' | 'smallest' }>`
 
   &::before {
     content: '';
-    width: ${({ $price }) => ($price === 'usual' ? space[3] : scaleMark.width)};
-    height: ${scaleMark.height};
-    border-radius: ${({ $price }) => ($price === 'usual' ? scaleMark.radius : 0)};
-    background: ${({ $price }) => scaleMark[$price]};
+    width: ${({ $price }) => marks[$price].width};
+    height: ${markHeight};
+    border-radius: ${({ $price }) => marks[$price].radius};
+    background: ${({ $price }) => marks[$price].color};
     forced-color-adjust: none;
   }
 `
@@ -171,7 +170,10 @@ const Includes = styled.dd`
 /** The id of the section, for links to it. */
 export const typicalPriceId = 'price'
 
-/** The usual and the smallest price of a service, with a link to one's own if the site has such a page. */
+/**
+ * The usual and the smallest price of a service in a panel, with a link to one's own if the site has
+ * such a page. Paper has neither the panel's frame nor the link.
+ */
 export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) => {
   const { price, priceRange, weeks, unit, duration } = usePriceText()
   const { smallest, usual, monthly: isMonthly } = typical
