@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { dirname, extname, join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { textOf, type FixtureSite } from '../fixtures/content'
+import { fileText, type FixtureSite } from '../fixtures/content'
 
 /** The project's own code, without its content. */
 export const code = [
@@ -63,7 +63,7 @@ export async function makeSite(site: FixtureSite, root: string): Promise<string>
       put(join(root, 'static', path), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const wide = await draw(1600, 1000)
   const data = join(root, 'data')
-  for (const [path, content] of Object.entries(site.files)) put(join(data, path), textOf(content))
+  for (const [path, content] of Object.entries(site.files)) put(join(data, path), fileText(content))
   for (const [path, facts] of site.pictures) {
     const { width, height, hasLocation } = 'width' in facts ? facts : { width: 1600, height: 1000 }
     const taken = hasLocation && (await takePhoto(width, height, path))

@@ -13,7 +13,7 @@ import { watchContent } from '../../../plugins/content/develop/watch-content'
 import { set } from '../../fixtures/changes'
 import { makeSite, put } from '../../built-site/small-site'
 import { site } from '../../../src/site'
-import { fixtureSite, textOf } from '../../fixtures/content'
+import { fixtureSite, fileText } from '../../fixtures/content'
 import { makeFolder } from '../../support/folder'
 
 // Only for development; it loads parts of Gatsby.
@@ -94,7 +94,7 @@ test('development starts when the settings are valid, and checks again whatever 
   rmSync(join(root, 'data'), { recursive: true })
   await when(() => Boolean(errors()))
   for (const [path, value] of Object.entries(fixtureSite().files))
-    put(join(root, 'data', path), textOf(value))
+    put(join(root, 'data', path), fileText(value))
   await when(() => onReturn.mock.calls.length > 0)
   writeFileSync(file, valid.replace('"url"', '"rul"'))
   await when(() => JSON.stringify(onCheck.mock.lastCall).includes('rul'))

@@ -13,12 +13,12 @@ import { onClientEntry } from '../../../plugins/editor/gatsby-browser'
 import { type EditorSettings, gitHost } from '../../../plugins/editor/git-host'
 import { toFile, toForm } from '../../../plugins/editor/values'
 import { makeSite } from '../../built-site/small-site'
-import { fixtureSite, textOf } from '../../fixtures/content'
+import { fixtureSite, fileText } from '../../fixtures/content'
 import type { Content } from '../../fixtures/schemas'
 import { makeFolder } from '../../support/folder'
 
 const file = 'data/case-studies/alpha-ledger.json'
-const opened = textOf(fixtureSite().files[file.replace('data/', '')])
+const opened = fileText(fixtureSite().files[file.replace('data/', '')])
 let check: ReturnType<typeof createChangeCheck>
 
 beforeAll(async () => {

@@ -164,17 +164,14 @@ export function findSensitivities(
   answers: EstimateAnswers,
 ): Sensitivity[] {
   const middle = ({ price }: Estimate) => (price.from + price.to) / 2
-  const now = middle(computeEstimate(model, service, answers))
+  const middleWith = (changed: EstimateAnswers) =>
+    middle(computeEstimate(model, service, { ...answers, ...changed }))
+  const now = middleWith({})
   return model.questions
     .filter(({ key }) => service.questions.includes(key))
     .map(({ key, choices }) => ({
       question: key,
-      price: rangeOf(
-        choices.map(
-          (choice) =>
-            middle(computeEstimate(model, service, { ...answers, [key]: choice.key })) - now,
-        ),
-      ),
+      price: rangeOf(choices.map((choice) => middleWith({ [key]: choice.key }) - now)),
     }))
     .sort((a, b) => b.price.to - b.price.from - (a.price.to - a.price.from))
 }

@@ -190,7 +190,8 @@ testMistakes(
   (
     [
       ['a logo of another format', logo('\u0089PNG'), /must begin with <svg/],
-      ['an entity', logo(`<!DOCTYPE svg [<!ENTITY a "b">]>${whole}`), /must begin with <svg/],
+      ['an entity', logo(`<!DOCTYPE svg [<!ENTITY a "b">]>${whole}`), /delete that line/],
+      ['a style sheet', logo(`<?xml-stylesheet href="/a.css"?>${whole}`), /delete that line/],
       ['a document type', logo(`<!DOCTYPE svg>${whole}`), /delete that line/],
       ['no viewBox', logo(`<svg width="24" height="24">${shape}</svg>`), /viewBox="0 0 24 24"/],
       ['a script', inside('<script>1</script>'), /contains a script/],

@@ -22,7 +22,7 @@ import { findPlaceholders } from '../../../../../plugins/content/commands/placeh
 import { templateIcon } from '../../../../../plugins/content/text/template-markers'
 import type { LabelSet } from '../../../../../src/content/new-site'
 import { set } from '../../../../fixtures/changes'
-import { fixtureSite, sourceOf, textOf } from '../../../../fixtures/content'
+import { fixtureSite, sourceOf, fileText } from '../../../../fixtures/content'
 
 /** The source of a site, which has the icon of the templates too. */
 const siteSource = (site = fixtureSite()): ContentSource => {
@@ -50,7 +50,7 @@ function withNewPage({ path, content, pictures }: NewPage): ContentSource {
   const facts = { width: 1600, height: 1000, bytes: 1, isPlaceholder: true }
   return {
     ...site,
-    files: [...site.files, { path, text: textOf(content) }],
+    files: [...site.files, { path, text: fileText(content) }],
     pictures: new Map<string, PictureFacts>([
       ...site.pictures,
       ...pictures.map((picture) => [picture, facts] as const),
