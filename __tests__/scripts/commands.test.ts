@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -25,43 +26,54 @@ import { makeFolder } from '../support/folder'
 jest.setTimeout(120_000)
 
 let template = ''
-let root = ''
+
+/** What each command prints, also one that goes on after its test has failed. */
+const printed = new AsyncLocalStorage<string[]>()
 
 beforeAll(async () => {
   template = await makeSite(fixtureSite(), makeFolder())
   await formatData(['--write'], template, site)
   // Commands do not ask without a terminal.
   Object.defineProperty(process.stdin, 'isTTY', { value: false })
+  for (const method of ['log', 'error'] as const)
+    jest
+      .spyOn(console, method)
+      .mockImplementation((...texts: unknown[]) => printed.getStore()?.push(texts.join(' ')))
 })
 
-/** A folder for each test, which a command that goes on after a failed test cannot change. */
-beforeEach(() => {
-  root = makeFolder()
+/**
+ * Copies the site to a folder for one test, with functions for it: a test whose time is over goes on,
+ * and must not change the folder of the next one.
+ */
+function openSite() {
+  const root = makeFolder()
   for (const name of ['data', 'static', 'package.json'])
     cpSync(join(template, name), join(root, name), { recursive: true })
   for (const name of ['node_modules', 'plugins', 'scripts', 'src'])
     symlinkSync(join(template, name), join(root, name), 'junction')
-})
 
-/** A command's exit status, and what it prints. */
-async function run(command: Command, ...args: string[]): Promise<[status: number, output: string]> {
-  const lines: string[] = []
-  const print = (...texts: unknown[]): void => void lines.push(texts.join(' '))
-  const spies = (['log', 'error'] as const).map((method) =>
-    jest.spyOn(console, method).mockImplementation(print),
-  )
-  const status = await command(args, root, site)
-  spies.forEach((spy) => spy.mockRestore())
-  return [status, lines.join('\n')]
+  /** A command's exit status, and what it prints. */
+  async function run(
+    command: Command,
+    ...args: string[]
+  ): Promise<[status: number, output: string]> {
+    const lines: string[] = []
+    const status = await printed.run(lines, () => command(args, root, site))
+    return [status, lines.join('\n')]
+  }
+  const read = (path: string): string => readFileSync(join(root, 'data', path), 'utf8')
+  return {
+    root,
+    run,
+    read,
+    has: (path: string): boolean => existsSync(join(root, 'data', path)),
+    change: (path: string, part: string, other: string): void =>
+      writeFileSync(join(root, 'data', path), read(path).replace(part, other)),
+    /** Passes if every file is in the format that the editor writes. */
+    expectFormatted: async () => expect(await run(formatData)).toEqual([0, '']),
+    issues: async () => validate(await loadContent(root, site)).map(formatIssue),
+  }
 }
-
-const has = (path: string): boolean => existsSync(join(root, 'data', path))
-const read = (path: string): string => readFileSync(join(root, 'data', path), 'utf8')
-const change = (path: string, part: string, other: string): void =>
-  writeFileSync(join(root, 'data', path), read(path).replace(part, other))
-/** Passes if every file is in the format that the editor writes. */
-const expectFormatted = async () => expect(await run(formatData)).toEqual([0, ''])
-const issues = async () => validate(await loadContent(root, site)).map(formatIssue)
 
 test.each<[name: string, command: Command, args: string[]]>([
   ['new -- <kind> "Title"', newPage, ['poem', 'Title']],
@@ -72,11 +84,13 @@ test.each<[name: string, command: Command, args: string[]]>([
   ['remove -- <path>', removePage, ['/services/web/', '--no']],
   ['content:check', checkContent, ['--no']],
 ])('npm run %s prints its usage for other arguments', async (usage, command, args) => {
+  const { run, has } = openSite()
   expect(await run(command, ...args)).toEqual([1, expect.stringContaining(`npm run ${usage}`)])
   expect([has('services/ships.json'), has('services/web.json')]).toEqual([false, true])
 })
 
 test('npm run new writes a valid page with its pictures, and prints the address of its page', async () => {
+  const { root, expectFormatted } = openSite()
   const file = 'case-studies/a-rail-og-freight-case.json'
   const folder = file.replace('.json', '')
   const title = 'A "Rail" & Freight Case'
@@ -101,6 +115,7 @@ test('npm run new writes a valid page with its pictures, and prints the address 
 })
 
 test('npm run remove changes nothing in a dry run or without a flag for sub-pages', async () => {
+  const { run, read, has } = openSite()
   const before = read('navigation.json')
   const [status, output] = await run(
     removePage,
@@ -123,6 +138,7 @@ test.each<[name: string, command: Command, args: string[]]>([
   ['remove', removePage, ['/industries/health/']],
   ['rename', renamePage, ['/industries/health/', '/industries/care/']],
 ])('npm run %s --dry-run changes nothing without "--" either', async (_name, command, args) => {
+  const { run, has } = openSite()
   process.env.npm_config_dry_run = 'true'
   const [status, output] = await run(command, ...args)
   delete process.env.npm_config_dry_run
@@ -131,6 +147,7 @@ test.each<[name: string, command: Command, args: string[]]>([
 })
 
 test('npm run new understands options that npm has kept, and says what to do about one without its value', async () => {
+  const { run } = openSite()
   process.env.npm_config_slug = 'ships'
   expect(await run(newPage, 'service', 'Freight')).toEqual([0, expect.stringContaining('/ships/')])
   // npm passes the value of "--slug ships" as an argument of its own.
@@ -141,6 +158,7 @@ test('npm run new understands options that npm has kept, and says what to do abo
 })
 
 test('npm run new writes a person with a square placeholder as portrait', async () => {
+  const { root, run, expectFormatted, issues } = openSite()
   const [status, output] = await run(newPage, 'person', 'Ada Lovelace')
   expect([status, output]).toEqual([0, expect.stringContaining('/our-company/')])
   const portrait = sharp(join(root, 'data/people/ada-lovelace/portrait.png'))
@@ -150,6 +168,7 @@ test('npm run new writes a person with a square placeholder as portrait', async 
 })
 
 test('npm run new -- site replaces the content, but not before git has all of it', async () => {
+  const { root, run, read, has, change, expectFormatted, issues } = openSite()
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' })
   const answers = { name: 'Nordlys', language: 'es', currency: 'EUR', email: 'hi@nordlys.example' }
   const flags = Object.entries({ ...answers, color: '#0f766e' }).map(
@@ -205,6 +224,7 @@ test.each<[name: string, command: Command, args: string[], gone: string]>([
     'services/web',
   ],
 ])('after npm run %s the content is valid without the file and its folder', async (...row) => {
+  const { run, has, expectFormatted, issues } = openSite()
   const [name, command, args, gone] = row
   expect(await run(command, ...args)).toEqual([0, expect.stringContaining('The content is valid.')])
   expect([has(`${gone}.json`), has(gone)]).toEqual([false, false])
@@ -214,12 +234,14 @@ test.each<[name: string, command: Command, args: string[], gone: string]>([
 })
 
 test('a change does not say that the content is valid if it had errors before', async () => {
+  const { run, change } = openSite()
   change('company.json', '"title": "', '"titel": "')
   const [, output] = await run(removePage, '/industries/health/', '--with-sub-pages')
   expect(output).toContain('The content has other errors')
 })
 
 test('npm run format lists the files that are not formatted, and formats them with --write', async () => {
+  const { root, run, read, change, expectFormatted } = openSite()
   await expectFormatted()
   const before = read('navigation.json')
   change('navigation.json', '  ', ' ')
@@ -237,6 +259,7 @@ test('npm run format lists the files that are not formatted, and formats them wi
 })
 
 test('npm run content:check fails if the content has an error, not with a warning', async () => {
+  const { run, change } = openSite()
   expect(await run(checkContent)).toEqual([0, expect.stringMatching(/^\d+ files, no errors$/)])
   change('services/web.json', '"title": "Web"', '"title": "**Web**"')
   expect(await run(checkContent)).toEqual([0, expect.stringMatching(/no errors, 1 warning$/)])
@@ -248,6 +271,7 @@ test('npm run content:check fails if the content has an error, not with a warnin
 })
 
 test('npm run content:check -- --fix writes the values that rules know to be right', async () => {
+  const { run, change, expectFormatted, issues } = openSite()
   change('estimate.json', '"dayRate": ', '"dayRate": 9')
   expect(await issues()).not.toEqual([])
   expect(await run(checkContent, '--fix')).toEqual([
@@ -259,6 +283,7 @@ test('npm run content:check -- --fix writes the values that rules know to be rig
 })
 
 test('npm run launch:check requires valid content, lists placeholders, and fails until none is left', async () => {
+  const { run, change } = openSite()
   const [status, output] = await run(checkLaunch)
   expect(output).toMatch(/^data\/site\.json {2}.*email \(line \d+\): write your own address/m)
   expect(status).toBe(1)
@@ -276,6 +301,7 @@ test('npm run launch:check requires valid content, lists placeholders, and fails
 })
 
 test('content-due lists the publication dates that have passed since a time, and nothing else', async () => {
+  const { run, change } = openSite()
   change('services/design.json', '{', '{ "publishAt": "2020-03-03",')
   const since = (time: string) => run(contentDue, '--since', time)
   expect(await since('2020-01-01T00:00:00Z')).toEqual([0, expect.stringContaining('2020-03-03')])
