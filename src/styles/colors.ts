@@ -27,7 +27,7 @@ export const sectionColorDeclarations =
     ? `color-scheme: inherit; ${declare(THEME.section)}`
     : declare(THEME.section)
 
-/** The colors by role, as CSS values: `color.text`. */
+/** The colors by role, as CSS values: `color.text`. Their values are in plugins/theme/design.ts. */
 export const color = Object.fromEntries(
   roleNames.map((role) => [role, `var(${property(role)})`]),
 ) as Record<ColorRole, string>
