@@ -36,30 +36,6 @@ const Root = styled.section`
   ${plainInPrint}
 `
 
-const Columns = styled.div<{ $side: boolean }>`
-  ${({ $side }) =>
-    $side &&
-    css`
-      ${up.desktop} {
-        display: grid;
-        grid-template-columns: min(30rem, 40%) minmax(0, 1fr);
-
-        > :nth-child(2) {
-          border-inline-start: ${hairline} solid ${color.line};
-        }
-
-        /* What follows the content is under the heading. */
-        &:has(> :nth-child(3)) {
-          grid-template-rows: auto 1fr;
-
-          > :nth-child(2) {
-            grid-area: 1 / 2 / span 2;
-          }
-        }
-      }
-    `}
-`
-
 const Head = styled.div<{ $large: boolean; $compact: boolean; $side: boolean; $sticky: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -108,6 +84,31 @@ const Head = styled.div<{ $large: boolean; $compact: boolean; $side: boolean; $s
     padding-block: ${space[6]} ${space[3]};
     break-after: avoid;
   }
+`
+
+/** With the layout "side", in wide windows the heading and next to it the content. */
+const Columns = styled.div<{ $side: boolean }>`
+  ${({ $side }) =>
+    $side &&
+    css`
+      ${up.desktop} {
+        display: grid;
+        grid-template-columns: min(30rem, 40%) minmax(0, 1fr);
+
+        > ${Head} + * {
+          border-inline-start: ${hairline} solid ${color.line};
+        }
+
+        /* What follows the content is under the heading. */
+        &:has(> ${Head} + * + *) {
+          grid-template-rows: auto 1fr;
+
+          > ${Head} + * {
+            grid-area: 1 / 2 / span 2;
+          }
+        }
+      }
+    `}
 `
 
 const HeadingComment = styled.p`
