@@ -65,7 +65,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
   /* The page behind the full-screen menu does not scroll, takes no focus and is not read. */
   @media screen {
     ${down.laptop} {
-      html:has([data-screen][open]) {
+      html:has(header :popover-open) {
         overflow: hidden;
 
         #gatsby-focus-wrapper > :not(header) {

@@ -11,13 +11,8 @@ const plain = { title: 'Case Studies', link: paths.caseStudies }
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 
-const screen = (page: Page): Locator =>
-  page
-    .getByRole('banner')
-    .locator('details')
-    .filter({ hasText: label('openMenu') })
-    .first()
-const toggle = (page: Page): Locator => screen(page).locator('summary').first()
+const screen = (page: Page): Locator => page.getByRole('banner').locator('[popover]')
+const toggle = (page: Page): Locator => page.getByRole('banner').getByRole('button')
 const accordion = (page: Page): Locator => screen(page).locator('summary', { hasText: menu.title })
 const link = (page: Page, { link: href }: { link: string }): Locator =>
   screen(page).locator(`nav a[href="${href}"]`).first()
@@ -32,7 +27,7 @@ test('covers the window and hides the page; its accordions, links and toggle clo
   await toggle(page).tap()
   await expect(link(page, plain)).toBeVisible()
   const edges = await link(page, plain).evaluate((element) => {
-    const panel = element.closest('nav')?.parentElement
+    const panel = element.closest('[popover]')
     const { left, right, bottom } = panel?.getBoundingClientRect() ?? {}
     return { left, right, bottom }
   })
@@ -62,23 +57,17 @@ test('stays open when it was opened before the scripts have loaded', async ({ pa
   await expect(link(page, plain)).toBeVisible()
 })
 
-test('Tab and Shift+Tab stay inside; Escape closes and restores the focus', async ({ page }) => {
+test('its button names what it does; Escape closes it and restores the focus', async ({ page }) => {
   await open(page, lightPath)
-  for (const key of ['Tab', 'Shift+Tab']) {
-    await toggle(page).focus()
-    await page.keyboard.press('Enter')
-    await expect(link(page, plain)).toBeVisible()
-    const stops = new Set<string>()
-    for (let presses = 0; presses < 20; presses += 1) {
-      await page.keyboard.press(key)
-      await expect(screen(page).locator(':focus'), key).toHaveCount(1)
-      stops.add((await page.locator(':focus').textContent()) ?? '')
-    }
-    expect(stops.size).toBeGreaterThan(3)
-    await page.keyboard.press('Escape')
-    await expect(link(page, plain)).toBeHidden()
-    await expect(toggle(page)).toBeFocused()
-  }
+  await expect(toggle(page)).toHaveAccessibleName(label('openMenu'))
+  await toggle(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(toggle(page)).toHaveAccessibleName(label('closeMenu'))
+  await page.keyboard.press('Tab')
+  await expect(accordion(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(link(page, plain)).toBeHidden()
+  await expect(toggle(page)).toBeFocused()
   await toggle(page).tap()
   await toggle(page).blur()
   await page.keyboard.press('Escape')
@@ -108,16 +97,10 @@ test('hides the page behind it and stops its scrolling, unless the window become
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('has every link of the menus for wide windows; no link behind it gets the focus, its accordions open, and its links work', async ({
+  test('no link behind it gets the focus, its accordions open, and its links work', async ({
     page,
   }) => {
     await page.goto(lightPath)
-    const linksIn = (menus: Locator) =>
-      menus.locator('a').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
-    const wide = await linksIn(page.locator('header details[name="menu"]'))
-    expect(wide.length).toBeGreaterThan(3)
-    expect(await linksIn(screen(page))).toEqual(expect.arrayContaining(wide))
-
     await toggle(page).tap()
     await expect(link(page, plain)).toBeVisible()
     await expect(landmarksBehind(page)).toHaveCount(0)

@@ -87,19 +87,16 @@ test.describe('on a phone', () => {
 
   test('the menu and its accordions are mirrored', async ({ page }) => {
     await open(page, homePath)
-    const menu = page
-      .getByRole('banner')
-      .locator('details')
-      .filter({ hasText: label('openMenu') })
-    const toggle = menu.first().locator('summary').first()
+    const header = page.getByRole('banner')
+    const toggle = header.getByRole('button', { name: label('openMenu') })
     const { x = 360, width = 0 } = (await toggle.boundingBox()) ?? {}
     expect(x + width, 'the toggle is at the left').toBeLessThan(180)
     await toggle.tap()
-    const services = menu.first().locator('summary', { hasText: menus.services.title })
+    const services = header.locator('summary', { hasText: menus.services.title })
     const sign = await services.locator('svg').last().boundingBox()
     expect(sign?.x, 'the sign of an accordion is at the left').toBeLessThan(180)
     await services.tap()
-    const web = menu.first().locator(`a[href="${paths.services}web/"]`).first()
+    const web = header.locator(`a[href="${paths.services}web/"]`).first()
     await follow(page, () => web.tap())
     await expect(page).toHaveURL(`${paths.services}web/`)
   })

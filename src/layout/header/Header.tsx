@@ -1,14 +1,32 @@
+import { type MouseEvent, useEffect, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
+import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
 import { PageContainer } from '../../components/grid/PageContainer'
-import { color } from '../../styles/colors'
-import { hiddenInPrint, pageGradient } from '../../styles/mixins'
+import { Icon } from '../../components/icon/Icon'
+import { PhoneLink } from '../../components/link/PhoneLink'
+import { VisuallyHidden } from '../../components/text/VisuallyHidden'
+import { useNavigation } from '../../hooks/useNavigation'
+import { useSite } from '../../hooks/useSite'
+import { WhatsAppLink } from '../../sections/ContactDetails'
+import { color, gradient } from '../../styles/colors'
+import { hiddenInPrint, iconControl, pageGradient, rule } from '../../styles/mixins'
 import { motionOk } from '../../styles/motion'
-import { hairline, layer, shortWindow, space, up } from '../../styles/sizes'
+import {
+  container,
+  control,
+  down,
+  hairline,
+  layer,
+  mediaQuery,
+  shortWindow,
+  space,
+  up,
+} from '../../styles/sizes'
+import { type } from '../../styles/type'
+import { useOnPageChange } from '../useOnPageChange'
 import { Logo } from './Logo'
 import { MainNav } from './MainNav'
-import { MobileMenu } from './MobileMenu'
-import { useNavigation } from '../../hooks/useNavigation'
 
 const Bar = styled.header`
   position: sticky;
@@ -79,9 +97,33 @@ const Row = styled(PageContainer)`
   }
 `
 
-/** What narrower windows have in the full-screen menu. */
-const WideOnly = styled.div`
-  display: none;
+/** Narrow: a full-screen menu, which its button opens. Wide: a part of the bar. */
+const Menu = styled.div`
+  ${down.laptop} {
+    &:popover-open {
+      position: fixed;
+      inset: var(--header) 0 0;
+      display: flex;
+      flex-direction: column;
+      width: auto;
+      height: auto;
+      margin: 0;
+      padding: 0;
+      border: 0;
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      --inset: ${container.marginPhone};
+      background: ${gradient.page}, ${color.background};
+      color: inherit;
+    }
+
+    /* Under the bar in Safari before 17, Chrome before 114 and Firefox before 125. */
+    @supports not selector(:popover-open) {
+      width: 100%;
+      max-height: 50vh;
+      overflow-y: auto;
+    }
+  }
 
   ${up.laptop} {
     display: contents;
@@ -93,21 +135,131 @@ const WideOnly = styled.div`
   }
 `
 
+/** Narrow: at the lower end of the screen. */
+const ContactOptions = styled.div`
+  ${down.laptop} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]};
+    margin-top: auto;
+    padding: ${space[5]} var(--inset) ${space[6]};
+    ${rule}
+    ${type.meta}
+  }
+
+  ${up.laptop} {
+    display: contents;
+  }
+`
+
+const ContactButton = styled(ButtonLink)`
+  ${down.laptop} {
+    min-height: ${control.large};
+    padding: ${space[2]} ${space[5]};
+    font-size: 1rem;
+  }
+`
+
+const ContactLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: ${space[1]} ${space[4]};
+
+  a {
+    padding: ${space[1]} 0;
+  }
+
+  ${up.laptop} {
+    display: none;
+  }
+`
+
+/** The button of the menu, with another icon and name while it is open. */
+const Toggle = styled.div`
+  button {
+    display: grid;
+    place-items: center;
+    ${iconControl}
+    color: ${color.text};
+  }
+
+  .if-open {
+    display: none;
+  }
+
+  :popover-open + & {
+    .if-open {
+      display: block;
+    }
+
+    .if-closed {
+      display: none;
+    }
+  }
+
+  ${up.laptop} {
+    display: none;
+  }
+
+  @supports not selector(:popover-open) {
+    display: none;
+  }
+`
+
+const menuId = 'menu'
+
+/* React 18 does not know these attributes. */
+const popover = { popover: 'auto' }
+const opensMenu = { popovertarget: menuId }
+
 /** The top bar: logo, menus and contact link. */
 export const Header = ({ pathname }: { pathname: string }) => {
   const { contact } = useNavigation()
+  const { phones, hours } = useSite()
+  const menu = useRef<HTMLDivElement>(null)
+  const close = () => menu.current?.hidePopover?.()
+  useOnPageChange(pathname, close)
+
+  // A link to the current page changes no page.
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close()
+  }
+
+  useEffect(() => {
+    const wide = window.matchMedia(mediaQuery(up.laptop))
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
+
   return (
     <Bar>
       <Backdrop />
       <Row data-gutter="">
         <Logo />
-        <WideOnly>
+        <Menu {...popover} ref={menu} id={menuId} onClick={closeOnLink}>
           <MainNav pathname={pathname} />
-          <ButtonLink to={contact.link} size="sm">
-            {contact.title}
-          </ButtonLink>
-        </WideOnly>
-        <MobileMenu pathname={pathname} />
+          <ContactOptions>
+            <ContactButton to={contact.link} size="sm">
+              {contact.title}
+            </ContactButton>
+            <ContactLine>
+              {phones.slice(0, 1).map((phone) => (
+                <PhoneLink key={phone} phone={phone} />
+              ))}
+              <WhatsAppLink />
+              <span>{hours}</span>
+            </ContactLine>
+          </ContactOptions>
+        </Menu>
+        <Toggle>
+          <button type="button" {...opensMenu}>
+            <VisuallyHidden className="if-closed">{labels.openMenu}</VisuallyHidden>
+            <VisuallyHidden className="if-open">{labels.closeMenu}</VisuallyHidden>
+            <Icon name="menu" className="if-closed" />
+            <Icon name="x" className="if-open" />
+          </button>
+        </Toggle>
       </Row>
     </Bar>
   )

@@ -1,110 +1,267 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useRef } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
-import { TextLink } from '../../components/link/TextLink'
 import { type MenuLink, useNavigation } from '../../hooks/useNavigation'
 import { color } from '../../styles/colors'
-import { rule, ruledCell } from '../../styles/mixins'
+import { movingArrow, rule, ruledCell } from '../../styles/mixins'
 import { motion, motionOk, transition } from '../../styles/motion'
-import { hairline, radius, shadow, space } from '../../styles/sizes'
+import { down, hairline, radius, shadow, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { MenuLinks } from '../MenuLinks'
 import { useOnPageChange } from '../useOnPageChange'
+import { useDisclosures } from './useDisclosures'
 
+/** Narrow: rows over the full width. Wide: entries next to each other. */
+const Entries = styled.ul`
+  > li > a,
+  summary {
+    display: flex;
+    align-items: center;
+  }
+
+  [open] > summary {
+    color: ${color.text};
+  }
+
+  ${down.laptop} {
+    > li > a,
+    summary {
+      justify-content: space-between;
+      min-height: 3.75rem;
+      padding: ${space[2]} var(--inset);
+      border-bottom: ${hairline} solid ${color.line};
+      color: ${color.text};
+      font-size: 1.25rem;
+      font-weight: 560;
+      letter-spacing: -0.01em;
+    }
+
+    :focus-visible {
+      outline-offset: -3px;
+    }
+
+    summary svg {
+      color: ${color.textFaint};
+    }
+
+    [open] > summary {
+      border-bottom-color: transparent;
+    }
+
+    [open] > summary svg {
+      rotate: 180deg;
+      color: ${color.highlight};
+    }
+  }
+
+  ${up.laptop} {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]};
+
+    > li > a,
+    summary {
+      gap: ${space[2]};
+      min-height: 2.75rem;
+      padding: 0 ${space[3]};
+      border-radius: ${radius.control};
+      ${type.small}
+      white-space: nowrap;
+      ${transition('background-color', 'color')}
+
+      &:hover,
+      &[aria-current] {
+        color: ${color.text};
+      }
+
+      &:hover {
+        background: ${color.surfaceHover};
+      }
+    }
+
+    [open] > summary {
+      background: ${color.surfaceHover};
+    }
+
+    summary svg {
+      width: 1rem;
+      height: 1rem;
+      ${transition('transform')}
+    }
+
+    [open] > summary svg {
+      transform: rotate(180deg);
+    }
+  }
+`
+
+/** Narrow: the rows under an entry. Wide: a panel over the width of the page. */
 const Panel = styled.div`
-  position: absolute;
-  inset: 100% -1px auto;
-  max-height: calc(100vh - var(--header));
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  margin-top: 1px;
-  padding-inline-start: var(--gutter);
-  border: ${hairline} solid ${color.lineStrong};
-  border-top: 0;
-  border-radius: 0 0 ${radius.card} ${radius.card};
-  background:
-    linear-gradient(${color.line}, ${color.line}) var(--gutter) 0 / ${hairline} 100% no-repeat,
-    ${color.surface};
-  box-shadow: ${shadow.frame};
+  ${down.laptop} {
+    padding-bottom: ${space[3]};
+    border-bottom: ${hairline} solid ${color.line};
+  }
+
+  ${up.laptop} {
+    position: absolute;
+    inset: 100% -1px auto;
+    max-height: calc(100vh - var(--header));
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    margin-top: 1px;
+    padding-inline-start: var(--gutter);
+    border: ${hairline} solid ${color.lineStrong};
+    border-top: 0;
+    border-radius: 0 0 ${radius.card} ${radius.card};
+    background:
+      linear-gradient(${color.line}, ${color.line}) var(--gutter) 0 / ${hairline} 100% no-repeat,
+      ${color.surface};
+    box-shadow: ${shadow.frame};
+
+    ${motionOk} {
+      transition:
+        opacity ${motion.menu},
+        transform ${motion.menu};
+
+      @starting-style {
+        opacity: 0;
+        transform: translateY(-6px);
+      }
+    }
+  }
 
   /* Find-in-page and text fragments open a closed <details>, unless its content is not rendered. */
   :not([open]) > & {
     display: none;
   }
+`
 
-  ${motionOk} {
-    transition:
-      opacity ${motion.menu},
-      transform ${motion.menu};
+/** The link to the overview page of an entry, before those of its menu. */
+const Overview = styled(Link)`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
 
-    @starting-style {
-      opacity: 0;
-      transform: translateY(-6px);
+  ${down.laptop} {
+    min-height: 2.875rem;
+    padding: ${space[1]} var(--inset);
+    ${type.body}
+
+    svg {
+      display: none;
     }
+  }
+
+  ${up.laptop} {
+    padding: ${space[4]} ${space[8]};
+    color: ${color.link};
+    ${type.small}
+    font-weight: 560;
+
+    &:hover {
+      color: ${color.text};
+    }
+
+    ${movingArrow('svg', '3px')}
   }
 `
 
-/** Four columns, of which the links without a group have the last one. */
+/**
+ * Narrow: links under each other, those of a group further in. Wide: four columns, of which the
+ * links without a group have the last one.
+ */
 const Groups = styled(MenuLinks)<{ $rows: number }>`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  overflow: clip;
-
-  > li {
-    ${ruledCell}
-    padding: ${space[6]} ${space[5]};
-  }
-
-  > :has(> span) {
-    grid-area: 1 / 4 / span ${({ $rows }) => $rows};
-  }
-
   > li > a {
     display: flex;
     align-items: center;
-    gap: ${space[3]};
-    min-height: 2rem;
-    padding: 0 ${space[3]};
-    margin-bottom: ${space[1]};
-    border-radius: ${radius.chip};
-    color: ${color.text};
-    font-size: 1.0625rem;
-    font-weight: 560;
-    line-height: 1.3;
-
-    &:hover {
-      color: ${color.link};
-    }
   }
 
+  /* The heading of links without a group. */
   span {
     display: block;
-    min-height: 2rem;
-    margin: 0 ${space[3]} ${space[1]};
     color: ${color.textFaint};
     ${type.meta}
   }
 
-  ul a {
-    display: block;
-    padding: 0.3125rem ${space[3]};
-    border-radius: ${radius.chip};
-    ${type.meta}
-    ${transition('background-color', 'color')}
+  ${down.laptop} {
+    a {
+      display: flex;
+      align-items: center;
+      gap: ${space[4]};
+      min-height: 2.875rem;
+      padding: ${space[1]} var(--inset);
+      ${type.body}
+    }
 
-    &:hover,
-    &[aria-current='page'] {
-      background: ${color.surfaceHover};
-      color: ${color.text};
+    span {
+      margin-top: ${space[3]};
+      padding: ${space[3]} var(--inset) ${space[1]};
+      border-top: ${hairline} solid ${color.line};
+    }
+
+    a + ul {
+      margin-inline-start: ${space[5]};
+
+      a {
+        min-height: 2.5rem;
+        color: ${color.textFaint};
+        ${type.small}
+      }
     }
   }
-`
 
-const PanelFoot = styled.div`
-  padding: ${space[4]} ${space[8]};
-  ${rule}
+  ${up.laptop} {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    overflow: clip;
+    ${rule}
+
+    > li {
+      ${ruledCell}
+      padding: ${space[6]} ${space[5]};
+    }
+
+    > :has(> span) {
+      grid-area: 1 / 4 / span ${({ $rows }) => $rows};
+    }
+
+    > li > a {
+      gap: ${space[3]};
+      min-height: 2rem;
+      padding: 0 ${space[3]};
+      margin-bottom: ${space[1]};
+      border-radius: ${radius.chip};
+      color: ${color.text};
+      font-size: 1.0625rem;
+      font-weight: 560;
+      line-height: 1.3;
+
+      &:hover {
+        color: ${color.link};
+      }
+    }
+
+    span {
+      min-height: 2rem;
+      margin: 0 ${space[3]} ${space[1]};
+    }
+
+    ul a {
+      display: block;
+      padding: 0.3125rem ${space[3]};
+      border-radius: ${radius.chip};
+      ${type.meta}
+      ${transition('background-color', 'color')}
+
+      &:hover,
+      &[aria-current='page'] {
+        background: ${color.surfaceHover};
+        color: ${color.text};
+      }
+    }
+  }
 `
 
 interface MenuPanelProps {
@@ -114,162 +271,18 @@ interface MenuPanelProps {
   menu: readonly MenuLink[]
 }
 
-/** The panel of industries or services: groups with their sub-pages, and a column of other links. */
+/** The menu of an entry: the overview page, and groups with their sub-pages. */
 const MenuPanel = ({ title, link, menu }: MenuPanelProps) => (
   <Panel>
+    <Overview to={link}>
+      {`${labels.overviewOf} ${title}`}
+      <Icon name="arrow-right" size="1.125rem" />
+    </Overview>
     <Groups links={menu} $rows={Math.ceil(menu.filter((group) => group.link).length / 3)} />
-    <PanelFoot>
-      <TextLink to={link}>{`${labels.overviewOf} ${title}`}</TextLink>
-    </PanelFoot>
   </Panel>
 )
 
-/** The delay before the first menu opens on hover, in ms. */
-const openDelay = 200
-/** The time after a menu has closed in which the next one opens without delay, in ms. */
-const skipDelay = 300
-/** The delay before a menu closes after the pointer has left it, in ms. */
-const closeDelay = 150
-
-/**
- * Adds the WAI-ARIA disclosure navigation pattern to native disclosures: they open on hover; they
- * close on Escape, which returns the focus to the summary, and when the pointer or the focus
- * leaves.
- */
-function useDisclosures(container: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const root = container.current
-    if (!root) return undefined
-    const disclosures = [...root.querySelectorAll('details')]
-    const events = new AbortController()
-    const { signal } = events
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let lastClosed = -Infinity
-    let openedByHover: HTMLDetailsElement | null = null
-
-    const later = (delay: number, action: () => void) => {
-      clearTimeout(timer)
-      timer = setTimeout(action, delay)
-    }
-    const closeAll = () => {
-      clearTimeout(timer)
-      disclosures.forEach((each) => (each.open = false))
-    }
-
-    for (const disclosure of disclosures) {
-      const summary = disclosure.querySelector('summary')
-      const openSoon = () => {
-        const other = disclosures.some((each) => each.open && each !== disclosure)
-        const recent = performance.now() - lastClosed < skipDelay
-        later(other || recent ? 0 : openDelay, () => {
-          if (!disclosure.open) openedByHover = disclosure
-          disclosure.open = true
-        })
-      }
-      const onEnter = ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse') openSoon()
-      }
-      // If the pointer was already here before hydration, there is no `pointerenter` event.
-      if (disclosure.matches(':hover') && window.matchMedia('(hover: hover)').matches) openSoon()
-      const onLeave = ({ pointerType }: PointerEvent) => {
-        if (pointerType === 'mouse') later(closeDelay, () => (disclosure.open = false))
-      }
-      const onToggle = () => {
-        if (disclosure.open) return
-        lastClosed = performance.now()
-        if (openedByHover === disclosure) openedByHover = null
-      }
-      disclosure.addEventListener('pointerenter', onEnter, { signal })
-      disclosure.addEventListener('pointerleave', onLeave, { signal })
-      disclosure.addEventListener('toggle', onToggle, { signal })
-      summary?.addEventListener(
-        'click',
-        (event) => {
-          clearTimeout(timer)
-          // A click shortly after the menu has opened on hover must not close it.
-          if (openedByHover === disclosure && disclosure.open) event.preventDefault()
-          openedByHover = null
-        },
-        { signal },
-      )
-    }
-
-    // On the document: Escape must also close a menu that does not have the focus (WCAG 1.4.13).
-    document.addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key !== 'Escape') return
-        const focused = disclosures.find(
-          (each) => each.open && each.contains(document.activeElement),
-        )
-        closeAll()
-        focused?.querySelector('summary')?.focus()
-      },
-      { signal },
-    )
-    root.addEventListener(
-      'focusout',
-      ({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !root.contains(relatedTarget)) closeAll()
-      },
-      { signal },
-    )
-    document.addEventListener(
-      'pointerdown',
-      ({ target }) => {
-        if (target instanceof Node && !root.contains(target)) closeAll()
-      },
-      { signal },
-    )
-    return () => {
-      clearTimeout(timer)
-      events.abort()
-    }
-  }, [container])
-}
-
-const Entries = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]};
-
-  > li > a,
-  summary {
-    display: flex;
-    align-items: center;
-    gap: ${space[2]};
-    min-height: 2.75rem;
-    padding: 0 ${space[3]};
-    border-radius: ${radius.control};
-    ${type.small}
-    white-space: nowrap;
-    ${transition('background-color', 'color')}
-
-    &:hover,
-    &[aria-current] {
-      color: ${color.text};
-    }
-
-    &:hover {
-      background: ${color.surfaceHover};
-    }
-  }
-
-  [open] > summary {
-    background: ${color.surfaceHover};
-    color: ${color.text};
-  }
-
-  summary svg {
-    ${transition('transform')}
-  }
-
-  [open] > summary svg {
-    transform: rotate(180deg);
-  }
-`
-
-/** The main navigation for wide windows; entries with a menu are native disclosures. */
+/** The main navigation; entries with a menu are native disclosures. */
 export const MainNav = ({ pathname }: { pathname: string }) => {
   const { main } = useNavigation()
   const nav = useRef<HTMLElement>(null)
@@ -288,7 +301,7 @@ export const MainNav = ({ pathname }: { pathname: string }) => {
               <details name="menu">
                 <summary>
                   {title}
-                  <Icon name="chevron-down" size="1rem" />
+                  <Icon name="chevron-down" />
                 </summary>
                 <MenuPanel title={title} link={link} menu={menu} />
               </details>
