@@ -99,6 +99,8 @@ const Row = styled(PageContainer)`
 
 /** Narrow: a full-screen menu, which its button opens. Wide: a part of the bar. */
 const Menu = styled.div`
+  color: inherit;
+
   ${down.laptop} {
     &:popover-open {
       position: fixed;
@@ -114,7 +116,6 @@ const Menu = styled.div`
       overscroll-behavior: contain;
       --inset: ${container.marginPhone};
       background: ${gradient.page}, ${color.background};
-      color: inherit;
     }
 
     /* Under the bar in Safari before 17, Chrome before 114 and Firefox before 125. */
