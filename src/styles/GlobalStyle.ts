@@ -45,7 +45,6 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     }
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
-    hanging-punctuation: none;
   }
 
   /* What gets the focus is never under what floats at the bottom, even if that appears later: the

@@ -18,6 +18,12 @@ export const down = {
   laptop: `@media (width < ${rem.laptop}rem)`,
 } as const
 
+/** Media queries for one kind of window. */
+export const only = {
+  /** Two columns, but not all of the grid. */
+  tablet: `@media (${rem.tablet}rem <= width < ${rem.desktop}rem)`,
+} as const
+
 /** At 400 % zoom, where a header that stays would cover a third of the window. */
 export const shortWindow = '@media (height < 20rem)'
 

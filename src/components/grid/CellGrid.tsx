@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { ruledCell } from '../../styles/mixins'
-import { down, space, up } from '../../styles/sizes'
+import { down, only, space, up } from '../../styles/sizes'
 
 export interface CellGridProps {
   /** The maximum number of cells in a row on a wide screen. */
@@ -95,17 +95,13 @@ const Grid = styled.ul<{ $small: boolean }>`
   }
 `
 
-const Cell = styled.li<{ $span: number; $spanNarrow: number }>`
-  grid-column: span ${({ $span }) => $span};
+const Cell = styled.li<{ $wide: number; $onTablet: number }>`
+  grid-column: span ${({ $wide }) => $wide};
 
   @media screen {
-    ${up.tablet} {
-      grid-column: span ${({ $spanNarrow }) => $spanNarrow};
+    ${only.tablet} {
+      grid-column: span ${({ $onTablet }) => $onTablet};
     }
-  }
-
-  ${up.desktop} {
-    grid-column: span ${({ $span }) => $span};
   }
 `
 
@@ -119,11 +115,11 @@ export const CellGrid = ({
 }: CellGridProps) => {
   const cells = Children.toArray(children)
   const wide = spans(cells.length, perRow)
-  const narrow = spans(cells.length, perTabletRow)
+  const onTablet = spans(cells.length, perTabletRow)
   return (
     <Grid as={as} $small={smallCells}>
       {cells.map((cell, index) => (
-        <Cell key={index} $span={wide[index] ?? columns} $spanNarrow={narrow[index] ?? columns}>
+        <Cell key={index} $wide={wide[index] ?? columns} $onTablet={onTablet[index] ?? columns}>
           {cell}
         </Cell>
       ))}

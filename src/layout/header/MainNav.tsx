@@ -102,6 +102,15 @@ const Panel = styled.div`
   ${down.laptop} {
     padding-bottom: ${space[3]};
     border-bottom: ${hairline} solid ${color.line};
+
+    a {
+      display: flex;
+      align-items: center;
+      gap: ${space[4]};
+      min-height: 2.875rem;
+      padding: ${space[1]} var(--inset);
+      ${type.body}
+    }
   }
 
   ${up.laptop} {
@@ -140,21 +149,16 @@ const Panel = styled.div`
 
 /** The link to the overview page of an entry, before those of its menu. */
 const Overview = styled(Link)`
-  display: flex;
-  align-items: center;
-  gap: ${space[2]};
-
   ${down.laptop} {
-    min-height: 2.875rem;
-    padding: ${space[1]} var(--inset);
-    ${type.body}
-
     svg {
       display: none;
     }
   }
 
   ${up.laptop} {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
     padding: ${space[4]} ${space[8]};
     color: ${color.link};
     ${type.small}
@@ -172,12 +176,7 @@ const Overview = styled(Link)`
  * Narrow: links under each other, those of a group further in. Wide: four columns, of which the
  * links without a group have the last one.
  */
-const Groups = styled(MenuLinks)<{ $rows: number }>`
-  > li > a {
-    display: flex;
-    align-items: center;
-  }
-
+const Groups = styled(MenuLinks)`
   /* The heading of links without a group. */
   span {
     display: block;
@@ -186,15 +185,6 @@ const Groups = styled(MenuLinks)<{ $rows: number }>`
   }
 
   ${down.laptop} {
-    a {
-      display: flex;
-      align-items: center;
-      gap: ${space[4]};
-      min-height: 2.875rem;
-      padding: ${space[1]} var(--inset);
-      ${type.body}
-    }
-
     span {
       margin-top: ${space[3]};
       padding: ${space[3]} var(--inset) ${space[1]};
@@ -223,11 +213,9 @@ const Groups = styled(MenuLinks)<{ $rows: number }>`
       padding: ${space[6]} ${space[5]};
     }
 
-    > :has(> span) {
-      grid-area: 1 / 4 / span ${({ $rows }) => $rows};
-    }
-
     > li > a {
+      display: flex;
+      align-items: center;
       gap: ${space[3]};
       min-height: 2rem;
       padding: 0 ${space[3]};
@@ -264,6 +252,15 @@ const Groups = styled(MenuLinks)<{ $rows: number }>`
   }
 `
 
+/** How many rows of three groups the last column is next to. */
+const GroupsAndColumn = styled(Groups)<{ $rows: number }>`
+  ${up.laptop} {
+    > :has(> span) {
+      grid-area: 1 / 4 / span ${({ $rows }) => $rows};
+    }
+  }
+`
+
 interface MenuPanelProps {
   /** The title and the link of the entry that opens this panel. */
   title: string
@@ -278,7 +275,10 @@ const MenuPanel = ({ title, link, menu }: MenuPanelProps) => (
       {`${labels.overviewOf} ${title}`}
       <Icon name="arrow-right" size="1.125rem" />
     </Overview>
-    <Groups links={menu} $rows={Math.ceil(menu.filter((group) => group.link).length / 3)} />
+    <GroupsAndColumn
+      links={menu}
+      $rows={Math.ceil(menu.filter((group) => group.link).length / 3)}
+    />
   </Panel>
 )
 
