@@ -219,7 +219,10 @@ export const Header = ({ pathname }: { pathname: string }) => {
   const { contact } = useNavigation()
   const { phones, hours } = useSite()
   const menu = useRef<HTMLDivElement>(null)
-  const close = () => menu.current?.hidePopover?.()
+  // Browsers without popovers show the menu under the bar.
+  const close = () => {
+    if (menu.current && 'hidePopover' in menu.current) menu.current.hidePopover()
+  }
   useOnPageChange(pathname, close)
 
   // A link to the current page changes no page.
