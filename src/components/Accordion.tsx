@@ -41,7 +41,7 @@ const Title = styled.summary`
   align-items: center;
   justify-content: space-between;
   gap: ${space[6]};
-  padding: ${space[3]} var(--inset, 0);
+  padding: ${space[3]} var(--inset, 0px);
   color: ${color.text};
   ${type.title}
   text-wrap: balance;
@@ -89,7 +89,10 @@ const Answer = styled.div`
   }
 `
 
-/** Native disclosures, of which one is open at a time, first the first; in print all are. */
+/**
+ * Native disclosures, of which one is open at a time, at first the first. On paper all are open
+ * (src/styles/print.ts, src/browser/open-for-print.ts).
+ */
 export const Accordion = ({ name, entries }: AccordionProps) => (
   <Root>
     {entries.map(({ title, text, link }, index) => (

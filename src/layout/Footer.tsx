@@ -37,6 +37,7 @@ const List = styled.ul`
   }
 `
 
+/** On phones, the text of a disclosure, whose style it has there. */
 const ColumnTitle = styled.h2`
   margin-bottom: ${space[3]};
   color: ${color.textFaint};

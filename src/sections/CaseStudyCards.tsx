@@ -67,7 +67,7 @@ const Body = styled.div`
   }
 `
 
-/** The client and the duration, at both ends of a line. */
+/** The client and the duration, at both ends of a line if there is room. */
 const Facts = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -69,7 +69,7 @@ const QuoteText = styled.p`
     color: ${color.highlight};
   }
 
-  /* From tablets up the text begins in line with what is above it. */
+  /* From tablets up the text begins in line with what is above it, and the mark before that line. */
   @media screen {
     ${up.tablet} {
       &::before {
@@ -80,7 +80,8 @@ const QuoteText = styled.p`
   }
 `
 
-/* Under the quote; in a wide window before it, in the column of the headings. */
+/* Under the quote; in a wide window before it, in the column of the headings: an element with a row is
+   placed first. */
 const Source = styled.figcaption`
   display: grid;
   justify-items: start;

@@ -14,12 +14,15 @@ type Marker = 'plus' | 'minus' | 'number'
 export interface PointsProps {
   title: string
   points: readonly Queries.PointFragment[]
-  /** The sign of points in cells; without one they are next to the heading. number: steps. */
+  /**
+   * Shows the points in cells, with this sign before each title, or the number of a step. Without a
+   * marker they are a list next to the heading.
+   */
   marker?: Marker
   surface?: SectionProps['surface']
 }
 
-/* On phones before the title; in wide windows above it, on a line that connects all cells. */
+/* Above the title, from tablets up on a line that connects all cells; on phones before the title. */
 const PointNumber = styled.span`
   display: flex;
   align-items: center;
@@ -49,7 +52,7 @@ const PointNumber = styled.span`
   }
 `
 
-const Sign = styled.span<{ $marker: Marker }>`
+const Sign = styled.span<{ $marker: 'plus' | 'minus' }>`
   margin-inline-end: ${space[3]};
   color: ${({ $marker }) => ($marker === 'minus' ? color.danger : color.success)};
   font-family: ${font.code};

@@ -1,6 +1,10 @@
 const rem = { tablet: 48, laptop: 64, desktop: 75, wide: 90 } as const
 
-/** Media queries, from small to large; styles without one apply to phones. */
+/**
+ * Media queries, from small to large; styles without one apply to phones. They hold on paper, too:
+ * A4 is about 680 px wide in portrait format, so that it has the styles of phones, and about 1,000 px
+ * in landscape format.
+ */
 export const up = {
   /** 768 px: the page has a gutter and two columns. */
   tablet: `@media (min-width: ${rem.tablet}rem)`,

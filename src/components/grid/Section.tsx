@@ -17,7 +17,7 @@ export interface SectionProps {
   action?: ReactNode
   /** stack: the heading is above the content. side: it is in a column next to the content. */
   layout?: 'stack' | 'side'
-  /** Whether the heading stays in view while the content scrolls. */
+  /** Whether, in wide windows, a heading at the side stays in view while the content scrolls. */
   sticky?: boolean
   /** contrast: dark text on a light background. */
   surface?: 'contrast'

@@ -12,7 +12,7 @@ import { plainInPrint, rule, ruledCell } from '../../styles/mixins'
 import { down, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-/* Their number decides their width. */
+/* Their number decides their width. From tablets up they have lines between them and their own padding. */
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
@@ -36,6 +36,7 @@ const Fact = styled.div`
   ${ruledCell}
   padding: ${space[4]} 0;
 
+  /* On phones only the lines between the rows. */
   ${down.tablet} {
     border-inline-width: 0;
   }

@@ -17,7 +17,7 @@ export interface ChallengesAndSolutionsProps {
   solutions: Points
 }
 
-/** Where challenges and solutions are next to each other. */
+/** Where challenges and solutions are next to each other; in other windows one follows the other. */
 const wideOrPrint = `${up.desktop}, print`
 
 const Root = styled.div`
@@ -28,7 +28,8 @@ const Root = styled.div`
   }
 `
 
-/* The titles share the first row; each challenge shares a row with its solution. */
+/* Next to each other, the titles share the first row, and each challenge shares a row with its
+   solution. */
 const Sides = styled.div<{ $rows: number }>`
   --rows: ${({ $rows }) => $rows};
 
@@ -110,6 +111,7 @@ const Step = styled.li`
 `
 
 const LineNumber = styled.span<{ $kind: 'minus' | 'plus' }>`
+  /* On phones, the title beside it is a summary with space above it. */
   padding-top: 1.1em;
   color: ${({ $kind }) => ($kind === 'minus' ? color.danger : color.success)};
   ${mono}

@@ -39,9 +39,8 @@ const Part = styled.li`
   ${type.meta}
 `
 
-const PartName = styled.b`
+const PartName = styled.span`
   color: ${color.text};
-  font-weight: 400;
 `
 
 const PartPrice = styled.span`
@@ -159,7 +158,8 @@ const Duration = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
-/* Replaces the price and the duration from a choice until hydration. */
+/* Replaces the price and the duration from a choice until hydration; plugins/late-scripts sets the
+   attribute of the form. */
 const Loading = styled(Price)`
   display: none;
   align-items: center;
@@ -168,7 +168,7 @@ const Loading = styled(Price)`
   main:has([name='${serviceField}']:checked, form[data-loading]) & {
     display: flex;
 
-    ~ p {
+    ~ ${Price}, ~ ${Duration} {
       display: none;
     }
   }

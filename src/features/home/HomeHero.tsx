@@ -48,8 +48,8 @@ const draw = keyframes`
   }
 `
 
-/** With a line to the point in the picture that `lead` names. */
-const HeadlineMark = styled.span<{ $leads: boolean }>`
+/** In wide windows one mark leads a line to a point in the picture, which covers what is too long. */
+const ColoredMark = styled.span<{ $leads: boolean }>`
   position: relative;
   color: ${color.accent};
 
@@ -111,7 +111,7 @@ const PictureFrame = styled.div`
   ${rule}
 `
 
-/** A grid that scales with the picture: 10 squares wide on a phone, 24 by 12 otherwise. */
+/** A grid behind the picture, which is transparent around its windows. From tablets up it scales with it: 24 by 12 squares. */
 const Grid = styled.div`
   /* The line's end has a place in the picture, in every language. */
   direction: ltr;
@@ -181,9 +181,9 @@ export const HomeHero = ({ hero }: { hero: Queries.HeroFragment }) => (
             <Line key={index}>
               {partsOf(line).map((part, at) =>
                 part === headlineMark ? (
-                  <HeadlineMark key={at} $leads={Boolean(hero.connectorEnd && hero.picture)}>
+                  <ColoredMark key={at} $leads={Boolean(hero.connectorEnd && hero.picture)}>
                     {headlineMark}
-                  </HeadlineMark>
+                  </ColoredMark>
                 ) : (
                   part
                 ),

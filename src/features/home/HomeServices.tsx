@@ -32,8 +32,8 @@ const spanOf = (drawing: CardDrawing): readonly [columns: number, rows: number] 
 const columns = 4
 
 /**
- * The spans of all cells. If they would leave a hole at the end, the last cell of one row becomes
- * wider, or two small ones that are alone in the last row.
+ * The spans of all cells. If they would leave a hole at the end, the last cell that is one row high
+ * becomes wider, or two small ones that are alone in the last row.
  */
 export function cellSpans(drawings: readonly CardDrawing[]): (readonly [number, number])[] {
   const spans = drawings.map(spanOf)
@@ -77,6 +77,7 @@ const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean 
   ${transition('background-color')}
 
   ${up.tablet} {
+    /* Of two columns; a cell over both needs one row. */
     grid-column: span ${({ $columns }) => Math.min($columns, 2)};
     grid-row: span ${({ $rows, $columns }) => ($columns === 2 ? 1 : $rows)};
     padding-top: ${space[8]};
@@ -137,7 +138,7 @@ const Description = styled.p`
   ${type.small}
 `
 
-/** Where a drawing is in the space below the text of its cell. */
+/** Where a drawing is in the space below the text of its cell, to whose end it is pushed. */
 const placements = {
   /** Cropped at the lower edge of the cell. */
   phone: css`
@@ -246,7 +247,7 @@ const ServiceChips = styled(ChipList)`
     width: 100%;
   }
 
-  /* As in every list of chips. */
+  /* As in every list of chips, also where paper is as narrow as a phone. */
   @media print {
     gap: ${space[1]} ${space[4]};
   }

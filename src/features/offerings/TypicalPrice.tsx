@@ -28,7 +28,10 @@ const Word = styled.span`
   letter-spacing: 0;
 `
 
-/** Words and currencies between numbers: "to" and "USD a month" in "1 to 3 USD a month". */
+/**
+ * Words and currencies between numbers: "to" and "USD a month" in "1 to 3 USD a month". A text that
+ * is split at them has numbers at even and words at odd positions.
+ */
 const words = /([\p{L}\p{Sc}](?:\P{Nd}*[\p{L}\p{Sc}])?)/u
 
 /**
@@ -139,7 +142,7 @@ const Fact = styled.dl`
 `
 
 /* With the mark that the price has in the scale. */
-const Label = styled.dt<{ $price: keyof typeof marks }>`
+const Label = styled.dt<{ $mark: keyof typeof marks }>`
   display: flex;
   flex: 1 0 100%;
   align-items: center;
@@ -149,11 +152,12 @@ const Label = styled.dt<{ $price: keyof typeof marks }>`
 
   &::before {
     content: '';
-    width: ${({ $price }) => marks[$price].width};
+    width: ${({ $mark }) => marks[$mark].width};
     height: ${markHeight};
-    border-radius: ${({ $price }) => marks[$price].radius};
-    background: ${({ $price }) => marks[$price].color};
+    border-radius: ${({ $mark }) => marks[$mark].radius};
+    background: ${({ $mark }) => marks[$mark].color};
     forced-color-adjust: none;
+    print-color-adjust: exact;
   }
 `
 
@@ -199,13 +203,13 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
       <Content>
         <Prices>
           <Fact>
-            <Label $price="usual">{labels.usualPrice}</Label>
+            <Label $mark="usual">{labels.usualPrice}</Label>
             <PriceFigure text={priceRange(usual.price) + unit(isMonthly)} large />
             <Duration>{duration(usual.weeks, isMonthly)}</Duration>
           </Fact>
           <PriceScale smallest={smallest.price} usual={usual.price} />
           <Fact>
-            <Label $price="smallest">{labels.smallestPrice}</Label>
+            <Label $mark="smallest">{labels.smallestPrice}</Label>
             <PriceFigure text={price(smallest.price) + unit(isMonthly)} />
             {!isMonthly && <Duration>{weeks(smallest.weeks)}</Duration>}
             <Includes>{smallest.includes}</Includes>

@@ -96,6 +96,7 @@ const TermsTable = ({ caption, columns, rows }: Queries.TermsTableFragment) => (
   </Table>
 )
 
+/** The list of the sections; in wide windows next to them. Paper shows no navigation (print.ts). */
 const Contents = styled.nav`
   padding: ${space[10]} var(--inset);
 
@@ -330,16 +331,17 @@ const List = styled.ul`
   list-style: disc;
 `
 
-/* As high as a line of the heading, whose baseline it would otherwise lower. */
+/* As high as a line of the heading, whose baseline it would otherwise lower. The status comes before
+   the icon. */
 const CopyLinkRoot = styled.span`
   display: inline-flex;
+  ${type.cardTitle}
   height: 1lh;
   align-self: start;
   flex-direction: row-reverse;
   align-items: center;
   gap: ${space[2]};
   color: ${color.success};
-  ${type.cardTitle}
 
   ${hiddenInPrint}
 `

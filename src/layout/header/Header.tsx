@@ -97,7 +97,11 @@ const Row = styled(PageContainer)`
   }
 `
 
-/** Narrow: a full-screen menu, which its button opens. Wide: a part of the bar. */
+/**
+ * Narrow: a full-screen menu, which its button opens; browsers hide a popover that is not open, and
+ * give it borders, a size and colors, which are reset here. Wide: its children are in the row of the
+ * bar.
+ */
 const Menu = styled.div`
   color: inherit;
 
@@ -118,7 +122,8 @@ const Menu = styled.div`
       background: ${gradient.page}, ${color.background};
     }
 
-    /* Under the bar in Safari before 17, Chrome before 114 and Firefox before 125. */
+    /* Browsers without popovers (Safari before 17, Chrome before 114, Firefox before 125) always show it
+       under the bar. */
     @supports not selector(:popover-open) {
       width: 100%;
       max-height: 50vh;
@@ -129,7 +134,7 @@ const Menu = styled.div`
   ${up.laptop} {
     display: contents;
 
-    /* While the page arrives: each link would move those before it. */
+    /* Until the button after it has arrived: each link would move those before it. */
     &:not(:has(+ *)) {
       visibility: hidden;
     }
@@ -153,11 +158,12 @@ const ContactOptions = styled.div`
   }
 `
 
+/** Small in the bar. */
 const ContactButton = styled(ButtonLink)`
-  ${down.laptop} {
-    min-height: ${control.large};
-    padding: ${space[2]} ${space[5]};
-    font-size: 1rem;
+  ${up.laptop} {
+    min-height: ${control.small};
+    padding: ${space[1]} ${space[4]};
+    font-size: 0.9375rem;
   }
 `
 
@@ -244,9 +250,7 @@ export const Header = ({ pathname }: { pathname: string }) => {
         <Menu {...popover} ref={menu} id={menuId} onClick={closeOnLink}>
           <MainNav pathname={pathname} />
           <ContactOptions>
-            <ContactButton to={contact.link} size="sm">
-              {contact.title}
-            </ContactButton>
+            <ContactButton to={contact.link}>{contact.title}</ContactButton>
             <ContactLine>
               {phones.slice(0, 1).map((phone) => (
                 <PhoneLink key={phone} phone={phone} />

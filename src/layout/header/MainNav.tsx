@@ -38,7 +38,7 @@ const Entries = styled.ul`
       letter-spacing: -0.01em;
     }
 
-    :focus-visible {
+    & :focus-visible {
       outline-offset: -3px;
     }
 
@@ -88,11 +88,11 @@ const Entries = styled.ul`
     summary svg {
       width: 1rem;
       height: 1rem;
-      ${transition('transform')}
+      ${transition('rotate')}
     }
 
     [open] > summary svg {
-      transform: rotate(180deg);
+      rotate: 180deg;
     }
   }
 `
@@ -114,6 +114,7 @@ const Panel = styled.div`
   }
 
   ${up.laptop} {
+    /* Under the row of the header, over the borders at its sides and below the line under it. */
     position: absolute;
     inset: 100% -1px auto;
     max-height: calc(100vh - var(--header));

@@ -32,7 +32,7 @@ export interface PageProps {
   /** The button for visitors who want a price, for any project or for the topic of this page. */
   callToAction?: 'any' | 'this page'
   claim?: ReactNode
-  /** Controls next to the call to action. */
+  /** Controls next to the call to action; not shown without it. */
   actions?: ReactNode
   /** The content at the end of the header, such as tags. */
   details?: ReactNode
@@ -53,7 +53,10 @@ const Header = styled.div`
   }
 `
 
-/** The heading; from desktops up the description is at its side, on the baseline of a promise. */
+/**
+ * The heading; from desktops up the description is at its side, on the baseline of the name above a
+ * promise, which may be in another typeface.
+ */
 const Columns = styled.div<{ $align: 'start' | 'first baseline' }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
