@@ -95,8 +95,10 @@ const Columns = styled.div<{ $side: boolean }>`
         display: grid;
         grid-template-columns: min(30rem, 40%) minmax(0, 1fr);
 
-        > ${Head} + * {
-          border-inline-start: ${hairline} solid ${color.line};
+        @media screen {
+          > ${Head} + * {
+            border-inline-start: ${hairline} solid ${color.line};
+          }
         }
 
         /* What follows the content is under the heading. */
