@@ -8,7 +8,10 @@ import { type } from '../styles/type'
 
 export interface MeasuredChangeProps {
   change: Queries.CaseStudyHeadlineFigureFragment
-  /** card: the later figure is large. stack: and under the earlier one. sentence: one size. */
+  /**
+   * card: the later figure is larger than the rest. stack: it is also on a line of its own, from
+   * tablets up. sentence: all words have one size.
+   */
   layout: 'card' | 'stack' | 'sentence'
   /** The path of its case study: makes it a heading with a link. */
   path?: string
@@ -30,7 +33,7 @@ const What = styled.span`
   flex-basis: 100%;
 `
 
-/* Inline elements, because they can be in a link. */
+/* Like those in it an inline element, because it can be in a link. */
 const CardChange = styled.span`
   display: flex;
   flex-wrap: wrap;
