@@ -36,9 +36,9 @@ test('shortens the classes of elements, and keeps the class of a component only 
   ).toBe('<p class="sc-x-0 c0">class="sc-y-0"</p><i class="plain c1"></i><b><u></u></b>')
 })
 
-test('keeps everything else in the body, also the comments of React and entities', () => {
+test('keeps everything else in the body, also the comments of React, entities and closing slashes', () => {
   const body =
-    '<p title="a &quot;b&quot; &amp; c > d" class="plain">1<!-- --> &lt; 2<br>&nbsp;</p>' +
+    '<p title="a &quot;b&quot; &amp; c > d" class="plain">1<!-- --> &lt; 2<br/>&nbsp;<img alt="" />&nbsp;</p>' +
     '<pre class="plain">  a\n  b</pre><svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>'
   expect(compactBody(body)).toBe(body)
 })

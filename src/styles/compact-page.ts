@@ -52,6 +52,13 @@ function removeStyleAttributes(page: HTMLElement): void {
   }
 }
 
+/** Also parses `<pre>` and `<noscript>`, and keeps the comments of React and closing slashes. */
+const parseOptions = {
+  comment: true,
+  voidTag: { closingSlash: true },
+  blockTextElements: { script: true, style: true },
+}
+
 /** The styles of a page, and the HTML of its content. */
 export interface PageParts {
   css: string
@@ -85,7 +92,7 @@ export function compactPage({ css, body }: PageParts): PageParts {
   }
   const compactCss = serialize(rules, middleware([compactRule, stringify]))
 
-  const page = parse(body, { comment: true, blockTextElements: { script: true, style: true } })
+  const page = parse(body, parseOptions)
   compactClasses(page, named, short)
   removeStyleAttributes(page)
   return { css: compactCss, body: page.toString() }
