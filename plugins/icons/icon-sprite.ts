@@ -24,7 +24,7 @@ function iconsIn(text: string): string[] {
       return value
     })
   } catch {
-    // The content check reports it.
+    // The content check reports a file that cannot be parsed.
   }
   return icons
 }

@@ -77,8 +77,10 @@ export function loadScripts() {
       return null
     }
   }
-  // As React does afterwards.
-  /** @param {MouseEvent} event */
+  /**
+   * Handles a click on a control as React does after hydration.
+   * @param {MouseEvent} event
+   */
   const act = (event) => {
     const { target, metaKey, ctrlKey, shiftKey, altKey } = event
     /** @type {HTMLElement | null} */

@@ -12,7 +12,6 @@ export const injectedStyles = {
   'react-calendly': "'sha256-4TJAxYKKY+dq8by7vr+lhrNivykeOkUe1RjZXmOIatg='",
 } as const
 
-/** Joins directives to a policy. */
 const joinDirectives = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { GatsbyNode } from 'gatsby'
 import { buildSecurityTxt, type SecurityContact } from './build-security-txt'
 
-/** Gatsby types it as `Function`. */
+/** The part of the arguments that Gatsby types as `Function`. */
 interface Queries {
   graphql: (query: string) => Promise<{ data?: { site: SecurityContact }; errors?: Error[] }>
 }

@@ -8,7 +8,7 @@ interface Listed {
   pages: readonly { path: string; indexable: boolean }[]
 }
 
-/** Gatsby types it as `Function`. */
+/** The part of the arguments that Gatsby types as `Function`. */
 interface Queries {
   graphql: (query: string) => Promise<{ data?: Listed; errors?: Error[] }>
 }

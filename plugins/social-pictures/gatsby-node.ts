@@ -11,7 +11,7 @@ interface Shared {
   pages: readonly { path: string; title: string; label: string }[]
 }
 
-/** Gatsby types it as `Function`. */
+/** The part of the arguments that Gatsby types as `Function`. */
 interface Queries {
   graphql: (query: string) => Promise<{ data?: Shared; errors?: Error[] }>
 }

@@ -40,7 +40,7 @@ export function applyColorScheme() {
       try {
         localStorage.setItem('colorScheme', choice)
       } catch {
-        // As above.
+        // Without storage, the choice applies only to this page.
       }
       show()
     },

@@ -38,7 +38,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({ node }, options
     await writeBrandFiles(process.cwd(), optionsOf(options))
 }
 
-/** https://webpack.js.org/plugins/define-plugin/#runtime-values-via-runtimevalue */
+/** The part of webpack's DefinePlugin that updates constants: https://webpack.js.org/plugins/define-plugin/#runtime-values-via-runtimevalue */
 interface DefinePlugin {
   runtimeValue: (code: () => string, options: { fileDependencies: string[] }) => unknown
 }

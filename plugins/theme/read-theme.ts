@@ -6,7 +6,6 @@ import { type Theme, themeOf } from './theme'
 /** The path of the theme from the root of the site. */
 export const themeFile = 'data/theme.json'
 
-/** Reads the theme of a site. */
 export const readTheme = (root: string): Theme => themeOf(readFields(join(root, themeFile)))
 
 /** The parts of the SVG of a logo or wordmark. */
@@ -20,7 +19,6 @@ export interface Logo {
   ratio: number
 }
 
-/** Parses the SVG of a logo. */
 export function parseLogo(svg: string): Logo {
   const [, viewBox = '0 0 24 24'] = /<svg[^>]*\bviewBox=["']([^"']+)["']/.exec(svg) ?? []
   const [, , width = 1, height = 1] = viewBox
@@ -37,7 +35,6 @@ function readLogoFile(root: string, path: string): Logo {
   return parseLogo(existsSync(file) ? readFileSync(file, 'utf8') : '')
 }
 
-/** Reads the logo of a theme. */
 export const readLogo = (root: string, { logo }: Pick<Theme, 'logo'>): Logo =>
   readLogoFile(root, logo)
 

@@ -36,7 +36,7 @@ const writeStored = (key: string, value: unknown): void => {
     if (value === null) window.sessionStorage.removeItem(key)
     else window.sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Blocked or full: the value stays in memory.
+    // If the storage is blocked or full, the value stays in memory.
   }
 }
 

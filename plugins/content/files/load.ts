@@ -63,7 +63,7 @@ export async function loadContent(
   }
 }
 
-/** Line ends of an SVG do not count: git may have changed them. */
+/** A hash of a file, without the line ends of an SVG, which git may have changed. */
 const digestOf = (path: string): string =>
   createHash('sha1')
     .update(path.endsWith('.svg') ? readText(path).replaceAll('\r\n', '\n') : readFileSync(path))
@@ -111,7 +111,7 @@ async function pictureFacts(path: string): Promise<PictureFacts> {
   }
 }
 
-/** Reads only what has changed. */
+/** The files in static/ that say where they were taken. Reads only those that have changed. */
 function filesWithLocation(
   root: string,
   paths: readonly string[],

@@ -95,7 +95,7 @@ function readObject(text: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(text)) as Record<string, unknown>
   } catch {
-    // The content check reports it.
+    // The content check reports a file that cannot be parsed.
     return {}
   }
 }

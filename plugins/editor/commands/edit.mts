@@ -14,6 +14,6 @@ const site = spawn(process.execPath, [gatsby, 'develop', ...process.argv.slice(2
   stdio: 'inherit',
   env: { ...process.env, WITH_EDITOR: 'true', GATSBY_TELEMETRY_DISABLED: '1' },
 })
-// A terminal sends Ctrl+C to both.
+// A terminal sends Ctrl+C to both processes, but other programs stop only this one.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => site.kill(signal))
 site.on('exit', (status) => process.exit(status ?? 0))

@@ -22,7 +22,7 @@ const compileSchemas = memoize((schemas: readonly Schema[]): Ajv2020 => {
     code: { optimize: false },
   })
   addFormats(ajv)
-  // Not for validation; files/resolve-schema.ts says what it is.
+  // The keyword is not for validation: files/resolve-schema.ts says what it is.
   ajv.addKeyword('graphql')
   schemas.forEach(({ path, ...schema }) => ajv.addSchema(schema))
   return ajv
@@ -36,7 +36,7 @@ const checkSchema = memoize((schemas: readonly Schema[], file: JsonFile) =>
   checkFile(file, compileSchemas(schemas)),
 )
 
-/** Such as "constructor" and "__proto__". */
+/** The keys that every object inherits, such as "constructor" and "__proto__". */
 const inheritedKeys = Object.getOwnPropertyNames(Object.prototype)
 
 function checkFile(file: JsonFile, ajv: Ajv2020): Issue[] {

@@ -55,7 +55,7 @@ export function checkUnpublished(
 ): Issue[] {
   const { site } = source
   if (publications(site.kinds, source.files).size === 0) return []
-  // Whether a page with a wrong date is published is not known.
+  // It is not known whether a page with a wrong date is published.
   const undated = new Set(
     known
       .filter(isError)
