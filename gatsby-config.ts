@@ -45,7 +45,10 @@ const config: GatsbyConfig = {
   },
   plugins: [
     // Content: data/*.json, checked and typed
-    { resolve: 'content', options: { site: () => site } },
+    {
+      resolve: 'content',
+      options: { site: () => site, fragments: 'src/content/fragments.ts' },
+    },
     ...contentSources(__dirname, site, isDevelop),
     // Pictures
     'pictures',

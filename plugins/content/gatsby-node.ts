@@ -21,9 +21,19 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   Joi.object({
     // A function, because Gatsby sends all other options to browsers.
     site: Joi.function().required().description('Returns the description of the site, a SiteTable'),
+    fragments: Joi.string()
+      .required()
+      .description('The module in src/ to which the GraphQL fragments of all types are written'),
   })
 
-const siteIn = (options: object): SiteTable => (options as { site: () => SiteTable }).site()
+interface ContentOptions {
+  site: () => SiteTable
+  fragments: string
+}
+
+const optionsOf = (options: object): ContentOptions => options as ContentOptions
+
+const siteIn = (options: object): SiteTable => optionsOf(options).site()
 
 /**
  * Checks the content before a build, and in development at the start and after each save. Settings
@@ -45,7 +55,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter },
 }
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args, options) =>
-  createTypes(args, siteIn(options))
+  createTypes(args, siteIn(options), optionsOf(options).fragments)
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
   createPageList(args, siteIn(options))

@@ -66,6 +66,8 @@ export interface Resolved {
    */
   def?: string
   defDescription?: string | undefined
+  /** The path from the root of the file that it refers to, if any. */
+  file?: string
 }
 
 const mergeKeywords = (base: GraphqlKeyword = {}, over: GraphqlKeyword = {}): GraphqlKeyword => ({
@@ -99,9 +101,11 @@ export const schemaResolver = memoize((schemas: readonly SchemaFile[]) => {
   /** The schema that a reference refers to: a file, or a `$def` in it. */
   const target = (ref: string): Resolved => {
     const [name = '', def] = ref.split('#/$defs/')
-    const node = def === undefined ? files.get(name) : files.get(name)?.$defs?.[def]
-    if (!node) throw new Error(`A schema refers to ${ref}, which does not exist`)
-    return { node, ...(def !== undefined && { def, defDescription: node.description }) }
+    const file = files.get(name)
+    const node = def === undefined ? file : file?.$defs?.[def]
+    if (!file || !node) throw new Error(`A schema refers to ${ref}, which does not exist`)
+    const { path } = file
+    return { node, file: path, ...(def !== undefined && { def, defDescription: node.description }) }
   }
 
   const resolve = (node: SchemaNode): Resolved => {
@@ -110,7 +114,8 @@ export const schemaResolver = memoize((schemas: readonly SchemaFile[]) => {
     const found = target($ref)
     const base = resolve(found.node)
     const { def, defDescription } = found.def === undefined ? base : found
-    return { node: merge(base.node, own), ...(def !== undefined && { def, defDescription }) }
+    const { file } = found
+    return { node: merge(base.node, own), file, ...(def !== undefined && { def, defDescription }) }
   }
   return { resolve, target }
 })

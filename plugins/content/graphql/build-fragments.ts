@@ -12,7 +12,7 @@ const typeName = (type: TypeNode): string =>
  * a query names itself. A query must not have the name of a type.
  * @param definitions type definitions
  */
-export function buildFragments(definitions: string): string[] {
+function buildFragments(definitions: string): ReadonlyMap<string, string> {
   const types = new Map(
     parse(definitions).definitions.flatMap((definition) =>
       definition.kind === Kind.OBJECT_TYPE_DEFINITION ||
@@ -32,8 +32,53 @@ export function buildFragments(definitions: string): string[] {
         ? []
         : `${field} { ...${fieldType} }`
     })
-  return [...types.keys()].flatMap((type) => {
+  const fragments = new Map<string, string>()
+  for (const type of types.keys()) {
     const selections = select(type).join(' ')
-    return selections ? `fragment ${type} on ${type} { ${selections} }` : []
-  })
+    if (selections) fragments.set(type, `fragment ${type} on ${type} { ${selections} }`)
+  }
+  return fragments
+}
+
+/** A fragment in lines of at most 100 characters, of which all but the first one are indented. */
+function wrap(fragment: string): string {
+  const lines: string[] = []
+  // A field and the fragment of its type stay on one line.
+  for (const field of fragment.split(/ (?!\{|\}|\.\.\.)/)) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + field.length < 96) lines.push(`${lines.pop()} ${field}`)
+    else lines.push(field)
+  }
+  return lines.join('\n    ')
+}
+
+/**
+ * Builds the module with the fragments of all types, each below the name of the file that describes
+ * its type.
+ * @param definitions the definitions of all types
+ * @param sources what is known of the types that are derived from a schema, by their names
+ */
+export function buildFragmentsModule(
+  definitions: string,
+  sources: ReadonlyMap<string, { schema: string }>,
+): string {
+  const bySource = new Map<string, string[]>()
+  for (const [type, fragment] of buildFragments(definitions)) {
+    const source = sources.get(type)?.schema ?? 'Types that code defines'
+    bySource.set(source, [...(bySource.get(source) ?? []), fragment])
+  }
+  const sections = [...bySource].map(([source, fragments]) =>
+    [`# ${source}`, ...fragments.map(wrap)].map((text) => `  ${text}`).join('\n'),
+  )
+  return `import { graphql } from 'gatsby'
+
+/**
+ * A fragment for each type of the content, written by plugins/content from the schemas at the start
+ * of Gatsby: do not edit it.
+ */
+// prettier-ignore
+export const fragments = graphql\`
+${sections.join('\n\n')}
+\`
+`
 }

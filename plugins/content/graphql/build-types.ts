@@ -47,48 +47,63 @@ const subPageFields = (type: string): string =>
 const withoutDirectives = (fields: string): string =>
   fields.replaceAll(/ @\w+(?:\([^)]*\))?$/gm, '')
 
+/** The definition of a GraphQL type. */
+export interface TypeDefinition {
+  text: string
+  /** The path of the schema that it is derived from. */
+  schema: string
+}
+
 /**
- * Builds the GraphQL types of all content from the JSON Schemas, as type definitions.
+ * Builds the GraphQL types of all content from the JSON Schemas, by their names.
  * @throws if a schema has a field whose type cannot be derived, with its path
  */
-export function buildTypes(kinds: readonly Kind[], files: readonly SchemaFile[]): string {
+export function buildTypes(
+  kinds: readonly Kind[],
+  files: readonly SchemaFile[],
+): ReadonlyMap<string, TypeDefinition> {
   const { resolve, target } = schemaResolver(files)
-  /** Definitions by type name. */
-  const definitions = new Map<string, string>()
+  const definitions = new Map<string, TypeDefinition>()
 
-  const define = (name: string, text: string): void => {
+  const define = (name: string, text: string, schema: string): void => {
     const present = definitions.get(name)
-    if (present !== undefined && present !== text)
+    if (present !== undefined && present.text !== text)
       throw new Error(
         `Two different schemas have the GraphQL type ${name}: rename one with "graphql"`,
       )
-    definitions.set(name, text)
+    definitions.set(name, present ?? { text, schema })
   }
 
-  const objectType = (name: string, { node, defDescription }: Resolved): string => {
-    define(
-      name,
-      `${docString(defDescription ?? node.description)}type ${name} {\n${fields(name, node)}\n}`,
-    )
+  const objectType = (name: string, { node, defDescription }: Resolved, schema: string): string => {
+    const description = docString(defDescription ?? node.description)
+    define(name, `${description}type ${name} {\n${fields(name, node, schema)}\n}`, schema)
     return name
   }
 
-  /** The type of a value without "!", and the directives of its field. */
-  const valueType = (at: string, resolved: Resolved): { type: string; directives: string } => {
-    const { node, def } = resolved
+  /**
+   * The type of a value without "!", and the directives of its field.
+   * @param within the path of the schema with the field
+   */
+  const valueType = (
+    at: string,
+    resolved: Resolved,
+    within: string,
+  ): { type: string; directives: string } => {
+    const { node, def, file = within } = resolved
     const { graphql = {} } = node
     const directives = graphql.directives ?? ''
     if (graphql.type !== undefined && node.type !== 'array')
       return { type: graphql.type, directives }
     if (node.type === 'array' && node.items) {
-      const item = valueType(at, resolve(node.items))
+      const item = valueType(at, resolve(node.items), file)
       return {
         type: `[${graphql.type ?? item.type}!]`,
         directives: directives || item.directives,
       }
     }
     if (node.type === 'object' && node.properties) {
-      return { type: objectType(graphql.name ?? pascalCase(def ?? at), resolved), directives }
+      const name = graphql.name ?? pascalCase(def ?? at)
+      return { type: objectType(name, resolved, file), directives }
     }
     const variants = [node, ...(node.anyOf ?? []).map((each) => resolve(each).node)]
     const scalar = variants.map(scalarOf).find(Boolean)
@@ -96,12 +111,12 @@ export function buildTypes(kinds: readonly Kind[], files: readonly SchemaFile[])
     return { type: scalar, directives }
   }
 
-  const fields = (owner: string, node: SchemaNode): string =>
+  const fields = (owner: string, node: SchemaNode, schema: string): string =>
     Object.entries(node.properties ?? {})
       .filter(([name]) => name !== '$schema')
       .map(([name, property]) => {
         const resolved = resolve(property)
-        const { type, directives } = valueType(owner + pascalCase(name), resolved)
+        const { type, directives } = valueType(owner + pascalCase(name), resolved, schema)
         const required = node.required?.includes(name) ? '!' : ''
         return `${docString(resolved.node.description)}${name}: ${type}${required} ${directives}`
       })
@@ -110,27 +125,30 @@ export function buildTypes(kinds: readonly Kind[], files: readonly SchemaFile[])
 
   for (const kind of kindsByType(kinds)) {
     const { type, schema } = kind
-    const { node: file } = target(schema)
+    const { node: file, file: path = '' } = target(schema)
     const base = file.$ref === undefined ? undefined : target(file.$ref)
     const isInterface = base?.node.graphql?.interface === true
     const shared = isInterface && base.def !== undefined ? pascalCase(base.def) : undefined
     if (shared !== undefined && base) {
-      const body = withoutDirectives(fields(shared, resolve(base.node).node))
+      const { file: sharedPath = path } = base
+      const body = withoutDirectives(fields(shared, resolve(base.node).node, sharedPath))
       define(
         shared,
         `${docString(base.node.description)}interface ${shared} implements Node {\nid: ID!\n${body}\n}`,
+        sharedPath,
       )
     }
     const hasSubPages = isFolderKind(kind) && kind.subfolders === 'sub-pages'
     const body = [
-      fields(shared ?? type, resolve(file).node),
+      fields(shared ?? type, resolve(file).node, path),
       hasSubPages ? subPageFields(type) : '',
     ].join('\n')
     const interfaces = shared === undefined ? 'Node' : `Node & ${shared}`
     define(
       type,
       `${docString(file.description)}type ${type} implements ${interfaces} @dontInfer {\n${body}\n}`,
+      path,
     )
   }
-  return [...definitions.values()].join('\n\n')
+  return definitions
 }

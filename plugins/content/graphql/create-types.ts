@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
 import type { CreateNodeArgs, CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
 import { readSlugSettings } from '../site/read-slug-settings'
@@ -7,7 +7,7 @@ import type { SitePage, SiteTable } from '../model'
 import { kindOf } from '../kinds'
 import { listPages } from '../site/pages'
 import type { SlugSettings } from '../site/slugs'
-import { buildFragments } from './build-fragments'
+import { buildFragmentsModule } from './build-fragments'
 import { buildTypes } from './build-types'
 import { derivedTypes } from './derived-types'
 import { fieldExtensions } from './field-extensions'
@@ -34,21 +34,33 @@ export function createNodeFields(
 }
 
 /**
- * Declares the GraphQL types of all content, so that Gatsby infers none from the files, and their
- * fragments.
+ * Declares the GraphQL types of all content, so that Gatsby infers none from the files, and writes
+ * their fragments.
+ * @param fragmentsFile the path of the module with the fragments
  */
-export function createTypes({ actions }: CreateSchemaCustomizationArgs, site: SiteTable): void {
+export function createTypes(
+  { actions }: CreateSchemaCustomizationArgs,
+  site: SiteTable,
+  fragmentsFile: string,
+): void {
   for (const extension of [...fieldExtensions(site), ...site.graphql.extensions])
     actions.createFieldExtension(extension, { name: 'gatsby-node' })
-  const types =
-    derivedTypes + site.graphql.types + buildTypes(site.kinds, readSchemas(process.cwd()))
+  const { types, fragments } = typesAndFragments(site, process.cwd())
   actions.createTypes(types)
-  // Gatsby reads the fragments of plugins from this folder, which it empties at the start.
-  const fragments = `graphql\`${buildFragments(types).join('\n')}\``
-  writeFileSync(
-    '.cache/fragments/content.js',
-    `import { graphql } from 'gatsby'\nexport const fragments = ${fragments}\n`,
-  )
+  const present = existsSync(fragmentsFile) ? readFileSync(fragmentsFile, 'utf8') : ''
+  // Git may have changed the line ends.
+  if (present.replaceAll('\r\n', '\n') !== fragments) writeFileSync(fragmentsFile, fragments)
+}
+
+/** The definitions of all types of a site, and the module with their fragments. */
+export function typesAndFragments(
+  site: SiteTable,
+  root: string,
+): { types: string; fragments: string } {
+  const described = buildTypes(site.kinds, readSchemas(root))
+  const texts = [...described.values()].map(({ text }) => text)
+  const types = [derivedTypes, site.graphql.types, ...texts].join('\n\n')
+  return { types, fragments: buildFragmentsModule(types, described) }
 }
 
 /** Adds the query `pages`, for plugins that run after the build. */

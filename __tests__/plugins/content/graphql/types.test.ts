@@ -1,19 +1,23 @@
+import { readFileSync } from 'node:fs'
 import { type DefinitionNode, type FieldDefinitionNode, Kind as GraphqlKind, parse } from 'graphql'
-import { readSchemas } from '../../../../plugins/content/files/schema-files'
 import { site } from '../../../../src/site'
 import type { SchemaNode } from '../../../../plugins/content/files/resolve-schema'
 import { buildTypes } from '../../../../plugins/content/graphql/build-types'
-import { derivedTypes } from '../../../../plugins/content/graphql/derived-types'
+import { typesAndFragments } from '../../../../plugins/content/graphql/create-types'
 
 /** What an adopter's schema can have wrong; that of a wrong type stops the build or the lint. */
 
 const common = { $id: 'common.schema.json', path: '', $defs: {} }
 
 const typesOf = (properties: Record<string, SchemaNode>): string =>
-  buildTypes(
-    [{ file: 'thing.json', type: 'Thing', schema: 'thing.schema.json' }],
-    [common, { $id: 'thing.schema.json', path: '', type: 'object', properties }],
-  )
+  [
+    ...buildTypes(
+      [{ file: 'thing.json', type: 'Thing', schema: 'thing.schema.json' }],
+      [common, { $id: 'thing.schema.json', path: '', type: 'object', properties }],
+    ).values(),
+  ]
+    .map(({ text: definition }) => definition)
+    .join('\n')
 
 const text = { description: 'A text.', type: 'string' }
 const named = (field: string): SchemaNode => ({
@@ -40,11 +44,8 @@ test('a field of the same name in another object is none', () => {
 
 /** GraphiQL shows a description of every type and field. */
 
-const definitions = [
-  derivedTypes,
-  site.graphql.types,
-  buildTypes(site.kinds, readSchemas(process.cwd())),
-].flatMap((text) => parse(text).definitions)
+const { types, fragments } = typesAndFragments(site, process.cwd())
+const { definitions } = parse(types)
 
 const nameOf = (node: DefinitionNode): string => ('name' in node && node.name?.value) || node.kind
 const fieldsOf = (node: DefinitionNode): readonly FieldDefinitionNode[] =>
@@ -66,4 +67,9 @@ test('every field has a description', () => {
       .map((field) => `${nameOf(node)}.${field.name.value}`),
   )
   expect(bare).toEqual([])
+})
+
+test('src/content/fragments.ts has the fragments of the schemas; "npm run build" writes it', () => {
+  const present = readFileSync('src/content/fragments.ts', 'utf8').replaceAll('\r\n', '\n')
+  expect(present === fragments).toBe(true)
 })
