@@ -120,6 +120,29 @@ test('refuses a message of spaces, and sends nothing', async () => {
   expect(post).not.toHaveBeenCalled()
 })
 
+test('on phones a mistake or a stored value in closed details opens them', async () => {
+  const withDetails = { ...contact, form: { ...labels, details: 'More about you' } }
+  mockStaticQueries({ ContactContent: { contact: withDetails } })
+  const { unmount } = render(<ContactForm short />)
+  const details = () => screen.getByText('More about you').closest('details')
+  const phone = () => screen.getByLabelText(/^Your phone/)
+  await fillIn()
+  await userEvent.type(phone(), 'call me')
+  for (const reveal of [
+    send,
+    () => screen.getByRole('link', { name: labels.errors.phoneInvalid }),
+  ]) {
+    details()?.removeAttribute('open')
+    await userEvent.click(reveal())
+    expect(details()).toHaveAttribute('open')
+  }
+  expect(phone()).toHaveFocus()
+  unmount()
+  render(<ContactForm short />)
+  expect(phone()).toHaveValue('call me')
+  expect(details()).toHaveAttribute('open')
+})
+
 test('browsers fill in what they know of the visitor, and never the field for bots', () => {
   const { container } = show()
   const fields = [...container.querySelectorAll('[name][autocomplete]')]

@@ -9,6 +9,16 @@ import { estimate } from '../../fixtures/estimate'
 
 const titles: Record<string, string> = { '/services/web/': 'Web', '/services/design/': 'Design' }
 
+/** The questions as the page's query returns them, with the weeks until the date "Soon". */
+const questions = (withinWeeks: number) =>
+  estimate.questions.map(({ choices, ...question }) => ({
+    ...question,
+    choices: choices.map((choice) => ({
+      ...choice,
+      withinWeeks: choice.key === 'soon' ? withinWeeks : null,
+    })),
+  }))
+
 /** The fixture model as the page's query returns it; each label is its own name. */
 const model = {
   ...estimate,
@@ -16,13 +26,7 @@ const model = {
     ...each,
     service: { path: each.service, title: titles[each.service], icon: 'globe', typical: null },
   })),
-  questions: estimate.questions.map(({ choices, ...question }) => ({
-    ...question,
-    choices: choices.map((choice) => ({
-      ...choice,
-      withinWeeks: choice.key === 'soon' ? 3 : null,
-    })),
-  })),
+  questions: questions(3),
   labels: new Proxy<Record<string, string>>(
     {
       driver: 'driver: {down} to {up}',
@@ -42,9 +46,9 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers())
 
-const show = (search = '') =>
+const show = (search = '', change: object = {}) =>
   render(
-    <EstimateSection model={model} search={search}>
+    <EstimateSection model={{ ...model, ...change }} search={search}>
       {null}
     </EstimateSection>,
   )
@@ -80,12 +84,7 @@ test('shows the choices in the URL, and ignores unknown ones', () => {
 })
 
 test('of a single service, the query selects it', () => {
-  const [service] = model.services
-  render(
-    <EstimateSection model={{ ...model, services: service ? [service] : [] }} search="?service=web">
-      {null}
-    </EstimateSection>,
-  )
+  show('?service=web', { services: model.services.slice(0, 1) })
   expect(screen.getByRole('radio', { name: /^Web/ })).toBeChecked()
 })
 
@@ -97,11 +96,16 @@ test('says which questions change the price most, and how accurate the range is'
   expect(changes).toEqual(['driver: −1,275 to 0', 'driver: −690 to +560'])
 })
 
-test('says when the wanted date is too early', async () => {
-  show('?service=web&size=large&date=open')
+test('says when the wanted date is too early, and not in the week in which it can be done', async () => {
+  const search = '?service=web&size=large&date='
+  const { unmount } = show(`${search}open`)
   expect(result().queryByText(/^Takes/)).not.toBeInTheDocument()
   await choose(/^Soon/)
   expect(result().getByText('Takes 4 weeks')).toBeVisible()
+  unmount()
+  show(`${search}soon`, { questions: questions(4) })
+  expect(result().getByText('4 to 6 weeks')).toBeVisible()
+  expect(result().queryByText(/^Takes/)).not.toBeInTheDocument()
 })
 
 test('announces the range once it has not changed for half a second', () => {
