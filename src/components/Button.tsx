@@ -28,7 +28,7 @@ const destructive = css`
   border-color: ${color.dangerFill};
   background: ${color.dangerFill};
 
-  &:hover {
+  &:is(:hover, :active) {
     background: ${color.dangerFill};
     filter: brightness(0.92);
   }
