@@ -40,18 +40,6 @@ function buildFragments(definitions: string): ReadonlyMap<string, string> {
   return fragments
 }
 
-/** A fragment in lines of at most 100 characters, of which all but the first one are indented. */
-function wrap(fragment: string): string {
-  const lines: string[] = []
-  // A field and the fragment of its type stay on one line.
-  for (const field of fragment.split(/ (?!\{|\}|\.\.\.)/)) {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + field.length < 96) lines.push(`${lines.pop()} ${field}`)
-    else lines.push(field)
-  }
-  return lines.join('\n    ')
-}
-
 /**
  * Builds the module with the fragments of all types, each below the name of the file that describes
  * its type.
@@ -68,13 +56,13 @@ export function buildFragmentsModule(
     bySource.set(source, [...(bySource.get(source) ?? []), fragment])
   }
   const sections = [...bySource].map(([source, fragments]) =>
-    [`# ${source}`, ...fragments.map(wrap)].map((text) => `  ${text}`).join('\n'),
+    [`# ${source}`, ...fragments].map((line) => `  ${line}`).join('\n'),
   )
   return `import { graphql } from 'gatsby'
 
 /**
  * A fragment for each type of the content, written by plugins/content from the schemas at the start
- * of Gatsby: do not edit it.
+ * of Gatsby: do not edit it. Each is on one line, so that searching for it shows its fields.
  */
 // prettier-ignore
 export const fragments = graphql\`
