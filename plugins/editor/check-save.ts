@@ -20,19 +20,19 @@ export interface Change {
 }
 
 /** An issue as the editor shows it. */
-export type ShownIssue = Pick<Issue, 'file' | 'pointer' | 'message'>
+export type EditorIssue = Pick<Issue, 'file' | 'pointer' | 'message'>
 
 /** The answer to a change: with an error or a conflict nothing may be written. */
 export interface Verdict {
   conflict?: string
-  errors: ShownIssue[]
-  warnings: ShownIssue[]
+  errors: EditorIssue[]
+  warnings: EditorIssue[]
 }
 
-const toShownIssue = (
+const toEditorIssue = (
   { rules }: SiteTable,
   { file, pointer, rule, message, hint }: Issue,
-): ShownIssue => ({
+): EditorIssue => ({
   file,
   pointer,
   message: `${message}${hint ? ` (${hint})` : ''}. ${requirementOf(rule, rules.requirements)}`,
@@ -72,11 +72,11 @@ export function createChangeCheck(
         ? newIssues(issues, validate(present))
         : issues.filter((issue) => issue.file === change.file)
     return {
-      errors: own.filter(isError).map((issue) => toShownIssue(site, issue)),
+      errors: own.filter(isError).map((issue) => toEditorIssue(site, issue)),
       warnings:
         text === undefined
           ? []
-          : own.filter((issue) => !isError(issue)).map((issue) => toShownIssue(site, issue)),
+          : own.filter((issue) => !isError(issue)).map((issue) => toEditorIssue(site, issue)),
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { ShownIssue } from '../check-save'
+import type { EditorIssue } from '../check-save'
 import { labelOf, type Field } from '../fields'
 
 /** The labels on the way to a value: "Questions 2, Answer" for "/questions/1/answer". */
@@ -19,7 +19,7 @@ export function labelsOf(fields: readonly Field[], pointer: string): string {
 
 /** One line for an issue: the labels of its field in the open file, or else its file. */
 export const lineOf = (
-  { file, pointer, message }: ShownIssue,
+  { file, pointer, message }: EditorIssue,
   open: string,
   fields: readonly Field[],
 ): string => {
