@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { panel } from '../../styles/mixins'
 import { space, type SpaceStep } from '../../styles/sizes'
 
 /** Elements under each other, as wide as the space for them. */
@@ -16,16 +15,10 @@ export const Stack = styled.div<{
 `
 
 /** Elements next to each other, in rows that wrap. */
-export const Row = styled.div<{
-  $gap?: SpaceStep
-  /** The CSS properties align-items and justify-content. */
-  $align?: 'baseline' | 'start' | 'end'
-  $justify?: 'space-between' | 'center'
-}>`
+export const Row = styled.div<{ $gap?: SpaceStep }>`
   display: flex;
   flex-wrap: wrap;
-  align-items: ${({ $align = 'center' }) => $align};
-  justify-content: ${({ $justify }) => $justify};
+  align-items: center;
   gap: ${({ $gap }) => $gap && space[$gap]};
 `
 
@@ -35,9 +28,4 @@ export const Column = styled.div`
   display: flex;
   flex-direction: column;
   height: 100%;
-`
-
-/** A highlighted panel with a border and a shadow. */
-export const Panel = styled(Stack)`
-  ${panel}
 `

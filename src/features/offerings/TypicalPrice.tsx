@@ -3,14 +3,13 @@ import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
 import { Section } from '../../components/grid/Section'
 import { SideContent } from '../../components/grid/SideContent'
-import { Panel } from '../../components/grid/Stack'
 import { fillText } from '../../../plugins/content'
 import { ownPricePath } from '../../content/addresses'
 import type { Range } from '../../content/price-text'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
-import { hiddenInPrint, plainInPrint } from '../../styles/mixins'
+import { hiddenInPrint, panel, plainInPrint } from '../../styles/mixins'
 import { radius, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -120,8 +119,9 @@ const Content = styled(SideContent)`
   ${plainInPrint}
 `
 
-const Prices = styled(Panel)`
+const Prices = styled.div`
   padding: ${space[4]};
+  ${panel}
 
   ${up.tablet} {
     padding: ${space[8]};
