@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { ButtonLink } from '../../components/Button'
@@ -214,17 +214,16 @@ const Toggle = styled.div`
   }
 `
 
-const menuId = 'menu'
-
-/* React 18 does not know these attributes. */
+/* React 18 does not know the attributes of popovers. */
 const popover = { popover: 'auto' }
-const opensMenu = { popovertarget: menuId }
+const popoverButton = (id: string) => ({ popovertarget: id })
 
 /** The top bar: logo, menus and contact link. */
 export const Header = ({ pathname }: { pathname: string }) => {
   const { contact } = useNavigation()
   const { phones, hours } = useSite()
   const menu = useRef<HTMLDivElement>(null)
+  const menuId = useId()
   // Browsers without popovers show the menu under the bar.
   const close = () => {
     if (menu.current && 'hidePopover' in menu.current) menu.current.hidePopover()
@@ -261,7 +260,7 @@ export const Header = ({ pathname }: { pathname: string }) => {
           </ContactOptions>
         </Menu>
         <Toggle>
-          <button type="button" {...opensMenu}>
+          <button type="button" {...popoverButton(menuId)}>
             <VisuallyHidden className="if-closed">{labels.openMenu}</VisuallyHidden>
             <VisuallyHidden className="if-open">{labels.closeMenu}</VisuallyHidden>
             <Icon name="menu" className="if-closed" />

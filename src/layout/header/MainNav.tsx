@@ -253,7 +253,10 @@ const Groups = styled(MenuLinks)`
   }
 `
 
-/** How many rows of three groups the last column is next to. */
+/**
+ * The number of rows of three groups next to the last column. Apart, because styled-components
+ * repeats all styles of a component for each value of a prop.
+ */
 const GroupsAndColumn = styled(Groups)<{ $rows: number }>`
   ${up.laptop} {
     > :has(> span) {
