@@ -30,12 +30,16 @@ const withoutExtension = (path: string): string => path.replace(/\.json$/, '')
  * The collections of the editor: the single files in two groups, then the folders, each with the
  * folders of its sub-pages.
  * @param pages the pages that a field can link to
+ * @param hidden the files, by path under data/, whose titles and sub-pages must not be named
  */
 export function buildCollections(
   site: SiteTable,
   entries: readonly Pick<PageFile, 'path' | 'value'>[],
   schemas: readonly SchemaFile[],
-  pages: readonly { path: string; title: string }[],
+  {
+    pages,
+    hidden = new Set(),
+  }: { pages: readonly { path: string; title: string }[]; hidden?: ReadonlySet<string> },
 ): { collections: Collection[]; fieldsOf: (schema: string) => Field[] } {
   const kindIn = (folder: string) => kindOfFolder(site.kinds, `${folder}/`)
   const paths = entries.map(({ path }) => path).sort()
@@ -89,6 +93,7 @@ export function buildCollections(
   // They keep the order of the site's table.
   const pageFiles = [...new Set(site.pages.map(({ title: [file] }) => file))]
   const groups = paths.filter((path) => {
+    if (hidden.has(path)) return false
     const group = withoutExtension(path)
     if (path.startsWith(`${ownPages}/`)) return paths.some((each) => each.startsWith(`${group}/`))
     return path.includes('/') && kindIn(group)?.template !== undefined

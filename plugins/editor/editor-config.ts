@@ -1,4 +1,6 @@
 import {
+  buildTime,
+  hiddenPaths,
   kindOf,
   listPages,
   readContent,
@@ -35,9 +37,12 @@ export function editorConfig(
   { backend, hasReviews }: Pick<GitHost, 'backend' | 'hasReviews'>,
   isLocal: boolean,
 ) {
-  const { files, settings, pages } = readPages(root, site)
+  const { files, settings, pages: all } = readPages(root, site)
   const schemas = readSchemas(root)
-  const { collections, fieldsOf } = buildCollections(site, files, schemas, pages)
+  // Everyone can read the configuration of the published editor.
+  const hidden = isLocal ? new Set<string>() : hiddenPaths(site.kinds, root, buildTime())
+  const pages = all.filter(({ file }) => !hidden.has(file))
+  const { collections, fieldsOf } = buildCollections(site, files, schemas, { pages, hidden })
   const used = files.map(({ path }) => kindOf(site.kinds, path)?.schema ?? '')
   return {
     /** Decap's own configuration: decapcms.org/docs/configuration-options. */

@@ -24,7 +24,7 @@ const pages = [{ path: '/services/web/', title: 'Web' }]
 const webPage = { label: 'Web  /services/web/', value: '/services/web/' }
 const files = { ...fixtureSite().files, 'positions/backend-developer.json': {} }
 const entries = Object.entries(files).map(([path, value]) => ({ path, value }))
-const { collections } = buildCollections(site, entries, schemas, pages)
+const { collections } = buildCollections(site, entries, schemas, { pages })
 
 /** A field by its path: "people/portrait/imgAlt", "home/hero". */
 function fieldAt(path: string): Field | undefined {
@@ -85,6 +85,6 @@ test('each folder is a collection, and so are the sub-pages of each page', () =>
 test('a field that cannot be edited is named', () => {
   const schema = { ...positionSchema, properties: { title: { type: 'null' } } }
   const build = () =>
-    buildCollections(site, entries, [...readSchemas(process.cwd()), schema], pages)
+    buildCollections(site, entries, [...readSchemas(process.cwd()), schema], { pages })
   expect(build).toThrow('position.schema.json')
 })
