@@ -1,3 +1,5 @@
+import { buildSync } from 'esbuild'
+import { runInNewContext } from 'node:vm'
 import { readSecuritySettings, serviceConstants } from '../src/other-services'
 import { makeFolder } from './support/folder'
 
@@ -63,4 +65,27 @@ test.each([
     ([name, value]): [string, unknown] => [name.replace('process.env.', ''), JSON.parse(value)],
   )
   expect(Object.fromEntries(values)).toEqual(constants)
+})
+
+/** What webpack makes of a module in src/ on a site, as far as constants matter. */
+function valueOf(module: string, root: string): unknown {
+  const { outputFiles } = buildSync({
+    entryPoints: [`src/${module}.ts`],
+    bundle: true,
+    define: serviceConstants(root),
+    format: 'cjs',
+    write: false,
+  })
+  const result: { exports: Record<string, unknown> } = { exports: {} }
+  runInNewContext(outputFiles[0]?.text ?? '', { module: result, exports: result.exports })
+  return Object.values(result.exports)[0]
+}
+
+test.each([
+  ['features/contact/receiver-setting', { 'contact.json': { receiver: endpoint } }, endpoint],
+  ['browser/analytics-setting', { 'site.json': { analytics } }, analytics],
+  ['sections/booking/provider-setting', scheduling('cal'), 'cal'],
+])('src/%s.ts has the setting, and nothing without it', (module, files, value) => {
+  expect(JSON.parse(JSON.stringify(valueOf(module, makeSite(files))))).toEqual(value)
+  expect(valueOf(module, makeSite({}))).toBeFalsy()
 })

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { openForPrint } from '../../src/browser/open-for-print'
+import { onClientEntry } from '../../gatsby-browser'
 import { Accordion } from '../../src/components/Accordion'
 import { Button } from '../../src/components/Button'
 import { Pagination } from '../../src/components/Pagination'
@@ -102,7 +102,8 @@ const entries = [
 ]
 
 test('an accordion opens all entries while the page is printed and restores them afterwards', () => {
-  openForPrint()
+  const start = onClientEntry as () => void
+  start()
   render(
     <main>
       <Accordion name="questions" entries={entries} />

@@ -41,3 +41,26 @@ test.each([
   expect(ignores(config, mockDraft)).toBe(gatsbyCommand === 'build')
   expect(ignores(config, 'products/till.json')).toBe(false)
 })
+
+test('other settings of addresses and another table of the site clear what Gatsby has built', async () => {
+  const keyWith = async (file: string, exports: object) => {
+    jest.resetModules()
+    jest.doMock(file, () => ({ ...jest.requireActual<object>(file), ...exports }))
+    const { default: config } = await import('../../gatsby-config')
+    jest.dontMock(file)
+    const plugins = (config.plugins ?? []) as { resolve?: string; options?: { key?: string } }[]
+    return plugins.find(({ resolve: name }) => name === 'stale-cache')?.options?.key
+  }
+  const table = '../../src/hash-table'
+  const settings = '../../plugins/content/node'
+  const { readSlugSettings } =
+    jest.requireActual<typeof import('../../plugins/content/node')>(settings)
+  const paths = { ...readSlugSettings('.'), paths: { services: 'dienste' } }
+  const keys = [
+    await keyWith(table, {}),
+    await keyWith(table, { hashTable: () => 'another table' }),
+    await keyWith(settings, { readSlugSettings: () => paths }),
+  ]
+  expect(keys).not.toContain(undefined)
+  expect(new Set(keys).size).toBe(keys.length)
+})

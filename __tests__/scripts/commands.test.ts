@@ -10,7 +10,7 @@ import { checkContent } from '../../plugins/content/commands/check-content'
 import type { Command } from '../../plugins/content/commands/command-line'
 import { formatData } from '../../plugins/content/commands/format-data'
 import { checkLaunch } from '../../plugins/content/commands/launch'
-import { newPage } from '../../plugins/content/commands/new-page'
+import { newPage, writeNewFile } from '../../plugins/content/commands/new-page'
 import { newSite } from '../../plugins/content/commands/new-site'
 import { loadContent } from '../../plugins/content/files/load'
 import { findPlaceholders } from '../../plugins/content/commands/placeholders/find-placeholders'
@@ -20,6 +20,7 @@ import { validate } from '../../plugins/content/check/validate'
 import { site } from '../../src/site'
 import { makeSite } from '../built-site/small-site'
 import { fixtureSite } from '../fixtures/content'
+import { documentedCommands, isForContent } from '../fixtures/documents'
 import { makeFolder } from '../support/folder'
 
 // Starting a process takes long on a busy machine.
@@ -87,6 +88,27 @@ test.each<[name: string, command: Command, args: string[]]>([
   const { run, has } = openSite()
   expect(await run(command, ...args)).toEqual([1, expect.stringContaining(`npm run ${usage}`)])
   expect([has('services/ships.json'), has('services/web.json')]).toEqual([false, true])
+})
+
+const commands: Record<string, Command> = {
+  'content:check': checkContent,
+  'content-due': contentDue,
+  format: formatData,
+  'launch:check': checkLaunch,
+  new: newPage,
+  'new site': newSite,
+  remove: removePage,
+  rename: renamePage,
+}
+
+test.each(
+  documentedCommands.filter(({ command, options }) => isForContent(command) && options.length > 0),
+)('npm run $command has the options $options that $document names', async (documented) => {
+  const { command: name, code, options } = documented
+  const command = commands[code.startsWith(' -- site') ? `${name} site` : name]
+  if (!command) throw new Error(`There is no command "${name}".`)
+  const [, output] = await openSite().run(command, ...options)
+  expect(output).not.toContain('Unknown option')
 })
 
 test('npm run new writes a valid page with its pictures, and prints the address of its page', async () => {
@@ -165,6 +187,15 @@ test('npm run new writes a person with a square placeholder as portrait', async 
   expect(await portrait.metadata()).toMatchObject({ width: 800, height: 800 })
   await expectFormatted()
   expect(await issues()).toEqual([])
+})
+
+test('a new file never replaces one, also if it has come meanwhile', async () => {
+  const { root, read } = openSite()
+  const path = 'people/jo-doe.json'
+  const before = read(path)
+  const write = writeNewFile(root, site, { path, content: {}, pictures: [] })
+  await expect(write).rejects.toThrow('EEXIST')
+  expect(read(path)).toBe(before)
 })
 
 test('npm run new -- site replaces the content, but not before git has all of it', async () => {

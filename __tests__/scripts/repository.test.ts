@@ -1,20 +1,16 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { kindOf } from '../../plugins/content/kinds'
 import { site } from '../../src/site'
 import { listFiles } from '../../plugins/content/files/list-files'
-
-const docs = ['README.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md'].concat(
-  readdirSync('docs')
-    .filter((name) => name.endsWith('.md'))
-    .map((name) => join('docs', name)),
-)
+import { documentedCommands, documents, isForContent } from '../fixtures/documents'
 
 /** Folders of the repository; a path in a text starts with one of them. */
 const pathInText = /`((?:data|src|static|scripts|plugins|docs|__tests__|\.github)\/[^\s`]*)`/g
 
 /** Paths that the text uses as examples of files to add. */
-const examples = /\/(?:rail-freight|kiosks|positions?\b|_redirects)|static\/analytics\.js/
+const examples =
+  /\/(?:rail-freight|kiosks|art(?:i)?cles|positions?\b|_redirects|\.well-known)|static\/analytics\.js/
 
 /**
  * Whether a path or pattern such as `data/products/<name>.json` is content, which a site may not
@@ -36,7 +32,7 @@ const isForThisSiteOnly = (name: string): boolean =>
 const exists = (name: string): boolean =>
   existsSync(name.replace(/[^/]*[*<].*$/, '')) || isContent(name) || isForThisSiteOnly(name)
 
-test.each(docs)('every path that %s names exists', (file) => {
+test.each(documents)('every path that %s names exists', (file) => {
   const named = [...readFileSync(file, 'utf8').matchAll(pathInText)].map(([, name = '']) => name)
   expect(named.filter((name) => !examples.test(name) && !exists(name))).toEqual([])
 })
@@ -44,12 +40,34 @@ test.each(docs)('every path that %s names exists', (file) => {
 test('every npm script that docs and workflows mention exists', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object }
   const workflows = listFiles('.github').map((name) => join('.github', name))
-  const missing = [...docs, ...workflows, 'netlify.toml', '.ci/run'].flatMap((file) =>
+  const missing = [...documents, ...workflows, 'netlify.toml', '.ci/run'].flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/npm run (?:-s )?([a-z][\w:-]*)/g)]
       .filter(([, name = '']) => !(name in scripts))
       .map(([command]) => `${file}: ${command}`),
   )
   expect(missing).toEqual([])
+})
+
+/** The programs that know the options of other commands than those for content. */
+const programs: Record<string, string> = {
+  test: 'scripts/test.mts',
+  develop: 'node_modules/gatsby-cli/lib/create-cli.js',
+  edit: 'node_modules/gatsby-cli/lib/create-cli.js',
+  'test:e2e': 'node_modules/playwright/lib/program.js',
+  playwright: 'node_modules/playwright/lib/program.js',
+}
+const withOptions = documentedCommands.filter(
+  ({ command, options }) => options.length > 0 && !isForContent(command),
+)
+
+test.each(withOptions)('$command has the options $options that $document names', (documented) => {
+  const { command, options } = documented
+  const text = readFileSync(programs[command] ?? '', 'utf8')
+  const isKnown = (option: string): boolean =>
+    [`'${option}'`, `"${option} `, `"${option},`, `, ${option} `, `\`${option.slice(2)}\``].some(
+      (each) => text.includes(each),
+    )
+  expect(options.filter((option) => !isKnown(option))).toEqual([])
 })
 
 test('every source file that a comment or message names exists', () => {

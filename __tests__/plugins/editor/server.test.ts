@@ -77,6 +77,14 @@ describe('answers only its own page', () => {
   })
 })
 
+test('the check of a change refuses what would not build', async () => {
+  const file = 'data/people/jo-doe.json'
+  const opened = readFileSync(join(root, file), 'utf8')
+  const body = JSON.stringify({ file, opened, text: opened.replace('"name"', '"nam"') })
+  const answer = await fetch(`${origin}/check`, { method: 'POST', headers: { origin }, body })
+  expect(await answer.json()).toMatchObject({ errors: [{ file }] })
+})
+
 const ask = async (action: string, params: object): Promise<unknown> => {
   const body = JSON.stringify({ action, params })
   const answer = await fetch(`${origin}/api/v1`, { method: 'POST', headers: { origin }, body })

@@ -32,6 +32,30 @@ test('a page that an earlier build made has one policy, for its present styles',
 })
 
 const own = `'self' ${hashSource('a')}`
+
+test('every header has its value, and the policy allows only what each page of the site has', () => {
+  const { 'content-security-policy': policy, ...headers } = headersWith({})
+  expect(policy?.split('; ')).toEqual([
+    "default-src 'none'",
+    `script-src ${own}`,
+    // The policy in each page is stricter.
+    "style-src 'unsafe-inline'",
+    ...['img', 'font', 'connect', 'manifest'].map((type) => `${type}-src 'self'`),
+    "frame-src 'none'",
+    "form-action 'self'",
+    ...['base-uri', 'object-src', 'frame-ancestors'].map((type) => `${type} 'none'`),
+  ])
+  const unused = ['browsing-topics', 'camera', 'geolocation', 'microphone', 'payment', 'usb']
+  expect(headers).toEqual({
+    'strict-transport-security': 'max-age=63072000',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': unused.map((feature) => `${feature}=()`).join(', '),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+})
+
 const a = ['https://a.example']
 
 test.each([
