@@ -9,13 +9,15 @@ const total = { passed: 0, failed: 0 }
 /** Runs an npm script and prints its output. Counts the tests of its report, otherwise one check. */
 async function step(script: string, report = ''): Promise<boolean> {
   rmSync(report, { force: true })
+  const start = performance.now()
   // In a shell, because npm is a script of its own on Windows.
   const run = spawn(`npm run ${script} 2>&1`, { shell: true })
   const closed = once(run, 'close')
   const printed = await text(run.stdout)
   await closed
   const ok = run.exitCode === 0
-  console.log(`${printed}\n${ok ? 'ok' : 'FAILED'}: ${script}`)
+  const seconds = Math.round((performance.now() - start) / 1000)
+  console.log(`${printed}\n${ok ? 'ok' : 'FAILED'} after ${seconds} s: ${script}`)
   const counts = existsSync(report) ? readFileSync(report, 'utf8') : ''
   const sum = (names: string) =>
     [...counts.matchAll(RegExp(`"(?:${names})": ?(\\d+)`, 'g'))].reduce(
@@ -41,18 +43,16 @@ const browser = (report: string, ...projects: string[]) => {
 mkdirSync('test-results', { recursive: true })
 
 /** Runs every check: `npm test`; `npm test -- --full` adds those that take long. */
-const units = jest('test:unit', 'test-results/unit.json')
-// Needs no build, and mostly waits for webpack, which uses one core.
-const develop = units.then(() => browser('test-results/develop.json', 'develop'))
-const early = [step('content:check'), step('format'), develop]
+const isFull = process.argv.includes('--full')
+if (isFull) process.env.TEST_SITES = 'all'
+const early = [step('content:check'), step('format'), jest('test:unit', 'test-results/unit.json')]
 if (await step('build')) {
   // Builds the test site, which Playwright serves.
   await Promise.all([...early, step('lint'), jest('test:built', 'test-results/built.json')])
   // On two cores, browsers beside other checks are so slow that tests exceed their time.
   await browser('test-results/browser.json', 'behaviour*', 'shipped')
-  if (process.argv.includes('--full')) {
-    await browser('test-results/browser-full.json', 'variants')
-  }
+  if (isFull)
+    await browser('test-results/browser-full.json', 'right-to-left', 'develop', 'variants')
 }
 await Promise.all(early)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

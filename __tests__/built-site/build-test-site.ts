@@ -1,8 +1,10 @@
 import prepareRun from '../mocks/prepare'
-import { buildTestSites } from '../support/test-site'
+import { buildRightToLeftSite, buildTestSite } from '../support/test-site'
+import { hasRightToLeftSite } from './sites'
 
 /** Prepares the run: all tests of built sites read the test site. */
 export default async function prepare(): Promise<void> {
   prepareRun()
-  await buildTestSites()
+  await buildTestSite()
+  if (hasRightToLeftSite) await buildRightToLeftSite()
 }

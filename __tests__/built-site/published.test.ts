@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { listFiles } from '../../plugins/content/files/list-files'
+import { readEditorSettings } from '../../plugins/editor'
 import { readReceiver } from '../../src/other-services'
 import { sites } from './sites'
 
@@ -18,6 +19,7 @@ const needed = [
   /^\.well-known\/security\.txt$/,
   // Read by Netlify and not served.
   /^_(?:headers|redirects)$/,
+  /^admin\/(?:index\.html|config\.json|(?:start|(?:\d+\.)?decap-cms)\.js|\w+\.wasm)$/,
   // Gatsby reuses these in the next build.
   /^_gatsby\/slices\/[\w-]+\.html$/,
 ]
@@ -32,11 +34,17 @@ describe.each(sites)('$name', ({ site }) => {
     )
     expect(stray).toEqual([])
     const withMap = files
-      .filter((path) => path.endsWith('.js'))
+      // The scripts of Decap are published as they are.
+      .filter((path) => path.endsWith('.js') && !path.startsWith('admin/'))
       .filter((path) =>
         readFileSync(join(publicFolder, path), 'utf8').includes('sourceMappingURL='),
       )
     expect(withMap).toEqual([])
+  })
+
+  test('the editor is published only if the site names a repository', () => {
+    const hasEditor = existsSync(join(publicFolder, 'admin'))
+    expect(hasEditor).toBe(readEditorSettings(root) !== undefined)
   })
 
   test('security.txt has a contact and names pages that exist', async () => {

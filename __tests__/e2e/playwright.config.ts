@@ -33,19 +33,32 @@ const chrome = {
 /** The built site of this project, and the test sites. */
 const shipped = `http://localhost:${port}`
 const testSite = `http://localhost:${port + 1}`
-export const rightToLeft = `http://localhost:${port + 2}`
+const rightToLeft = `http://localhost:${port + 2}`
 
-/** The tests of `develop` start a server of their own: run alone, they need no built site. */
+const servers = [
+  {
+    name: 'shipped',
+    script: 'scripts/preview/preview.mts',
+    url: shipped,
+    projects: /^(?:shipped|variants)/,
+  },
+  { name: 'test-site', script: serveTestSite, url: testSite, projects: /^behaviour/ },
+  {
+    name: 'right-to-left-site',
+    script: serveTestSite,
+    url: rightToLeft,
+    projects: /^right-to-left/,
+  },
+]
+
+/** The projects that the command line selects; without any, all are run. */
 const selected = process.argv
   .join(' ')
   .split(/ --project[ =]/)
   .slice(1)
-const isOnlyDevelop = selected.join() === 'develop'
-const servers = [
-  { name: 'shipped', script: 'scripts/preview/preview.mts', url: shipped },
-  { name: 'test-site', script: serveTestSite, url: testSite },
-  { name: 'right-to-left-site', script: serveTestSite, url: rightToLeft },
-]
+  .flatMap((names) => names.split(' '))
+const isNeeded = ({ projects }: (typeof servers)[number]): boolean =>
+  selected.length === 0 || selected.some((name) => projects.test(name))
 
 export default defineConfig({
   testDir: '.',
@@ -78,25 +91,18 @@ export default defineConfig({
     })),
     // What must hold for any content.
     { name: 'shipped', use: chrome, testMatch: 'shipped/**' },
-    // The development server of a small site.
+    // `npm test -- --full`: these take long.
     {
-      name: 'develop',
-      use: chrome,
-      testMatch: 'develop/**',
-      grepInvert: /@full/,
-      // All tests share one server.
-      workers: 1,
-      fullyParallel: false,
+      name: 'right-to-left',
+      use: { ...chrome, baseURL: rightToLeft },
+      testMatch: 'right-to-left/**',
     },
-    // `npm test -- --full`: every page, and other sites, each built once for its file.
-    {
-      name: 'variants',
-      use: chrome,
-      testMatch: ['variants/**', 'develop/**'],
-      fullyParallel: false,
-    },
+    // The development server of a small site. All tests share it.
+    { name: 'develop', use: chrome, testMatch: 'develop/**', workers: 1, fullyParallel: false },
+    // Every page, and other sites, each built once for its file.
+    { name: 'variants', use: chrome, testMatch: 'variants/**', fullyParallel: false },
   ],
-  webServer: (isOnlyDevelop ? [] : servers).map(({ name, script, url }) => ({
+  webServer: servers.filter(isNeeded).map(({ name, script, url }) => ({
     command: `node --import tsx ${script}`,
     cwd: root,
     env: {

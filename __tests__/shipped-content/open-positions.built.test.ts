@@ -8,11 +8,11 @@ import { fixtureSite } from '../fixtures/content'
 import { paths } from '../fixtures/test-site'
 import { makeFolder } from '../support/folder'
 import { linksCalled, textOf } from '../support/site'
-import { buildTestSites, testSiteRoot } from '../support/test-site'
+import { buildTestSite, testSiteRoot } from '../support/test-site'
 
 /** The worked example of docs/content-and-fields.md, as the test site has it. */
 
-beforeAll(buildTestSites, 15 * 60_000)
+beforeAll(buildTestSite, 15 * 60_000)
 
 const page = (path: string) =>
   parse(readFileSync(join(testSiteRoot, 'public', path, 'index.html'), 'utf8'))

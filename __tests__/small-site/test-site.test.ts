@@ -13,7 +13,7 @@ import {
   photos,
   unpublishedName,
 } from '../fixtures/test-site'
-import { buildTestSites, testSiteRoot } from '../support/test-site'
+import { buildTestSite, readAnswers, testSiteRoot } from '../support/test-site'
 
 /** What the build of the test site has made of its content. */
 
@@ -28,7 +28,7 @@ interface ListData {
 let printed = ''
 
 beforeAll(async () => {
-  printed = await buildTestSites()
+  printed = await buildTestSite()
 }, 15 * 60_000)
 
 const page = (path: string) =>
@@ -171,6 +171,16 @@ test.each([...barePaths, added.path])(
     expect(parts?.filter(isEmpty).map(String)).toEqual([])
   },
 )
+
+test('each query of docs/queries.md is valid and finds something', () => {
+  const answers = readAnswers()
+  expect(answers.length).toBeGreaterThan(0)
+  for (const { query, data = {}, errors } of answers) {
+    expect([query, errors]).toEqual([query, undefined])
+    const counts = Object.values(data).map(({ nodes }) => nodes.length)
+    expect([query, Math.max(...counts)]).not.toEqual([query, 0])
+  }
+})
 
 describe('the files of static/', () => {
   const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import {
   existsSync,
-  mkdirSync,
+  readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -30,6 +29,7 @@ function hashInputs(): string {
     '__tests__/fixtures',
     'docs/analytics.md',
     'docs/content-and-fields.md',
+    'docs/queries.md',
     '__tests__/built-site/small-site.ts',
     '__tests__/support/test-site.ts',
     'package-lock.json',
@@ -40,53 +40,84 @@ function hashInputs(): string {
 }
 
 /** What an owner puts in static/. */
-function addOwnFiles(): void {
+function addOwnFiles(root: string): void {
   const _redirects = `${ownRedirects.join('\n')}\n`
   const own = { ...ownFiles, _redirects, [wordmark.path]: wordmark.svg }
-  for (const [path, text] of Object.entries(own)) put(join(testSiteRoot, 'static', path), text)
+  for (const [path, text] of Object.entries(own)) put(join(root, 'static', path), text)
 }
 
 /** What operating systems and editors write, which must not stop a build. */
-function addStrayFiles(): void {
-  const data = join(testSiteRoot, 'data')
+function addStrayFiles(root: string): void {
+  const data = join(root, 'data')
   for (const name of ['._site.json', '.DS_Store', 'site.json~', '#site.json#'])
     writeFileSync(join(data, name), '\0')
   // The lock of Emacs is a link that leads nowhere.
   symlinkSync('user@host.1234', join(data, '.#site.json'))
 }
 
-/** Moves the site built last to the other folder, without what webpack and Parcel made of the code. */
-function clearTestSite(): void {
-  rmSync(rightToLeftRoot, { recursive: true, force: true })
-  if (existsSync(testSiteRoot)) renameSync(testSiteRoot, rightToLeftRoot)
-  mkdirSync(join(testSiteRoot, '.cache'), { recursive: true })
-  for (const made of ['.cache/webpack', '.cache/.parcel-cache'])
-    if (existsSync(join(rightToLeftRoot, made)))
-      renameSync(join(rightToLeftRoot, made), join(testSiteRoot, made))
+/** Adds a plugin that answers the queries of docs/queries.md. */
+function addQueries(root: string): void {
+  const documentation = readFileSync(resolve('docs/queries.md'), 'utf8')
+  const queries = [...documentation.matchAll(/^```graphql\r?\n([^]*?)^```/gm)].map(
+    ([, text]) => text,
+  )
+  const folder = join(root, 'plugins/documented-queries')
+  put(join(folder, 'package.json'), '{ "name": "documented-queries" }')
+  put(
+    join(folder, 'gatsby-node.js'),
+    `exports.createPages = async ({ graphql }) => {
+      // A technology that the test site uses; queries without variables ignore it.
+      const answer = async (query) => ({ query, ...(await graphql(query, { name: 'Node' })) })
+      const answers = await Promise.all(${JSON.stringify(queries)}.map(answer))
+      require('node:fs').writeFileSync('answers.json', JSON.stringify(answers))
+    }`,
+  )
+  const config = join(root, 'gatsby-config.ts')
+  const text = readFileSync(config, 'utf8')
+  writeFileSync(config, text.replace('plugins: [', "$& 'documented-queries',"))
 }
 
-async function makeAndBuild(site: FixtureSite): Promise<string> {
-  await makeSite(site, testSiteRoot)
-  addPositionCode(testSiteRoot)
-  addOwnFiles()
-  addStrayFiles()
-  return buildSite(testSiteRoot)
+interface Answer {
+  query: string
+  data?: Record<string, { nodes: object[] }>
+  errors?: object[]
+}
+
+/** The queries of docs/queries.md, with what the test site answers. */
+export const readAnswers = (): Answer[] =>
+  JSON.parse(readFileSync(join(testSiteRoot, 'answers.json'), 'utf8')) as Answer[]
+
+/** Removes a site, but for what webpack and Parcel made of the code, with which a build is faster. */
+function clear(root: string): void {
+  const kept = ['.cache', 'webpack', '.parcel-cache']
+  for (const folder of [root, join(root, '.cache')])
+    if (existsSync(folder))
+      for (const name of readdirSync(folder))
+        if (!kept.includes(name)) rmSync(join(folder, name), { recursive: true })
 }
 
 /**
- * Builds both test sites as Netlify does, unless they are already built from the same code and
- * content. Both are built in the same folder: with what webpack and Parcel made of the code before,
- * which is valid in no other one, a build takes half the time.
- * @returns what the build of the test site printed
+ * Builds a site as Netlify does, unless it is already built from the same code and content.
+ * @returns what the build has printed
  */
-export async function buildTestSites(): Promise<string> {
+async function buildOnce(root: string, site: FixtureSite): Promise<string> {
   // Written after a build: what it printed, in a file named by what it was built from.
-  const record = join(testSiteRoot, `${hashInputs()}.txt`)
+  const record = join(root, `${hashInputs()}.txt`)
   if (existsSync(record)) return readFileSync(record, 'utf8')
-  clearTestSite()
-  await makeAndBuild(rightToLeftSite())
-  clearTestSite()
-  const output = await makeAndBuild(testSite())
+  clear(root)
+  await makeSite(site, root)
+  addPositionCode(root)
+  addOwnFiles(root)
+  addStrayFiles(root)
+  addQueries(root)
+  const output = await buildSite(root)
   writeFileSync(record, output)
   return output
 }
+
+/** Builds the test site, which needs a minute if anything has changed; returns what it has printed. */
+export const buildTestSite = (): Promise<string> => buildOnce(testSiteRoot, testSite())
+
+/** Builds the site that is written from right to left. */
+export const buildRightToLeftSite = (): Promise<string> =>
+  buildOnce(rightToLeftRoot, rightToLeftSite())

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { paths } from '../../fixtures/test-site'
+import { label, paths } from '../../fixtures/test-site'
 import { field, sendButton } from '../support/contact-form'
 import { linkTo } from '../support/navigate'
 import { expect, open, test, waitForHydration } from '../support/test'
@@ -24,6 +24,18 @@ test.describe('without a mouse', () => {
     }
     throw new Error(`Tab does not lead to ${String(target)}`)
   }
+
+  test('the first Tab shows a link that skips the header', async ({ page }) => {
+    await page.goto(paths.services)
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: label('skipToContent') })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(skip).not.toBeInViewport()
+    await expect(page.locator('main :focus')).toHaveCount(1)
+  })
 
   test('from home to a service, a case study and the form', async ({ page }) => {
     await open(page, '/')

@@ -2,9 +2,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { editorConfig } from '../../../plugins/editor/editor-config'
-import { site } from '../../../src/site'
-import { photo } from '../../support/photo'
 import { editedSite } from '../support/own-site'
 import { expect as expectSoon, test } from '../support/test'
 
@@ -172,41 +169,4 @@ test('an editor changes, adds and deletes content, and is told what is refused',
     expect(existsSync(join(root, 'data/case-studies/rice-og-rail-paa-vei.json'))).toBe(false)
     expect(existsSync(join(root, 'data/case-studies/alpha-ledger.json'))).toBe(true)
   })
-})
-
-test('the published editor removes the metadata of photos, or refuses them', async ({ page }) => {
-  const json = editorConfig(
-    root,
-    site,
-    { backend: { name: 'test-repo' }, hasReviews: false },
-    false,
-  )
-  await page.route('**/admin/config.json', (route) => route.fulfill({ json }))
-  await page.reload()
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.getByRole('button', { name: 'Media' }).click()
-  const upload = async (name: string, format: 'jpeg' | 'png' | 'webp' | 'avif') => {
-    const buffer = await photo().toFormat(format).toBuffer()
-    await page
-      .locator('input[type=file]')
-      .setInputFiles({ name, mimeType: `image/${format}`, buffer })
-  }
-  for (const format of ['jpeg', 'png', 'webp'] as const) {
-    await upload(`a.${format}`, format)
-    await expect(page.getByText(`a.${format}`)).toBeVisible()
-    // Decap's backend for tests keeps what others would commit.
-    const bytes = await page.evaluate(async (name) => {
-      const { repoFiles } = window as unknown as {
-        repoFiles: { static: { clients: Record<string, { content: { fileObj: File } }> } }
-      }
-      const file = repoFiles.static.clients[name]?.content.fileObj
-      return [...new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer())]
-    }, `a.${format}`)
-    const metadata = await sharp(Buffer.from(bytes)).metadata()
-    expect([metadata.format, metadata.exif]).toEqual([format, undefined])
-    // Browsers do not turn a WebP.
-    if (format !== 'webp') expect([metadata.width, metadata.height]).toEqual([30, 40])
-  }
-  await upload('b.avif', 'avif')
-  await expect(page.getByRole('dialog', { name: 'Nothing was uploaded' })).toContainText('b.avif')
 })

@@ -1,15 +1,13 @@
 import { homePath } from '../../../plugins/content/site/addresses'
 import { hebrew, hebrewPaths as paths, label, menus, showcase } from '../../fixtures/test-site'
 import { rightToLeftRoot } from '../../support/test-site'
-import { rightToLeft } from '../playwright.config'
+import { checkEveryPage } from '../support/every-page'
 import { errorSummary, sendButton } from '../support/contact-form'
 import { expectSameDocument, follow, setMarker } from '../support/navigate'
 import { pageKinds } from '../support/pages'
 import { expect, open, overflowOf, test, waitForHydration } from '../support/test'
 
 /** A site in Hebrew, with addresses in its letters and transliterated. */
-
-test.use({ baseURL: rightToLeft })
 
 test('pages whose addresses have letters of another script are opened, linked and navigated to', async ({
   page,
@@ -61,6 +59,9 @@ test('each kind of page is mirrored, before and after hydration, and no wider th
     await expectMirrored(`${path} after hydration`)
   }
 })
+
+test('axe finds nothing on any page', ({ page }) =>
+  checkEveryPage(page, [320, 768, 1280], { root: rightToLeftRoot }))
 
 test('the carousel is mirrored, as a row and as slides', async ({ page }) => {
   await page.goto(`${paths.caseStudies}alpha-ledger/`)

@@ -120,17 +120,21 @@ const letters = (): string =>
 
 const firstParts = ['firstView', 'fonts', 'requests', 'elements'] as const
 
-/** Delays fonts and pictures, as on a slow connection. */
+/** Lets fonts and pictures arrive after the first paint, as on a slow connection. */
 async function delayAssets(page: Page): Promise<void> {
-  for (const [files, delay] of [
-    [/\.woff2(\?|$)/, 600],
-    [/\.(avif|webp|png|svg)(\?|$)/, 200],
-  ] as const) {
-    await page.route(files, async (route) => {
-      await new Promise((done) => setTimeout(done, delay))
-      await route.continue()
-    })
-  }
+  let onPaint = (): void => undefined
+  const painted = new Promise<void>((done) => (onPaint = done))
+  await page.exposeFunction('reportPaint', () => onPaint())
+  await page.addInitScript(() => {
+    const { reportPaint } = window as unknown as { reportPaint: () => void }
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) reportPaint()
+    }).observe({ type: 'paint', buffered: true })
+  })
+  await page.route(/\.(?:woff2|avif|webp|png|svg)(?:\?|$)/, async (route) => {
+    await painted
+    await route.continue()
+  })
 }
 
 /** Opens a page, also until it is hydrated; returns the values that exceed its budget. */

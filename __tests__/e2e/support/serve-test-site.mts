@@ -1,6 +1,7 @@
-import { buildTestSites } from '../../support/test-site'
+import { buildRightToLeftSite, buildTestSite, rightToLeftRoot } from '../../support/test-site'
 
-/** Builds the test sites if it is necessary, and serves the one in the folder SITE at PORT. */
-await buildTestSites()
-process.chdir(process.env.SITE ?? '')
+/** Builds the test site in the folder SITE if it is necessary, and serves it at PORT. */
+const { SITE = '' } = process.env
+await (SITE === rightToLeftRoot ? buildRightToLeftSite() : buildTestSite())
+process.chdir(SITE)
 await import('../../../scripts/preview/preview.mjs')

@@ -1,7 +1,5 @@
 import { homePath } from '../../../plugins/content/site/addresses'
 import { addresses as paths } from '../../../src/content/addresses'
-import { rightToLeftRoot } from '../../support/test-site'
-import { rightToLeft } from '../playwright.config'
 import { checkEveryPage } from '../support/every-page'
 import { openAllDetails } from '../support/open-all-details'
 import { builtPages, maxLengthOnPhone } from '../support/pages'
@@ -11,13 +9,6 @@ const linked = [paths.services, paths.caseStudies, paths.contact]
 
 test('axe finds nothing on any page', async ({ page }) => {
   await checkEveryPage(page, [320, 1280])
-})
-
-test.describe('from right to left', () => {
-  test.use({ baseURL: rightToLeft })
-
-  test('axe finds nothing on any page', ({ page }) =>
-    checkEveryPage(page, [320, 768, 1280], { root: rightToLeftRoot }))
 })
 
 test('every page reads the same without scripts, is short, and links to services, case studies and contact', async ({
