@@ -65,7 +65,7 @@ const config: GatsbyConfig = {
       resolve: 'theme',
       options: { site: 'data/site.json', drawings: ['src/features/home/closing-graphic.svg'] },
     },
-    { resolve: 'fonts', options: { outlines: 'plugins/social-pictures/fonts' } },
+    'fonts',
     {
       resolve: 'icons',
       options: {
@@ -87,13 +87,7 @@ const config: GatsbyConfig = {
           'query SecurityTxt { site: siteSettings { url email language security { email policy } } }',
       },
     },
-    {
-      resolve: 'social-pictures',
-      options: {
-        query:
-          'query SocialPictures { site: siteSettings { name url } pages { path title label } }',
-      },
-    },
+    'social-pictures',
     // Delivery; `adapter` above decides about headers
     'late-scripts',
     'security-headers',

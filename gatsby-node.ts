@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { GatsbyNode, Page } from 'gatsby'
+import { homePath } from './plugins/content'
 import {
   absentPages,
   buildRedirects,
@@ -15,6 +16,7 @@ import {
   relatedTo,
   type SitePage,
 } from './plugins/content/node'
+import { planPictures } from './plugins/social-pictures'
 import { styleguidePath } from './src/content/addresses'
 import { serviceConstants } from './src/other-services'
 import { site } from './src/site'
@@ -53,6 +55,15 @@ function createContext(files: readonly NodeFile[], pages: readonly SitePage[]) {
  */
 const pagesSetAside = new Map<string, Pick<Page, 'component' | 'path'>>()
 
+/** The paths of the pages' social pictures, which only a build draws. */
+const socialPictures = new Map<string, string>()
+
+/** The part of a page's context by which its head names its social picture, or that of the home page. */
+const pictureContext = (path: string): { socialPicture?: string } => {
+  const socialPicture = socialPictures.get(path) ?? socialPictures.get(homePath)
+  return socialPicture === undefined ? {} : { socialPicture }
+}
+
 /**
  * Creates the pages of content files and of long lists, and, in development, the style guide. Gatsby
  * creates all others from src/pages/; those whose content has come or gone since are created or
@@ -69,10 +80,13 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   }
   const pages = listPages(site, files)
   const contextOf = createContext(files, pages)
+  const { pictures } = isDevelop ? { pictures: [] } : planPictures(pages)
+  for (const { page, path } of pictures) socialPictures.set(page, path)
   for (const page of pages) {
     if (page.template === undefined) continue
     const component = resolve(`src/templates/${page.template}.tsx`)
-    args.actions.createPage({ path: page.path, component, context: contextOf(page) })
+    const context = { ...contextOf(page), ...pictureContext(page.path) }
+    args.actions.createPage({ path: page.path, component, context })
   }
   if (isDevelop) {
     const source = readFileSync('src/features/styleguide/StyleGuide.tsx', 'utf8')
@@ -104,16 +118,18 @@ const singlePaths = new Set(site.pages.flatMap(({ path, notFound }) => [path, no
 
 /**
  * Moves a page that Gatsby has created from a file in src/pages/ to its address on this site, or
- * sets it aside if the site does not have it.
+ * sets it aside if the site does not have it. All get their social pictures.
  */
 export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   const { page, actions } = args
-  if (!singlePaths.has(page.path)) return
-  const path = ownPath(page.path, readSlugSettings(process.cwd()))
-  const isAbsent = absentPages(site, nodeFiles(site.kinds, args)).has(path)
+  const isSingle = singlePaths.has(page.path)
+  const path = isSingle ? ownPath(page.path, readSlugSettings(process.cwd())) : page.path
+  const isAbsent = isSingle && absentPages(site, nodeFiles(site.kinds, args)).has(path)
   if (isAbsent || path !== page.path) actions.deletePage(page)
   if (isAbsent) pagesSetAside.set(path, { path, component: page.component })
-  else if (path !== page.path) actions.createPage({ ...page, path })
+  else if (path !== page.path || socialPictures.size > 0) {
+    actions.createPage({ ...page, path, context: { ...page.context, ...pictureContext(path) } })
+  }
 }
 
 /**

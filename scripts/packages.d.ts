@@ -23,6 +23,9 @@ declare module 'subset-font' {
     keepFeatures?: readonly string[]
     noHinting?: boolean
     dropTables?: readonly string[]
+    preserveNameIds?: readonly number[]
+    /** With it, the characters must be empty. */
+    keepAllGlyphs?: boolean
   }
   export default function subsetFont(
     font: Buffer,

@@ -144,7 +144,8 @@ describe.each(sites)('$name', ({ site }) => {
 
   test('other sites and mail programs may show social pictures and icons, but nothing else', () => {
     const icons = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/icon-512.png']
-    for (const path of ['/social/home.png', ...icons]) {
+    const pictures = listFiles(join(publicFolder, 'social')).map((path) => `/social/${path}`)
+    for (const path of [...pictures, ...icons]) {
       expect(readFileSync(join(publicFolder, path)).length).toBeGreaterThan(0)
       expect(headersAt(path)['cross-origin-resource-policy']).toBe('cross-origin')
     }

@@ -1,7 +1,6 @@
 import { kindOf } from '../../plugins/content/kinds'
 import { site as description } from '../../src/site'
 import { homePath } from '../../plugins/content/site/addresses'
-import { socialPicturePath } from '../../plugins/content'
 import { violations, type BuiltPage } from '../support/site'
 import { sites } from './sites'
 
@@ -111,7 +110,8 @@ describe.each(sites)('$name', ({ site }) => {
       expect(data).toMatchObject({ url: url + route, description: meta?.getAttribute('content') })
       if (data['@type'] !== 'CreativeWork') continue
       const name = document.querySelector('h1')?.text.trim()
-      expect(data).toMatchObject({ name, image: url + socialPicturePath(route) })
+      const image = document.querySelector('meta[property="og:image"]')?.getAttribute('content')
+      expect(data).toMatchObject({ name, image })
     }
   })
 })

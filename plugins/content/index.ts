@@ -45,8 +45,6 @@ export {
   homePath,
   listPath,
   shippedPageSegment,
-  socialFolder,
-  socialPicturePath,
 } from './site/addresses'
 export { asContent, type Content, type FileKind, type Kind, kindOf, schemaReference } from './kinds'
 export { type PageBranch, type PageGroup, type PageLink } from './site/page-groups'

@@ -5,23 +5,12 @@ import { readTheme } from '../theme/node'
 import { readFontFiles } from './font-files'
 import { lettersNotPreloaded, lettersOf } from './letters'
 
-interface FontsOptions {
-  outlines?: string
-}
-
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object({
-    outlines: Joi.string().description(
-      'The folder for text.ttf, the typeface in one weight for pictures that a build draws',
-    ),
-  })
-
 /**
  * Makes the font files again if data/theme.json names another typeface, or if the content uses
  * letters that are not preloaded, which would appear in the fallback font on the first page.
  * Reports letters that are in no font file.
  */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }, options) => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const root = process.cwd()
   const before = readFontFiles()
   const { typeface, headingTypeface } = readTheme(root)
@@ -29,8 +18,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter },
   const letters = lettersOf(root)
   const { inFont } = lettersNotPreloaded(letters, before.ranges)
   if (isOther || inFont.length > 0) {
-    const { outlines = '' } = options as FontsOptions
-    const script = ['--import', 'tsx', 'plugins/fonts/make-fonts.mts', outlines]
+    const script = ['--import', 'tsx', 'plugins/fonts/make-fonts.mts']
     await promisify(execFile)(process.execPath, script)
     const typefaces = [typeface, headingTypeface].filter(Boolean).join(', ')
     const reason = isOther ? typefaces : `new letters are preloaded: ${inFont.join(' ')}`

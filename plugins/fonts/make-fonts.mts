@@ -1,7 +1,7 @@
 /**
  * Makes the site's font files from the typefaces that data/theme.json names:
- * `npx tsx plugins/fonts/make-fonts.mts [folder for outlines]`. Fonts of Fontsource have open
- * licenses, most of them the SIL Open Font License 1.1, which allows subsets.
+ * `npx tsx plugins/fonts/make-fonts.mts`. Fonts of Fontsource have open licenses, most of them the SIL
+ * Open Font License 1.1, which allows subsets.
  * The first file of a typeface has the basic characters and every letter that data/ uses. It is preloaded, and
  * small enough for one round trip if data/ uses only basic letters (14.6 KB, of which the server's
  * headers take one). Browsers load the second file if the page has one of its characters, and show
@@ -10,7 +10,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { create } from 'fontkit'
+import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { readTheme } from '../theme/node'
 import type { FallbackFont, FontFamily, FontFiles } from './font-files'
@@ -64,12 +64,14 @@ const percent = (part: number): number => Math.round(part * 1000) / 10
  * https://developer.chrome.com/blog/font-fallbacks
  */
 function matchSystemFonts(truetype: Buffer): FallbackFont[] {
-  const font = create(truetype)
-  if (font.type !== 'TTF') throw new Error('The file has more than one font.')
+  const face = new harfbuzz.Face(new harfbuzz.Blob(truetype))
+  const font = new harfbuzz.Font(face)
+  const { upem } = face
+  const { ascender, descender } = font.hExtents()
   let [width, letters] = [0, 0]
   for (const [character, frequency] of Object.entries(frequencies)) {
-    const { advanceWidth } = font.glyphForCodePoint(character.codePointAt(0) ?? 0)
-    width += (frequency * advanceWidth) / font.unitsPerEm
+    const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0) ?? 0
+    width += (frequency * font.glyphHAdvance(glyph)) / upem
     letters += frequency
   }
   return systemFonts.map(({ name, src, width: systemWidth }) => {
@@ -78,8 +80,8 @@ function matchSystemFonts(truetype: Buffer): FallbackFont[] {
       name,
       src,
       sizeAdjust: percent(size),
-      ascent: percent(font.ascent / font.unitsPerEm / size),
-      descent: percent(-font.descent / font.unitsPerEm / size),
+      ascent: percent(ascender / upem / size),
+      descent: percent(-descender / upem / size),
     }
   })
 }
@@ -88,7 +90,6 @@ const { resolve } = createRequire(join(process.cwd(), 'package.json'))
 const readFromPackage = (path: string): Promise<Buffer> => readFile(resolve(path))
 
 const folder = 'plugins/fonts/files'
-const [, , outlines] = process.argv
 
 const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
@@ -185,13 +186,3 @@ const files: FontFiles = {
   }),
 }
 await writeFile(join(folder, 'typeface.json'), `${JSON.stringify(files, null, 2)}\n`)
-
-if (outlines) {
-  const { font, weightNear } = await readTypeface(headingTypeface ?? typeface)
-  const subset = await subsetFont(font, basic + extended, {
-    targetFormat: 'truetype',
-    noHinting: true,
-    variationAxes: { wght: weightNear(headingWeight) },
-  })
-  await writeFile(join(outlines, 'text.ttf'), subset)
-}

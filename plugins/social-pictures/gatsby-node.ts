@@ -1,58 +1,24 @@
-import { resolve } from 'node:path'
+import { execFile } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { promisify } from 'node:util'
 import type { GatsbyNode } from 'gatsby'
-import { plainText, socialFolder, socialPicturePath } from '../content'
-import { derivePalette, pictureTheme, readLogo, readTheme, readWordmark } from '../theme/node'
-import { notoPackages } from './outline-fonts'
-import { updatePictures } from './update-pictures'
+import { listFiles } from '../content/node'
+import { type Plan, planFile } from './plan-pictures'
 
-/** What the query returns. */
-interface Shared {
-  site: { name: string; url: string }
-  pages: readonly { path: string; title: string; label: string }[]
-}
-
-/** The part of the arguments that Gatsby types as `Function`. */
-interface Queries {
-  graphql: (query: string) => Promise<{ data?: Shared; errors?: Error[] }>
-}
-
-export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
-  Joi.object({
-    query: Joi.string()
-      .required()
-      .description(
-        'A GraphQL query for "site", with "name" and "url", and "pages", each with "path", "title" and "label"',
-      ),
-  })
-
-export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, { query }) => {
-  const { data, errors } = await (args as Queries).graphql(String(query))
-  if (!data) {
-    args.reporter.panicOnBuild('The query for social pictures fails', errors)
-    return
+/** Draws the planned pictures that do not exist, and removes those of earlier builds. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
+  const { pictures } = JSON.parse(readFileSync(planFile, 'utf8')) as Plan
+  if (pictures.some(({ exists }) => !exists)) {
+    const script = ['--import', 'tsx', 'plugins/social-pictures/draw-pictures.mts']
+    await promisify(execFile)(process.execPath, script)
   }
-  const { site, pages } = data
-  const theme = readTheme(process.cwd())
-  const brand = {
-    name: site.name,
-    host: new URL(site.url).host,
-    logo: readLogo(process.cwd(), theme).svg,
-    wordmark: readWordmark(process.cwd(), theme)?.svg,
-    palette: derivePalette(pictureTheme(theme)),
-    headlineMark: theme.headlineMark ?? '',
-  }
-  const cards = pages.map(({ path, title, label }) => ({
-    path: socialPicturePath(path),
-    title: plainText(title),
-    label,
-  }))
-  const publicFolder = resolve('public')
-  const job = { publicFolder, brand, cards, folder: socialFolder }
-  const { illegible } = await updatePictures(job, args.cache)
-  if (illegible.length > 0) {
-    const packages = notoPackages(illegible.join('')).join(' ')
-    args.reporter.warn(
-      `The typeface lacks letters of these titles, so their social pictures show the agency's name: ${illegible.join(', ')}. npm install --save-exact ${packages}`,
+  const paths = new Set(pictures.map(({ path }) => path))
+  for (const file of listFiles('public/social'))
+    if (!paths.has(`/social/${file}`)) rmSync(`public/social/${file}`)
+  const letters = new Set(pictures.flatMap(({ missingLetters }) => missingLetters))
+  if (letters.size > 0) {
+    reporter.warn(
+      `No font has the letters ${[...letters].join(' ')}, so social pictures show the agency's name in place of titles with them. Install the package of Noto Sans for their script, such as @fontsource/noto-sans-bengali.`,
     )
   }
 }

@@ -4,6 +4,7 @@ import labels from '../../data/ui-text.json'
 import { ErrorScreen } from '../features/errors/ErrorScreen'
 import { absoluteUrl } from '../../plugins/content'
 import { unsubscribedPath } from '../content/addresses'
+import { SocialPicture } from '../components/seo/usePagePicture'
 import { GlobalStyle, RightToLeftStyle } from '../styles/GlobalStyle'
 import { useStore } from '../hooks/useClientValue'
 import { useSite } from '../hooks/useSite'
@@ -75,15 +76,22 @@ function decoded(pathname: string): string {
   }
 }
 
+/** The context that gatsby-node.ts gives a page besides the identifiers for its query. */
+export interface PageContext {
+  /** The path of the page's social picture. */
+  socialPicture?: string
+}
+
 export interface PageShellProps {
   /** As in the URL: encoded in browsers. */
   pathname: string
+  pageContext: PageContext
   children: ReactNode
 }
 
 /** Adds the global style, an error boundary and, on most pages, the site layout. */
 export const PageShell = (props: PageShellProps): ReactElement => {
-  const { children } = props
+  const { children, pageContext } = props
   const pathname = decoded(props.pathname)
   const { url, direction } = useSite()
   const page = (
@@ -92,7 +100,7 @@ export const PageShell = (props: PageShellProps): ReactElement => {
     </ErrorBoundary>
   )
   return (
-    <>
+    <SocialPicture.Provider value={pageContext.socialPicture}>
       <GlobalStyle $siteUrl={absoluteUrl(url, '')} />
       {direction === 'rtl' && <RightToLeftStyle />}
       <NavigationProgress />
@@ -101,6 +109,6 @@ export const PageShell = (props: PageShellProps): ReactElement => {
       ) : (
         <SiteLayout pathname={pathname}>{page}</SiteLayout>
       )}
-    </>
+    </SocialPicture.Provider>
   )
 }

@@ -43,7 +43,7 @@ export default function CaseStudyPage({ data }: Props) {
   const agency = useSite()
   const { similar } = useCallsToAction()
   const study = data.caseStudy
-  const picture = usePagePicture(study?.path)
+  const picture = usePagePicture()
   if (!study) return null
   const about = contactAboutPath(study.path)
   const tags = [...study.industries, ...study.services].map(({ title }) => title)

@@ -1,24 +1,32 @@
-import { openSync, type Font } from 'fontkit'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import subsetFont from 'subset-font'
 import { readFontFiles } from '../../../plugins/fonts/font-files'
-
-const open = (path: string): Font => {
-  const font = openSync(path)
-  if (!('layout' in font)) throw new Error(`${path} contains more than one font`)
-  return font
-}
+import { makeFolder, putFile } from '../../support/folder'
 
 const text =
   'We read what a warehouse, a clinic or a kitchen writes down by hand, and build software that its people use every day.'
 
-/** The width of the text in ems. */
-const widthIn = (font: Font): number => font.layout(text).advanceWidth / font.unitsPerEm
+/** The size of a text in a font of 100 pixels. */
+const sizeIn = (fontfile: string, font: string, text: string) =>
+  sharp({ text: { text, font: `${font} 100px`, fontfile } }).metadata()
 
-test('a fallback is as wide and high as the typeface', () => {
+test('a fallback is as wide and high as the typeface', async () => {
   const fallback = readFontFiles().fallbacks.find(({ name }) => name === 'FallbackDejaVu')
   const { sizeAdjust = 0, ascent = 0, descent = 0 } = fallback ?? {}
-  const typeface = open('plugins/fonts/files/text.woff2')
-  const dejaVu = open(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf'))
-  expect((widthIn(dejaVu) * sizeAdjust) / 100 / widthIn(typeface)).toBeCloseTo(1, 1)
-  expect((ascent * sizeAdjust) / 1e4).toBeCloseTo(typeface.ascent / typeface.unitsPerEm, 2)
-  expect((descent * sizeAdjust) / 1e4).toBeCloseTo(-typeface.descent / typeface.unitsPerEm, 2)
+  const folder = makeFolder()
+  const woff2 = readFileSync('plugins/fonts/files/text.woff2')
+  const options = {
+    targetFormat: 'truetype',
+    keepAllGlyphs: true,
+    variationAxes: { wght: 400 },
+  } as const
+  putFile(folder, 'text.ttf', await subsetFont(woff2, '', options))
+  const typeface = (line: string) => sizeIn(join(folder, 'text.ttf'), 'Schibsted Grotesk', line)
+  const dejaVuFile = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')
+  const dejaVu = await sizeIn(dejaVuFile, 'DejaVu Sans', text)
+  expect((dejaVu.width * sizeAdjust) / 100 / (await typeface(text)).width).toBeCloseTo(1, 1)
+  const lineHeight = (await typeface('H\nH')).height - (await typeface('H')).height
+  expect(((ascent + descent) * sizeAdjust) / 1e4).toBeCloseTo(lineHeight / 100, 1)
 })

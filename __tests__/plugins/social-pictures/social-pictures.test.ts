@@ -1,118 +1,123 @@
-import { readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { join } from 'node:path'
-import { derivePalette } from '../../../plugins/theme/derive-palette'
-import { defaultTheme, pictureTheme } from '../../../plugins/theme/theme'
-import { fitText } from '../../../plugins/social-pictures/fit-text'
-import { notoPackages } from '../../../plugins/social-pictures/outline-fonts'
-import { type RenderJob, updatePictures } from '../../../plugins/social-pictures/update-pictures'
-import { makeFolder } from '../../support/folder'
+import { readFileSync, statSync, symlinkSync, utimesSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import sharp from 'sharp'
+import { onPostBuild } from '../../../plugins/social-pictures/gatsby-node'
+import { planPictures } from '../../../plugins/social-pictures/plan-pictures'
+import { makeFolder, packagesFolder, putFile } from '../../support/folder'
 
 jest.setTimeout(60_000)
 
-let publicFolder = ''
-let known = new Map<string, string>()
+const project = resolve('.')
+const circle = '<svg viewBox="0 0 20 54"><circle cx="10" cy="27" r="10"/></svg>'
+const settings = { name: 'Agency', url: 'https://agency.example', language: 'en', locale: 'en' }
+
+const setSite = (changes: object) =>
+  putFile('.', 'data/site.json', JSON.stringify({ ...settings, ...changes }))
 
 beforeEach(() => {
-  publicFolder = makeFolder()
-  known = new Map()
-})
-
-const card = (path: string, title: string) => ({ path, title, label: 'Services / Web' })
-
-const palette = derivePalette(pictureTheme(defaultTheme))
-
-const circle = '<svg viewBox="0 0 20 54"><circle cx="10" cy="27" r="10"/></svg>'
-
-const update = (cards: RenderJob['cards'], name = 'Agency', logo = circle) =>
-  updatePictures(
-    {
-      publicFolder,
-      brand: { name, host: 'agency.example', logo, palette, headlineMark: ';' },
-      folder: '/social/',
-      cards,
-    },
-    {
-      get: (path) => Promise.resolve(known.get(path)),
-      set: (path, digest) => Promise.resolve(known.set(path, digest)),
-    },
+  process.chdir(
+    makeFolder({
+      'data/theme.json': '{ "logo": "/logo.svg", "headlineMark": ";" }',
+      'static/logo.svg': circle,
+      'package.json': '{ "dependencies": { "@fontsource/noto-sans-bengali": "*" } }',
+      '.cache/empty': '',
+    }),
   )
-
-const read = (path: string): Buffer => readFileSync(join(publicFolder, path))
-
-const one = card('/social/one.png', 'Web & "more"; café')
-const two = card('/social/below/two.png', 'Mobile')
-
-test('renders only changed pictures, and removes those of pages that no longer exist', async () => {
-  await update([one, two])
-  const past = new Date(0)
-  utimesSync(join(publicFolder, one.path), past, past)
-  const renamed = card('/social/below/two.png', 'Tablets')
-  const three = card('/social/three.png', 'Desktop')
-  expect(await update([one, renamed, three])).toMatchObject({ rendered: 2, removed: 0 })
-  expect(statSync(join(publicFolder, one.path)).mtimeMs).toBe(0)
-  expect(await update([one])).toMatchObject({ rendered: 0, removed: 2 })
+  setSite({})
+  symlinkSync(packagesFolder, 'node_modules')
+  symlinkSync(join(project, 'plugins'), 'plugins')
 })
 
-test('renders a missing picture again, and all pictures when the name or the logo changes', async () => {
-  await update([one, two])
-  rmSync(join(publicFolder, one.path))
-  expect(await update([one, two])).toMatchObject({ rendered: 1, removed: 0 })
-  expect(await update([one, two], 'Other')).toMatchObject({ rendered: 2, removed: 0 })
-  const before = read(one.path)
-  const square = '<svg viewBox="0 0 10 10"><rect width="10" height="10"/></svg>'
-  expect(await update([one], 'Other', square)).toMatchObject({ rendered: 1, removed: 1 })
-  expect(read(one.path).equals(before)).toBe(false)
+afterEach(() => process.chdir(project))
+
+const page = (title: string, path = '/services/web/') => ({ path, title, label: 'Services' })
+
+/** The path of the picture of a page. */
+const pathOf = (...args: Parameters<typeof page>): string =>
+  planPictures([page(...args)]).pictures[0]?.path ?? ''
+
+/** Builds a site with pages of these titles; returns their pictures and the warnings. */
+async function build(...titles: string[]) {
+  const { pictures } = planPictures(titles.map((title, index) => page(title, `/${index}/`)))
+  const warnings: string[] = []
+  const warn = (warning: string) => warnings.push(warning)
+  const args = { reporter: { warn } } as unknown as Parameters<NonNullable<typeof onPostBuild>>[0]
+  await onPostBuild?.(args, { plugins: [] }, () => undefined)
+  return {
+    files: pictures.map(({ path }) => join('public', path)),
+    warnings,
+  }
+}
+
+/** What a picture shows in the columns between two, below the label and above the host. */
+const columns = (file: string, left: number, right: number): Promise<Buffer> =>
+  sharp(file)
+    .extract({ left, top: 190, width: right - left, height: 330 })
+    .raw()
+    .toBuffer()
+
+test('the path changes with the title, the name, the logo and the theme, and with nothing else', () => {
+  const first = pathOf('Web')
+  expect(first).toMatch(/^\/social\/services\/web-\w{10}\.png$/)
+  expect(pathOf('Web')).toBe(first)
+  const others = [pathOf('Web sites')]
+  setSite({ name: 'Other' })
+  others.push(pathOf('Web'))
+  setSite({})
+  putFile('.', 'static/logo.svg', circle.replace('r="10"', 'r="9"'))
+  others.push(pathOf('Web'))
+  putFile('.', 'static/logo.svg', circle)
+  putFile('.', 'data/theme.json', '{ "logo": "/logo.svg", "headlineMark": "." }')
+  others.push(pathOf('Web'))
+  expect(new Set([first, ...others]).size).toBe(5)
+  expect(pathOf('Web', '/')).toMatch(/^\/social\/home-/)
 })
 
-test('shows letters that the typeface lacks in Noto Sans, and the name of the agency if it is not installed', async () => {
-  const titles = ['কর্মী', 'কর্ম', '案例', 'Agency']
-  const { illegible } = await update(titles.map((title) => card(`/social/${title}.png`, title)))
-  expect(illegible).toEqual(['案例'])
-  const [worker, work, cases, name] = titles.map((title) => String(read(`/social/${title}.png`)))
+test('draws only pictures that do not exist, and removes those of no page', async () => {
+  const { files } = await build('Web', 'Mobile')
+  const [web = '', mobile = ''] = files
+  utimesSync(web, 0, 0)
+  const later = await build('Web', 'Tablets')
+  expect(later.files[0]).toBe(web)
+  expect(statSync(web).mtimeMs).toBe(0)
+  expect(later.files.map((file) => statSync(file).isFile())).toEqual([true, true])
+  expect(() => statSync(mobile)).toThrow('ENOENT')
+})
+
+test('a long title and a long word end before the edge', async () => {
+  const word = 'Rechtsschutzversicherungsgesellschaftliches'
+  const { files } = await build('Web', 'word '.repeat(60), word, `${word} ${word}${word}`)
+  const [empty = '', ...long] = files
+  const margin = await columns(empty, 1116, 1200)
+  const end = await columns(empty, 900, 1112)
+  for (const file of long) {
+    expect((await columns(file, 1116, 1200)).equals(margin)).toBe(true)
+    expect((await columns(file, 900, 1112)).equals(end)).toBe(false)
+  }
+})
+
+test('text from right to left starts at the right, with its line number beside it', async () => {
+  setSite({ direction: 'rtl' })
+  const { files } = await build('Web', 'Web sites and online shops')
+  const [short = '', long = ''] = files
+  const isSame = async (left: number, right: number) =>
+    (await columns(short, left, right)).equals(await columns(long, left, right))
+  expect(await isSame(0, 300)).toBe(true)
+  expect(await isSame(800, 1048)).toBe(false)
+  expect(await isSame(1090, 1150)).toBe(false)
+})
+
+test('a title in letters of an installed font is drawn; the name replaces one in others, which are named', async () => {
+  const { files, warnings } = await build('কর্মী', 'কর্ম', '案例', 'Agency')
+  const [worker, work, cases, name] = files.map((file) => String(readFileSync(file)))
   expect(cases === name).toBe(true)
   expect(new Set([worker, work, name]).size).toBe(3)
+  expect(warnings).toEqual([expect.stringContaining('案 例,')])
 })
 
-test('draws a title without the signs that no font has', async () => {
-  const titles = ['Data ⟶ de\u00adcisions ✨', 'Data – decisions']
-  const { illegible } = await update(titles.map((title, at) => card(`/social/${at}.png`, title)))
-  expect(illegible).toEqual([])
-  expect(read('/social/0.png').equals(read('/social/1.png'))).toBe(true)
-})
-
-test('names the packages that have the letters of a text', () => {
-  expect(notoPackages('কর্মী 案例')).toEqual([
-    '@fontsource/noto-sans-sc',
-    '@fontsource/noto-sans-bengali',
-    '@fontsource/noto-sans',
-  ])
-})
-
-/** Every letter is as wide as the font size. */
-const measure = (text: string, pixels: number) => Array.from(text).length * pixels
-const sizes = [
-  { pixels: 10, lines: 1 },
-  { pixels: 5, lines: 2 },
-  { pixels: 2, lines: 3 },
-]
-const fit = (text: string) => fitText(text, 100, sizes, measure)
-
-test('chooses the largest size that fits', () => {
-  expect(fit('ten letter')).toEqual({ pixels: 10, lines: ['ten letter'] })
-  expect(fit('eleven chars').pixels).toBe(5)
-})
-
-test('breaks a text into lines of similar length', () => {
-  expect(fit('aaaa bbbb cccc dddd eeee').lines).toEqual(['aaaa bbbb cccc', 'dddd eeee'])
-})
-
-test('chooses a smaller size before it breaks a word', () => {
-  expect(fit('a'.repeat(25))).toEqual({ pixels: 2, lines: ['a'.repeat(25)] })
-})
-
-test('truncates a text that is too long for the smallest size', () => {
-  const { lines } = fit('word '.repeat(60))
-  expect(lines).toHaveLength(3)
-  expect(lines[2]).toMatch(/word…$/)
-  expect(fit('a'.repeat(80)).lines).toEqual([`${'a'.repeat(49)}…`])
+test('leaves out emoji, and writes arrows as dashes', async () => {
+  const { files, warnings } = await build('Data → decisions ✨', 'Data – decisions')
+  const [first, second] = files.map((file) => readFileSync(file))
+  expect(first?.equals(second ?? Buffer.of())).toBe(true)
+  expect(warnings).toEqual([])
 })

@@ -126,10 +126,3 @@ export const pathIn = (link: string): string => link.replace(/[?#].*/s, '')
 
 /** The path one level up: /articles/travel/ for one of its sub-pages; "/" at the top level. */
 export const parentPath = (path: string): string => path.replace(/[^/]+\/$/, '')
-
-/** The folder of the pictures for shared links. */
-export const socialFolder = '/social/'
-
-/** The social picture of a page: /social/articles/rail.png for /articles/rail/. */
-export const socialPicturePath = (path: string): string =>
-  `${socialFolder}${path.slice(1, -1) || 'home'}.png`

@@ -74,7 +74,7 @@ export const Seo = ({
       }
     }
   `)
-  const picture = usePagePicture(path)
+  const picture = usePagePicture()
   const isCommitted = useIsCommitted()
   if (!isCommitted) return null
   const shown = headTitle({ title, parent }, agency)

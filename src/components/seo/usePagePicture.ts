@@ -1,5 +1,5 @@
-import { graphql, useStaticQuery } from 'gatsby'
-import { absoluteUrl, homePath, socialPicturePath } from '../../../plugins/content'
+import { createContext, useContext } from 'react'
+import { absoluteUrl } from '../../../plugins/content'
 import { useSite } from '../../hooks/useSite'
 
 /** The picture that networks and messengers show of a page. */
@@ -9,21 +9,14 @@ export interface PagePicture {
   height: number
 }
 
-/**
- * The social picture of a page, or the icon of plugins/theme without the plugin social-pictures.
- * @param path undefined for an error page
- */
-export function usePagePicture(path = homePath): PagePicture {
+/** The path of the page's social picture; undefined in development and without plugins/social-pictures. */
+export const SocialPicture = createContext<string | undefined>(undefined)
+
+/** The social picture of the page, or the icon of plugins/theme if it has none. */
+export function usePagePicture(): PagePicture {
   const { url: siteUrl } = useSite()
-  const { sitePlugin } = useStaticQuery<Queries.PagePictureQuery>(graphql`
-    query PagePicture {
-      sitePlugin(name: { eq: "social-pictures" }) {
-        id
-      }
-    }
-  `)
-  const url = (picture: string) => absoluteUrl(siteUrl, picture)
-  return sitePlugin
-    ? { url: url(socialPicturePath(path)), width: 1200, height: 630 }
-    : { url: url('/icon-512.png'), width: 512, height: 512 }
+  const path = useContext(SocialPicture)
+  return path === undefined
+    ? { url: absoluteUrl(siteUrl, '/icon-512.png'), width: 512, height: 512 }
+    : { url: absoluteUrl(siteUrl, path), width: 1200, height: 630 }
 }

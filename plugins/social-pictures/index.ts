@@ -1,0 +1,2 @@
+/** The door for gatsby-node.ts: it runs in Node only. */
+export { planPictures } from './plan-pictures'

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { asContent, plainText } from '../content'
+import { readFields } from '../content/node'
+import {
+  derivePalette,
+  pictureTheme,
+  readLogo,
+  readTheme,
+  readWordmark,
+  readWritingSystem,
+} from '../theme/node'
+
+/** The files of a package of Fontsource, and their characters for a class of regular expressions. */
+function fontFiles(name: string, site: NodeJS.Require) {
+  const weight = name.startsWith('@fontsource-variable/') ? 'wght' : '600'
+  const subsets = Object.entries(readFields(site.resolve(`${name}/unicode.json`)))
+  return subsets.map(([subset, range]) => {
+    const file = `${name.split('/')[1]}-${subset.replace(/[[\]]/g, '')}-${weight}-normal.woff2`
+    const points = String(range).replace(/[\da-f]+/gi, '\\u{$&}')
+    return { path: `${name}/files/${file}`, characters: points.replace(/U\+|[,\s]/g, '') }
+  })
+}
+
+/** Reads what all pictures of a site share. */
+function readBrand() {
+  const root = process.cwd()
+  const site = createRequire(join(root, 'package.json'))
+  const { name, url, direction } = readFields('data/site.json')
+  const { dependencies, devDependencies } = readFields('package.json')
+  const packages = Object.keys({ ...asContent(dependencies), ...asContent(devDependencies) })
+  const noto = packages.filter((installed) => installed.startsWith('@fontsource/noto-sans'))
+  const theme = readTheme(root)
+  const typeface = theme.headingTypeface ?? theme.typeface
+  return {
+    name: String(name),
+    host: new URL(String(url)).host,
+    direction: direction === 'rtl' ? 'rtl' : 'ltr',
+    writing: readWritingSystem(root),
+    palette: derivePalette(pictureTheme(theme)),
+    logo: readLogo(root, theme),
+    wordmark: readWordmark(root, theme),
+    sender: theme.wordmark ? 'with-wordmark' : 'with-name',
+    headlineMark: theme.headlineMark ?? '',
+    fontFiles: [typeface, ...noto].flatMap((installed) => fontFiles(installed, site)),
+    template: readFileSync('plugins/social-pictures/picture.svg', 'utf8'),
+    script: readFileSync('plugins/social-pictures/draw-pictures.mts', 'utf8'),
+  }
+}
+
+const digestOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 10)
+
+/** The file with the pictures that a build needs. */
+export const planFile = '.cache/social-pictures.json'
+export type Plan = ReturnType<typeof planPictures>
+
+/**
+ * Plans the pictures of pages, which the end of the build draws. The path of a picture changes with
+ * what it shows, because networks and messengers keep what they found at a path.
+ */
+export function planPictures(pages: readonly { path: string; title: string; label: string }[]) {
+  const brand = readBrand()
+  const digest = digestOf(brand)
+  const characters = brand.fontFiles.map((file) => file.characters).join('')
+  const withoutFont = new RegExp(`[^${characters}]|\\p{Emoji_Presentation}`, 'gu')
+  const withDashes = (text: string) => plainText(text).replace(/[\u2190-\u21ff]/g, '–')
+  const shown = (text: string) => withDashes(text).replace(withoutFont, '').trim()
+  const pictures = pages.map((page) => {
+    const signs = page.title.match(withoutFont) ?? []
+    const missingLetters = signs.filter((sign) => /[\p{L}\p{M}\p{N}]/u.test(sign))
+    const title = missingLetters.length > 0 ? brand.name : shown(page.title)
+    const shows = { title, label: shown(page.label) }
+    const path = `/social/${page.path.slice(1, -1) || 'home'}-${digestOf([digest, shows])}.png`
+    return { page: page.path, path, exists: existsSync(`public${path}`), missingLetters, ...shows }
+  })
+  const plan = { brand, pictures }
+  writeFileSync(planFile, JSON.stringify(plan))
+  return plan
+}
