@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { formScript, ScriptLoaderPlugin } from './script-loader-plugin'
+import { formScript, headScript, ScriptLoaderPlugin } from './script-loader-plugin'
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => Joi.object({})
 
@@ -27,7 +27,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   if (stage === 'build-html') {
     const define = plugins.define as (constants: Record<string, string>) => object
-    actions.setWebpackConfig({ plugins: [define({ FORM_SCRIPT: JSON.stringify(formScript()) })] })
+    const scripts = {
+      HEAD_SCRIPT: JSON.stringify(headScript()),
+      FORM_SCRIPT: JSON.stringify(formScript()),
+    }
+    actions.setWebpackConfig({ plugins: [define(scripts)] })
   }
 }
 

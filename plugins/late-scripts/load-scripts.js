@@ -45,6 +45,7 @@ export function loadScripts() {
     const { type, movementX, movementY } = /** @type {PointerEvent} */ (event ?? {})
     if (timer || (type === 'pointermove' && !movementX && !movementY)) return
     timer = setTimeout(giveUp, 8000)
+    dataset.laidOut = ''
     for (const source of sources.split(' ')) {
       const script = document.createElement('script')
       document.head.append(Object.assign(script, { src: source, async: false }))

@@ -41,6 +41,9 @@ function inlineScript(file: string): string {
   return minify_sync(`(${source.replace('export ', '')})()`).code ?? ''
 }
 
+/** The inline script in the head of pages. */
+export const headScript = (): string => inlineScript('lay-out-whole-page.js')
+
 /** The inline script of pages with a form. */
 export const formScript = (): string => inlineScript('block-early-submit.js')
 

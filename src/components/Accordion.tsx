@@ -5,7 +5,6 @@ import { plusOrMinus, rule } from '../styles/mixins'
 import { transition } from '../styles/motion'
 import { maxLineLength, space, up } from '../styles/sizes'
 import { pointText, type } from '../styles/type'
-import { Icon } from './icon/Icon'
 import { TextLink } from './link/TextLink'
 
 export interface AccordionProps {
@@ -97,10 +96,7 @@ export const Accordion = ({ name, entries }: AccordionProps) => (
   <Root>
     {entries.map(({ title, text, link }, index) => (
       <Entry key={title} name={name} open={index === 0}>
-        <Title>
-          {title}
-          <Icon name="plus" />
-        </Title>
+        <Title>{title}</Title>
         <Answer>
           <p>{text}</p>
           {link && <TextLink to={link.to}>{link.title}</TextLink>}

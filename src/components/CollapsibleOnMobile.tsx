@@ -4,7 +4,6 @@ import { color } from '../styles/colors'
 import { hoverColor, plainInPrint, plusOrMinus } from '../styles/mixins'
 import { down, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
-import { Icon } from './icon/Icon'
 
 export interface CollapsibleOnMobileProps {
   /** The heading above the content; on phones, the text of the summary. */
@@ -57,8 +56,8 @@ const Root = styled.details`
           }
         }
 
-        > svg {
-          display: none;
+        &::after {
+          content: none;
         }
       }
     }
@@ -75,24 +74,22 @@ const Summary = styled.summary`
   overflow-wrap: anywhere;
   ${hoverColor(color.link)}
 
-  svg {
+  ${plusOrMinus}
+
+  &::after {
     position: absolute;
     inset-block: 0;
     inset-inline: auto 0;
     margin-block: auto;
   }
 
-  ${plusOrMinus}
   ${plainInPrint}
 `
 
 /** A native disclosure on phones; from tablets up its content is always visible. */
 export const CollapsibleOnMobile = ({ heading, open, children }: CollapsibleOnMobileProps) => (
   <Root open={open}>
-    <Summary>
-      {heading}
-      <Icon name="plus" />
-    </Summary>
+    <Summary>{heading}</Summary>
     {children}
   </Root>
 )

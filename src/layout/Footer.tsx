@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { WhatsAppLink } from '../sections/ContactDetails'
 import { PauseMotion } from '../sections/PauseMotion'
 import { color } from '../styles/colors'
-import { deadLink, hiddenInPrint, iconControl, rule } from '../styles/mixins'
+import { deadLink, hiddenInPrint, iconControl, laidOutAtFirstInput, rule } from '../styles/mixins'
 import { transition } from '../styles/motion'
 import { control, down, hairline, radius, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -75,6 +75,7 @@ const LinkList = ({ title, groups }: { title: string; groups: readonly MenuLink[
 
 const Root = styled.footer`
   ${rule}
+  ${laidOutAtFirstInput}
   ${type.meta}
 
   a {
@@ -304,32 +305,30 @@ export const Footer = () => {
               ))}
             </Row>
           </Agency>
-          <div>
-            <Column title={labels.talkToUs}>
-              <List>
-                {agency.phones.map((phone) => (
-                  <li key={phone}>
-                    <PhoneLink phone={phone} />
-                  </li>
-                ))}
-                {agency.whatsapp && (
-                  <li>
-                    <WhatsAppLink />
-                  </li>
-                )}
-                <li>
-                  <a href={`mailto:${agency.email}`}>{agency.email}</a>
+          <Column title={labels.talkToUs}>
+            <List>
+              {agency.phones.map((phone) => (
+                <li key={phone}>
+                  <PhoneLink phone={phone} />
                 </li>
+              ))}
+              {agency.whatsapp && (
                 <li>
-                  <address>
-                    {street},
-                    <br />
-                    {localityLine(agency.address)}, {country}
-                  </address>
+                  <WhatsAppLink />
                 </li>
-              </List>
-            </Column>
-          </div>
+              )}
+              <li>
+                <a href={`mailto:${agency.email}`}>{agency.email}</a>
+              </li>
+              <li>
+                <address>
+                  {street},
+                  <br />
+                  {localityLine(agency.address)}, {country}
+                </address>
+              </li>
+            </List>
+          </Column>
           <LinkList title={labels.industries} groups={industries} />
           <LinkList title={labels.services} groups={services} />
         </Columns>

@@ -96,7 +96,7 @@ export const MeasuredChange = ({ change, layout, path }: MeasuredChangeProps) =>
   const Change = changes[layout]
   const sentence = (
     <Change>
-      <span>{`${before.value}${before.unit ? unitSpace(before.unit) + before.unit : ''} ${labels.to} `}</span>
+      {`${before.value}${before.unit ? unitSpace(before.unit) + before.unit : ''} ${labels.to} `}
       <After>
         {after.value}
         {after.unit && unitSpace(after.unit)}

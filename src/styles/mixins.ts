@@ -135,14 +135,42 @@ export const highlightEdge = css`
   }
 `
 
-/** For the summary of a <details> with a plus sign, which becomes a minus sign when it is open. */
-export const plusOrMinus = css`
-  svg {
-    color: ${color.highlight};
+/**
+ * Laid out with the first input, which saves a quarter of the work before it. Later would move the
+ * page, because only then the height is known. A reload, Back and a jump need all heights at once
+ * (plugins/late-scripts), and so does print.
+ */
+export const laidOutAtFirstInput = css`
+  @media screen and (scripting: enabled) {
+    :root:not([data-laid-out]) & {
+      content-visibility: auto;
+      contain-intrinsic-block-size: auto 40rem;
+    }
   }
+`
 
-  [open] > & svg {
-    clip-path: inset(46% 0);
+/**
+ * A plus sign at the end of the summary of a <details>, which becomes a minus sign when it is open.
+ * It is drawn by styles, because a page has more of them than of any icon.
+ */
+export const plusOrMinus = css`
+  @media screen {
+    &::after {
+      content: '';
+      flex: none;
+      width: 1.25rem;
+      height: 1.25rem;
+      color: ${color.highlight};
+      background:
+        linear-gradient(currentColor, currentColor) center / 65% 1.5px no-repeat,
+        linear-gradient(currentColor, currentColor) center / 1.5px 65% no-repeat;
+    }
+
+    [open] > &::after {
+      background-size:
+        65% 1.5px,
+        0 0;
+    }
   }
 `
 

@@ -1,4 +1,8 @@
-import { deferScripts, formScript } from '../../../plugins/late-scripts/script-loader-plugin'
+import {
+  deferScripts,
+  formScript,
+  headScript,
+} from '../../../plugins/late-scripts/script-loader-plugin'
 import { watchWindow } from '../../mocks/window'
 
 /** The script tags that Gatsby writes at the end of its pages. */
@@ -37,6 +41,7 @@ afterEach(() => {
   document.head.innerHTML = ''
   delete document.documentElement.dataset.motion
   delete document.documentElement.dataset.noScripts
+  delete document.documentElement.dataset.laidOut
   sessionStorage.clear()
 })
 
@@ -71,6 +76,20 @@ test.each([
       ?.dispatchEvent(Object.assign(new Event(input, { bubbles: true }), { movementX }))
   expect(asked()).toEqual(allScripts)
   expect([...document.head.querySelectorAll('script')].every(({ async }) => !async)).toBe(true)
+  expect(document.documentElement.dataset.laidOut).toBe('')
+})
+
+test.each([
+  ['navigate', '', undefined],
+  ['navigate', '#price', ''],
+  ['reload', '', ''],
+  ['back_forward', '', ''],
+])('after %s to "%s" all of the page is laid out at once: %s', (type, hash, laidOut) => {
+  history.replaceState(null, '', `/${hash}`)
+  const entry = { type } as unknown as PerformanceEntry
+  Object.assign(performance, { getEntriesByType: () => [entry] })
+  window.eval(headScript())
+  expect(document.documentElement.dataset.laidOut).toBe(laidOut)
 })
 
 test('requests nothing for a pointer at rest until it moves', () => {

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../styles/colors'
-import { plainInPrint, rule } from '../../styles/mixins'
+import { laidOutAtFirstInput, plainInPrint, rule } from '../../styles/mixins'
 import { hairline, space, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 import { keepHyphenatedWords } from '../text/keep-hyphenated-words'
@@ -30,11 +30,6 @@ export interface SectionProps {
   roleDescription?: string
   children?: ReactNode
 }
-
-const Root = styled.section`
-  ${rule}
-  ${plainInPrint}
-`
 
 const Head = styled.div<{ $large: boolean; $compact: boolean; $side: boolean; $sticky: boolean }>`
   display: flex;
@@ -86,31 +81,37 @@ const Head = styled.div<{ $large: boolean; $compact: boolean; $side: boolean; $s
   }
 `
 
+const Root = styled.section`
+  ${rule}
+  ${plainInPrint}
+
+  /* The heading has a number, which is counted over the whole page. */
+  ${Head} ~ * {
+    ${laidOutAtFirstInput}
+  }
+`
+
 /** With the layout "side", in wide windows the heading and next to it the content. */
-const Columns = styled.div<{ $side: boolean }>`
-  ${({ $side }) =>
-    $side &&
-    css`
-      ${up.desktop} {
-        display: grid;
-        grid-template-columns: min(30rem, 40%) minmax(0, 1fr);
+const Columns = styled.div`
+  ${up.desktop} {
+    display: grid;
+    grid-template-columns: min(30rem, 40%) minmax(0, 1fr);
 
-        @media screen {
-          > ${Head} + * {
-            border-inline-start: ${hairline} solid ${color.line};
-          }
-        }
-
-        /* What follows the content is under the heading. */
-        &:has(> ${Head} + * + *) {
-          grid-template-rows: auto 1fr;
-
-          > ${Head} + * {
-            grid-area: 1 / 2 / span 2;
-          }
-        }
+    @media screen {
+      > ${Head} + * {
+        border-inline-start: ${hairline} solid ${color.line};
       }
-    `}
+    }
+
+    /* What follows the content is under the heading. */
+    &:has(> ${Head} + * + *) {
+      grid-template-rows: auto 1fr;
+
+      > ${Head} + * {
+        grid-area: 1 / 2 / span 2;
+      }
+    }
+  }
 `
 
 const HeadingComment = styled.p`
@@ -171,6 +172,24 @@ export const Section = ({
   const headingId = useId()
   const side = layout === 'side'
   const SectionHeading = compact ? CompactHeading : large ? LargeHeading : Heading
+  const heading = <SectionHeading id={headingId}>{keepHyphenatedWords(title)}</SectionHeading>
+  const content = (
+    <>
+      <Head $large={large} $compact={compact} $side={side} $sticky={sticky}>
+        {comment || introduction ? (
+          <div>
+            {comment && <HeadingComment>{comment}</HeadingComment>}
+            {heading}
+            {introduction && <Introduction>{introduction}</Introduction>}
+          </div>
+        ) : (
+          heading
+        )}
+        {action}
+      </Head>
+      {children}
+    </>
+  )
   return (
     <Root
       aria-labelledby={headingId}
@@ -178,19 +197,7 @@ export const Section = ({
       id={id}
       data-surface={surface}
     >
-      <PageContainer>
-        <Columns $side={side}>
-          <Head $large={large} $compact={compact} $side={side} $sticky={sticky}>
-            <div>
-              {comment && <HeadingComment>{comment}</HeadingComment>}
-              <SectionHeading id={headingId}>{keepHyphenatedWords(title)}</SectionHeading>
-              {introduction && <Introduction>{introduction}</Introduction>}
-            </div>
-            {action}
-          </Head>
-          {children}
-        </Columns>
-      </PageContainer>
+      <PageContainer>{side ? <Columns>{content}</Columns> : content}</PageContainer>
     </Root>
   )
 }

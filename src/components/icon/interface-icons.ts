@@ -22,7 +22,6 @@ export const interfaceIcons = [
   'pause',
   'phone',
   'play',
-  'plus',
   'printer',
   'rotate-cw',
   'x',

@@ -64,16 +64,17 @@ export const CodeSymbol = ({ symbol, ...rest }: CodeSymbolProps) => {
     >
       {signs.map((sign, index) => {
         const path = strokes[sign]
-        return (
-          <g key={index} transform={`translate(${20 * index})`}>
-            {path ? (
-              <path d={path} data-sign={isSign(index)} />
-            ) : (
-              <text x="1" y="28" data-sign={isSign(index)}>
-                {sign}
-              </text>
-            )}
-          </g>
+        return path ? (
+          <path
+            key={index}
+            d={path}
+            transform={`translate(${20 * index})`}
+            data-sign={isSign(index)}
+          />
+        ) : (
+          <text key={index} x={20 * index + 1} y="28" data-sign={isSign(index)}>
+            {sign}
+          </text>
         )
       })}
     </Svg>

@@ -130,6 +130,12 @@ export const Page = ({
   const calls = useCallsToAction()
   const home = { title: useSite().name, path: homePath }
   const above = breadcrumbs ?? [home]
+  const heading = (
+    <Title>
+      {promise && <Name>{`${title} `}</Name>}
+      <NumberedText>{keepHyphenatedWords(promise ?? title)}</NumberedText>
+    </Title>
+  )
   return (
     <>
       <Seo
@@ -144,13 +150,14 @@ export const Page = ({
         <Header>
           <Breadcrumbs label={labels.breadcrumbs} items={above} current={title} />
           <Columns $align={promise ? 'first baseline' : 'start'}>
-            <div>
-              <Title>
-                {promise && <Name>{`${title} `}</Name>}
-                <NumberedText>{keepHyphenatedWords(promise ?? title)}</NumberedText>
-              </Title>
-              {claim && <Claim>{claim}</Claim>}
-            </div>
+            {claim ? (
+              <div>
+                {heading}
+                <Claim>{claim}</Claim>
+              </div>
+            ) : (
+              heading
+            )}
             <Stack $gap={5} $items="start">
               <Description>{description}</Description>
               {callToAction && (

@@ -59,14 +59,19 @@ const Track = styled.svg`
   grid-area: 1 / 1;
   width: 100%;
   height: 2.25rem;
-  overflow: visible;
+
+  &,
+  svg {
+    overflow: visible;
+  }
 
   ${drawingFrom.columns} {
     height: 3rem;
   }
 
-  line {
+  path {
     stroke: ${color.line};
+    vector-effect: non-scaling-stroke;
   }
 
   .now {
@@ -137,10 +142,9 @@ export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDr
           </Label>
           <Stack>
             <Track>
-              {ticks.map((tick, index) => {
-                const x = `${(100 * index) / ticks.length}%`
-                return <line key={tick} x1={x} x2={x} y2="100%" />
-              })}
+              <svg viewBox={`0 0 ${ticks.length} 1`} preserveAspectRatio="none">
+                <path d={ticks.map((_, index) => `M${index} 0V1`).join('')} />
+              </svg>
               {typeof now === 'number' && (
                 <line className="now" x1={`${now}%`} x2={`${now}%`} y2="100%" />
               )}
