@@ -1,6 +1,5 @@
 import { contrastOf, contrastPairs, fitContrast } from './contrast'
 import {
-  artworkColors,
   black,
   type ColorRole,
   columnOf,
@@ -24,7 +23,6 @@ export interface Palette extends Effects {
   section: Partial<Roles>
   /** The roles that differ in print: dark text on white. */
   print: Partial<Roles>
-  artwork: ReturnType<typeof artworkColors>
 }
 
 /** Roles whose tone can be adjusted until they are legible. */
@@ -122,6 +120,5 @@ export function derivePalette(theme: SingleTheme): Palette {
     roles,
     section: fitSection(roles, section, readableOn),
     print: columnOf(table, 'print'),
-    artwork: artworkColors(tones),
   }
 }

@@ -213,15 +213,3 @@ export function designEffects({ tint, neutral, brand }: Tones, readableOn: Reada
   }
   return { dark, light }
 }
-
-/** The colors of illustrations on light backgrounds. */
-export const artworkColors = ({ brand, tint, neutral }: Tones) =>
-  ({
-    hull: tint('#2a2050'),
-    keel: '#e2617a',
-    paint: tint('#9c8bdc'),
-    water: tint('#d9d2ee'),
-    wave: tint('#b9aee0'),
-    shade: [neutral('#1c162b'), 0.14],
-    boxes: [brand, '#f0a35e', '#2f9e8f', '#e2617a', tint('#c3b8ea')],
-  }) as const

@@ -44,7 +44,6 @@ const mergeColorSchemes = (
   gradient: mapBoth(light.gradient, dark.gradient),
   translucent: mapBoth(light.translucent, dark.translucent),
   shadow: mapBoth(light.shadow, dark.shadow),
-  artwork: mapBoth(light.artwork, dark.artwork),
 })
 
 const cssColor = ([color, opacity]: Translucent): string => {
@@ -102,8 +101,6 @@ function singleThemeValues(single: SingleTheme) {
     },
     translucent: cssOfEach(palette.translucent),
     shadow: cssOfEach(palette.shadow),
-    /** The colors of illustrations on paper. */
-    artwork: { ...palette.artwork, shade: cssColor(palette.artwork.shade) },
     /** For the embedded calendar, which takes colors without "#". */
     calendar: {
       backgroundColor: palette.roles.background.slice(1),

@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { lineNumber, PageContainer } from '../components/grid/PageContainer'
+import { useClientValue } from '../hooks/useClientValue'
 import { inViewAttribute, useInView } from '../hooks/useInView'
 import { color } from '../styles/colors'
 import { rule } from '../styles/mixins'
@@ -141,6 +142,7 @@ export const MarqueeSection = ({
   const id = useId()
   const view = useRef<HTMLDivElement>(null)
   const inView = useInView(view)
+  const copies = useClientValue(() => marquee.movingCopies, marquee.copies)
   return (
     <Root aria-labelledby={id}>
       <PageContainer>
@@ -155,7 +157,7 @@ export const MarqueeSection = ({
             $duration={duration}
             {...inViewAttribute(inView)}
           >
-            {Array.from({ length: marquee.copies }, (_, copy) => (
+            {Array.from({ length: copies }, (_, copy) => (
               <Items key={copy} aria-hidden={copy > 0 || undefined}>
                 {children}
               </Items>

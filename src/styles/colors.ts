@@ -55,4 +55,3 @@ export const calendarColors = (): ThemeValues['calendar'] =>
 /** Light always comes from the top left of the page. */
 export const gradient = THEME.gradient
 export const translucent = THEME.translucent
-export const artwork = THEME.artwork

@@ -20,8 +20,17 @@ export const motion = {
 export const transition = (...properties: string[]): string =>
   `transition: ${properties.map((property) => `${property} ${motion.press}`).join(', ')};`
 
-/** Marquees: the time in which a row moves by its own width, and the copies of its items. */
-export const marquee = { duration: '40s', copies: 4, logos: '8s', logosGap: '5rem' } as const
+/**
+ * Marquees: the time in which a row moves by its own width, the copies of its items that fill a wide
+ * window, and those that it needs to move.
+ */
+export const marquee = {
+  duration: '40s',
+  copies: 2,
+  movingCopies: 4,
+  logos: '8s',
+  logosGap: '5rem',
+} as const
 
 /** Slides: the time between two changes, and the duration of a transition, in ms. */
 export const slides = { delay: 4000, speed: 400 } as const

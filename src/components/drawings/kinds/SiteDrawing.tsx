@@ -1,8 +1,8 @@
+import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
 import { down, hairline, radius, shadow, space, up } from '../../../styles/sizes'
 import { mono } from '../../../styles/type'
-import { CargoShip } from '../CargoShip'
 
 const Widths = styled.div`
   display: grid;
@@ -95,7 +95,7 @@ const SiteScreen = styled.div`
     --headline-width: 9ch;
   }
 
-  > svg {
+  > img {
     flex: none;
     width: var(--ship-width, 100%);
     max-width: none;
@@ -176,7 +176,13 @@ export const SiteDrawing = (site: Queries.SiteDrawingFragment) => (
           </Bar>
           <Headline>{site.headline}</Headline>
           {index < 2 && <DetailText>{site.text}</DetailText>}
-          <CargoShip />
+          <img
+            src={withPrefix('/drawings/cargo-ship.svg')}
+            alt=""
+            width="640"
+            height="330"
+            loading="lazy"
+          />
         </SiteScreen>
       </div>
     ))}
