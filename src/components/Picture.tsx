@@ -25,8 +25,11 @@ export interface PictureProps {
 const PictureImage = styled.img<{
   /** Of a picture with another crop for phones: its ratio of width to height. */
   $wideRatio?: number
+  /** Shown until the picture has arrived. */
+  $dominantColor?: string
 }>`
   width: 100%;
+  background: ${({ $dominantColor }) => $dominantColor};
 
   /* Printed from a phone, the narrow crop may still be there: the wide one loads late. */
   ${({ $wideRatio }) =>
@@ -78,12 +81,14 @@ export const Picture = ({ file, alt, sizes, priority = false, narrow }: PictureP
       ))}
       <PictureImage
         $wideRatio={narrow ? data.width / data.height : undefined}
+        $dominantColor={priority ? data.backgroundColor : undefined}
         src={fallback.src}
         width={data.width}
         height={data.height}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
-        decoding="async"
+        // The page and the picture in its first view are painted at once.
+        decoding={priority ? 'sync' : 'async'}
         {...(priority && { fetchpriority: 'high' })}
       />
     </picture>
@@ -99,7 +104,7 @@ export const fragment = graphql`
         width: 1280
         outputPixelDensities: [0.25, 0.5, 0.75, 1, 1.25]
         formats: [AVIF, WEBP]
-        placeholder: NONE
+        placeholder: DOMINANT_COLOR
       )
     }
   }

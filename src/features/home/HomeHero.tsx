@@ -5,7 +5,7 @@ import { lineNumber, PageContainer } from '../../components/grid/PageContainer'
 import { Sparkles } from '../../components/motion/Sparkles'
 import { TextLink } from '../../components/link/TextLink'
 import { Picture } from '../../components/Picture'
-import { color, translucent } from '../../styles/colors'
+import { color } from '../../styles/colors'
 import { hiddenInPrint, rule } from '../../styles/mixins'
 import { motionOk, motion } from '../../styles/motion'
 import { imageSizes, space, up } from '../../styles/sizes'
@@ -111,23 +111,15 @@ const PictureFrame = styled.div`
   ${rule}
 `
 
-/** A grid behind the picture, which is transparent around its windows. From tablets up it scales with it: 24 by 12 squares. */
-const Grid = styled.div`
+/** The picture, which is transparent around its windows and has a grid of 24 by 12 squares there. */
+const Windows = styled.div`
+  position: relative;
   /* The line's end has a place in the picture, in every language. */
   direction: ltr;
   padding-top: ${space[5]};
-  background:
-    linear-gradient(to right, ${translucent.grid} 1px, transparent 1px) 0 0 / 10% 10%,
-    linear-gradient(${translucent.grid} 1px, transparent 1px) 0 0 / 2.4375rem 2.4375rem;
 
   ${up.tablet} {
-    position: relative;
     padding-top: 0;
-    background-size: calc(100% / 24) calc(100% / 12);
-  }
-
-  @media print {
-    background: none;
   }
 `
 
@@ -156,7 +148,7 @@ const HeroPicture = ({ hero }: { hero: Queries.HeroFragment }) => {
   return (
     <PageContainer>
       <PictureFrame>
-        <Grid>
+        <Windows>
           <Picture
             file={picture.imgUrl}
             alt={picture.imgAlt}
@@ -165,7 +157,7 @@ const HeroPicture = ({ hero }: { hero: Queries.HeroFragment }) => {
             priority
           />
           {connectorEnd && <Dot $x={connectorEnd.x} $y={connectorEnd.y} aria-hidden="true" />}
-        </Grid>
+        </Windows>
       </PictureFrame>
     </PageContainer>
   )
