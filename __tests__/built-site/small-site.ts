@@ -32,21 +32,12 @@ const draw = (width: number, height: number): Promise<Buffer> =>
     .png()
     .toBuffer()
 
-/**
- * A picture as a phone saves it: on its side, with the location. As displayed, its upper half is
- * white and its lower half red.
- */
-async function takePhoto(width: number, height: number, path: string): Promise<Buffer> {
-  const half = { width: height / 2, height: width, channels: 3 } as const
-  const white = await sharp({ create: { ...half, background: '#fff' } })
-    .png()
-    .toBuffer()
+/** A picture of a phone, with the location. */
+function takePhoto(width: number, height: number, path: string): Promise<Buffer> {
   const xmp =
     '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="60,23.0N"/></rdf:RDF></x:xmpmeta>'
-  return sharp({ create: { ...half, width: height, background: '#f00' } })
-    .composite([{ input: white, left: 0, top: 0 }])
+  return sharp({ create: { width, height, channels: 3, background: '#fff' } })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '60/1 23/1 0/1' } })
-    .withMetadata({ orientation: 6 })
     .withXmp(xmp)
     .toFormat(extname(path).slice(1).replace('jpg', 'jpeg') as 'jpeg' | 'png' | 'webp' | 'avif')
     .toBuffer()

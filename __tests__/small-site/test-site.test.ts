@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
-import sharp from 'sharp'
 import { listFiles } from '../../plugins/content/files/list-files'
 import { hasLocation } from '../../plugins/content/files/picture-location'
 import {
@@ -39,21 +38,6 @@ const linksOn = (path: string): (string | undefined)[] | undefined =>
     ?.querySelectorAll('a')
     .filter((link) => link.text.trim() === title)
     .map((link) => link.getAttribute('href'))
-
-test.each(photos)('$path is published upright, in its size as displayed', async ({ name }) => {
-  const cover = page(`${list}${name}/`)?.querySelector('picture')
-  const shown = cover?.querySelector('img')
-  expect([shown?.getAttribute('width'), shown?.getAttribute('height')]).toEqual(['1280', '1600'])
-  const sets = cover?.querySelectorAll('source').map((source) => source.getAttribute('srcset'))
-  const urls = [shown?.getAttribute('src'), ...(sets ?? []).map((set) => set?.split(' ')[0])]
-  for (const url of urls) {
-    const picture = sharp(join(root, 'public', url ?? ''))
-    const { width, height } = await picture.metadata()
-    expect(height / width).toBeCloseTo(1.25)
-    const [, top] = await picture.extract({ left: 9, top: 9, width: 1, height: 1 }).raw().toBuffer()
-    expect(top).toBeGreaterThan(240)
-  }
-})
 
 test('no picture is published with its location', () => {
   expect(printed).toContain('warning  picture-location')

@@ -48,7 +48,7 @@ export const rules = {
   // Pictures
   'missing-picture': 'A picture is in the folder that is named like the content file.',
   'unreadable-picture':
-    'A picture can be read, is not animated and has the format of its extension.',
+    'A picture can be read, is upright, is not animated and has the format of its extension.',
   'picture-location':
     'A picture contains no location. (A warning: the published copies have none.)',
   'published-location':

@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
-import { generateImageData, getImageSizeAsync, type ImageFile } from 'gatsby-plugin-sharp'
+import { generateImageData, type ImageFile } from 'gatsby-plugin-sharp'
 import sharp, { type AvifOptions, type Sharp } from 'sharp'
 
 /**
@@ -54,19 +54,9 @@ interface Info {
 }
 
 /**
- * Corrects the size of a picture that its Exif data rotates. gatsby-plugin-sharp processes it
- * upright, but computes widths and heights from the size before; this changes the object in which it
- * remembers that size. (With the placeholder DOMINANT_COLOR, it reads the size elsewhere.)
- */
-async function setUprightSize(file: ImageFile): Promise<void> {
-  const { autoOrient } = await sharp(file.absolutePath).metadata()
-  Object.assign(await getImageSizeAsync(file), autoOrient)
-}
-
-/**
- * Computes the image data of a picture in its upright size, and only once: gatsby-plugin-sharp reads
- * and hashes the file twice for each use (https://github.com/gatsbyjs/gatsby/issues/11122). Beside
- * AVIF, it has one size, the largest, because a `<picture>` gives browsers without AVIF only one.
+ * Computes the image data of a picture only once: gatsby-plugin-sharp reads and hashes the file
+ * twice for each use (https://github.com/gatsbyjs/gatsby/issues/11122). Beside AVIF, it has one size,
+ * the largest, because a `<picture>` gives browsers without AVIF only one.
  */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   pathPrefix,
@@ -79,7 +69,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
   const quiet = Object.create(reporter, { warn: { value: () => undefined } }) as typeof reporter
   const compute: Resolve = async (image, args, context, info) => {
     const file = context.nodeModel.getNodeById({ id: image.parent })
-    if (file) await setUprightSize(file)
     const { width, outputPixelDensities = [1], formats = [] } = args
     const others = formats.filter((format) => format !== 'avif')
     if (!file || width === undefined || others.length === formats.length)

@@ -21,6 +21,8 @@ interface Dimensions {
   format?: string
   /** Whether it says where it was taken. */
   hasLocation?: boolean
+  /** Whether its pixels are stored turned, as phones do, and its Exif data says how. */
+  isTurned?: boolean
   /** Whether it has several pictures, of which pages show the first. */
   isAnimated?: boolean
   /** Whether `npm run new` has drawn it as a placeholder. */

@@ -93,7 +93,7 @@ async function readPictures(
 async function pictureFacts(path: string): Promise<PictureFacts> {
   try {
     const picture = sharp(path)
-    const { autoOrient, exif, format, pages = 1 } = await picture.metadata()
+    const { autoOrient, orientation = 1, exif, format, pages = 1 } = await picture.metadata()
     // The start of a truncated picture is valid, so pictures are decoded completely.
     await picture.resize(1).raw().toBuffer()
     const facts = {
@@ -101,6 +101,7 @@ async function pictureFacts(path: string): Promise<PictureFacts> {
       bytes: statSync(path).size,
       format,
       ...(hasLocation(readFileSync(path)) && { hasLocation: true }),
+      ...(orientation > 1 && { isTurned: true }),
       ...(pages > 1 && { isAnimated: true }),
     }
     return exif?.includes(templatePicture) ? { ...facts, isPlaceholder: true } : facts

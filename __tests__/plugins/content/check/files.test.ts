@@ -119,6 +119,7 @@ testMistakes(
   (
     [
       [{ hasLocation: true }, 'picture-location', /warning {2}picture-location .*npm run pictures/],
+      [{ isTurned: true }, 'unreadable-picture', /distorted .*npm run pictures/],
       [{ width: 1599 }, 'picture-size', /at least 1600/],
       [{ height: 299 }, 'picture-size', /at least 300/],
       [{ width: 16_000, height: 16_000 }, 'picture-size', /at most 100/],

@@ -68,7 +68,9 @@ test('reads the size of a picture as displayed, whether it moves, and whether it
   )
   const { pictures, staticLocations } = await loadContent(root, site)
   expect(pictures.get('a/moves.webp')).toMatchObject({ isAnimated: true })
-  expect(pictures.get('a/photo.jpg')).toMatchObject({ width: 30, height: 40, hasLocation: true })
+  expect(pictures.get('a/photo.jpg')).toMatchObject({
+    ...{ width: 30, height: 40, isTurned: true, hasLocation: true },
+  })
   expect([...(staticLocations ?? [])]).toEqual(['/photo.jpg'])
 })
 

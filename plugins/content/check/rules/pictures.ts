@@ -103,6 +103,11 @@ function checkPicture(
     const message = 'is animated, but pages would show its first picture alone'
     issues.push(issueAt(file, pointer, 'unreadable-picture', message, hint))
   }
+  if (facts.isTurned) {
+    const message = 'is stored turned, as a phone saves it, and pages would show it distorted'
+    const hint = 'run "npm run pictures", which turns it upright'
+    issues.push({ ...issueAt(file, pointer, 'unreadable-picture', message, hint), cause: message })
+  }
   if (facts.hasLocation) {
     const message = 'says where it was taken; its published copies do not'
     const issue = issueAt(file, pointer, 'picture-location', message, 'run "npm run pictures"')
