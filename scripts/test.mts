@@ -48,7 +48,11 @@ if (isFull) process.env.TEST_SITES = 'all'
 const early = [step('content:check'), step('format'), jest('test:unit', 'test-results/unit.json')]
 if (await step('build')) {
   // Builds the test site, which Playwright serves.
-  await Promise.all([...early, step('lint'), jest('test:built', 'test-results/built.json')])
+  await Promise.all([
+    ...early,
+    step('lint'),
+    jest('test:built', 'test-results/built.json', '--maxWorkers=100%'),
+  ])
   // On two cores, browsers beside other checks are so slow that tests exceed their time.
   await browser('test-results/browser.json', 'behaviour*', 'shipped')
   if (isFull)

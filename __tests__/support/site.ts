@@ -60,9 +60,14 @@ export function siteIn(folder: string) {
   /** Loads the site with its redirects and headers; returns a function that resolves an address. */
   async function loadAnswers(): Promise<Site['resolve']> {
     const site = await loadSite(publicFolder)
+    // Pages link to the same addresses.
+    const known = new Map<string, ReturnType<Site['resolve']>>()
     return (address) => {
       const { pathname, search } = new URL(address, origin)
-      return site.resolve(pathname + search)
+      const path = pathname + search
+      const answer = known.get(path) ?? site.resolve(path)
+      known.set(path, answer)
+      return answer
     }
   }
 

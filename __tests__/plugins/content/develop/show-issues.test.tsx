@@ -1,6 +1,6 @@
-import { act } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import type { ShownIssue } from '../../../../plugins/content/develop/issue-feed-path'
-import { showIssues } from '../../../../plugins/content/develop/show-issues'
+import { onClientEntry } from '../../../../plugins/content/gatsby-browser'
 
 let tell: (issues: Partial<ShownIssue>[]) => void
 
@@ -20,12 +20,17 @@ let shown = false
 // The current page always exists.
 const pageData = { ok: true, json: () => Promise.resolve({ path: window.location.pathname }) }
 
-beforeAll(() => {
+beforeAll(async () => {
   Object.assign(window, { EventSource: FakeEventSource, fetch: () => Promise.resolve(pageData) })
   Object.assign(HTMLElement.prototype, {
     togglePopover: (show: boolean) => (shown = show),
   })
-  showIssues()
+  const { NODE_ENV } = process.env
+  Object.assign(process.env, { NODE_ENV: 'development' })
+  const start = onClientEntry as () => void
+  start()
+  await waitFor(() => expect(tell).toBeDefined())
+  Object.assign(process.env, { NODE_ENV })
 })
 
 const overlay = () => document.querySelector('content-issues')
