@@ -75,25 +75,18 @@ export const fragments = graphql`
   fragment DrawingPhoneRow on DrawingPhoneRow { label value detail state }
   fragment DrawingScreen on DrawingScreen { status { ...DrawingChip } over heading ring { ...DrawingRing } rows { ...DrawingPhoneRow } notice { ...DrawingVerdict } action }
   fragment PhoneDrawing on PhoneDrawing { screens { ...DrawingScreen } callout }
-  fragment DrawingMessage on DrawingMessage { from time text own attachment status state callout }
-  fragment ThreadDrawing on ThreadDrawing { window { ...DrawingWindow } messages { ...DrawingMessage } }
   fragment DrawingReceiptLine on DrawingReceiptLine { label detail was value state callout }
   fragment ReceiptDrawing on ReceiptDrawing { heading number to lines { ...DrawingReceiptLine } total { ...DrawingTotal } stamp { ...DrawingChip } note }
   fragment DrawingStop on DrawingStop { name time state }
   fragment DrawingLane on DrawingLane { label detail status state stops { ...DrawingStop } callout }
   fragment RouteDrawing on RouteDrawing { window { ...DrawingWindow } lanes { ...DrawingLane } }
-  fragment DrawingPart on DrawingPart { text name state }
-  fragment DrawingParagraph on DrawingParagraph { heading parts { ...DrawingPart } callout }
-  fragment DocumentDrawing on DocumentDrawing { window { ...DrawingWindow } paragraphs { ...DrawingParagraph } }
   fragment DrawingMatrixCell on DrawingMatrixCell { text state }
   fragment DrawingMatrixRow on DrawingMatrixRow { label cells { ...DrawingMatrixCell } callout }
   fragment MatrixDrawing on MatrixDrawing { window { ...DrawingWindow } columns rows { ...DrawingMatrixRow } }
   fragment DrawingCodeLine on DrawingCodeLine { text indent change state callout }
   fragment CodeDrawing on CodeDrawing { window { ...DrawingWindow } lines { ...DrawingCodeLine } result { ...DrawingVerdict } }
-  fragment DrawingEntry on DrawingEntry { day from to text state }
-  fragment CalendarDrawing on CalendarDrawing { window { ...DrawingWindow } days hours { ...Range } entries { ...DrawingEntry } callout }
   fragment SiteDrawing on SiteDrawing { name headline text action widths }
-  fragment Drawing on Drawing { label table { ...TableDrawing } form { ...FormDrawing } timeline { ...TimelineDrawing } chart { ...ChartDrawing } phone { ...PhoneDrawing } thread { ...ThreadDrawing } receipt { ...ReceiptDrawing } route { ...RouteDrawing } document { ...DocumentDrawing } matrix { ...MatrixDrawing } code { ...CodeDrawing } calendar { ...CalendarDrawing } site { ...SiteDrawing } }
+  fragment Drawing on Drawing { label table { ...TableDrawing } form { ...FormDrawing } timeline { ...TimelineDrawing } chart { ...ChartDrawing } phone { ...PhoneDrawing } receipt { ...ReceiptDrawing } route { ...RouteDrawing } matrix { ...MatrixDrawing } code { ...CodeDrawing } site { ...SiteDrawing } }
 
   # src/features/home/clients.schema.json
   fragment ClientsClients on ClientsClients { name url urlHover }

@@ -84,7 +84,7 @@ export const stateColor = (other: string): string => `var(--state, ${other})`
 export const stateTextColor = (other: string): string => `var(--state-text, ${other})`
 
 /** The percentages of color in tints, and of a state's color in its text. */
-export const stateTints = { row: 14, chip: 12, passage: 26, text: 75 } as const
+export const stateTints = { row: 14, chip: 12, text: 75 } as const
 
 const stateDeclarations = (value: string) => css`
   --state: ${value};

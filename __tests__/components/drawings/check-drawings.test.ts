@@ -8,14 +8,6 @@ const drawing = (kind: object): Change =>
   })
 const cells = (...rows: string[][]) => rows.map((row) => ({ cells: row }))
 const chart = { scale: { from: 0, to: 9 }, series: [{ name: 'All', values: [1, 2, 3] }] }
-const entry = { day: 1, from: 9, to: 10, text: 'Visit' }
-const calendar = (change: object): Change =>
-  drawing({
-    calendar: {
-      ...{ days: ['Sun', 'Mon', 'Tue'], hours: { from: 9, to: 14 } },
-      entries: [entry, { ...entry, ...change }],
-    },
-  })
 const fields = [
   { label: 'Mode', value: 'Rail', choices: ['Sea', 'Air'] },
   { label: 'To', value: 'Doha' },
@@ -39,7 +31,6 @@ testMistakes(
         drawing({ chart: { ...chart, band: { name: 'A', low: [1, 2], high: [2, 3, 4] } } }),
         '/chart/band/high',
       ],
-      ['an entry on no day', calendar({ day: 4 }), '/calendar/entries/1/day'],
       ['a value that is no choice', drawing({ form: { fields } }), '/form/fields/0/value'],
     ] as const
   ).map(([what, change, pointer]) => [what, change, `drawing-mismatch /drawing${pointer}`]),

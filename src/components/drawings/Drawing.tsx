@@ -2,10 +2,8 @@ import styled from 'styled-components'
 import { color } from '../../styles/colors'
 import { calloutWidth, drawingFrom, drawingStates, drawingType } from '../../styles/drawings'
 import { shadow, space } from '../../styles/sizes'
-import { CalendarDrawing } from './kinds/CalendarDrawing'
 import { ChartDrawing } from './kinds/ChartDrawing'
 import { CodeDrawing } from './kinds/CodeDrawing'
-import { DocumentDrawing } from './kinds/DocumentDrawing'
 import { FormDrawing } from './kinds/FormDrawing'
 import { MatrixDrawing } from './kinds/MatrixDrawing'
 import { PhoneDrawing } from './kinds/PhoneDrawing'
@@ -13,7 +11,6 @@ import { ReceiptDrawing } from './kinds/ReceiptDrawing'
 import { RouteDrawing } from './kinds/RouteDrawing'
 import { SiteDrawing } from './kinds/SiteDrawing'
 import { TableDrawing } from './kinds/TableDrawing'
-import { ThreadDrawing } from './kinds/ThreadDrawing'
 import { TimelineDrawing } from './kinds/TimelineDrawing'
 
 export interface DrawingProps {
@@ -55,8 +52,7 @@ const Body = styled.div`
  * read its label.
  */
 export const Drawing = ({ drawing }: DrawingProps) => {
-  const { table, form, timeline, chart, phone, thread, receipt } = drawing
-  const { route, document: text, matrix, code, calendar, site } = drawing
+  const { table, form, timeline, chart, phone, receipt, route, matrix, code, site } = drawing
   return (
     <Figure role="img" aria-label={drawing.label}>
       <Body aria-hidden="true">
@@ -65,13 +61,10 @@ export const Drawing = ({ drawing }: DrawingProps) => {
         {timeline && <TimelineDrawing {...timeline} />}
         {chart && <ChartDrawing {...chart} />}
         {phone && <PhoneDrawing {...phone} />}
-        {thread && <ThreadDrawing {...thread} />}
         {receipt && <ReceiptDrawing {...receipt} />}
         {route && <RouteDrawing {...route} />}
-        {text && <DocumentDrawing {...text} />}
         {matrix && <MatrixDrawing {...matrix} />}
         {code && <CodeDrawing {...code} />}
-        {calendar && <CalendarDrawing {...calendar} />}
         {site && <SiteDrawing {...site} />}
       </Body>
       <span hidden />

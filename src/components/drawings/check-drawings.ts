@@ -77,19 +77,6 @@ const checkChart: Check = (file, chart) => {
   ]
 }
 
-const checkCalendar: Check = (file, calendar) => {
-  const days = lengthAt(file, `${calendar}/days`) ?? 0
-  return entriesOf(file, `${calendar}/entries`).flatMap((entry) => {
-    const day = valueAt(file, `${entry}/day`)
-    return [
-      ...outside(file, `${calendar}/hours`, [`${entry}/from`, `${entry}/to`]),
-      ...(typeof day === 'number' && day > days
-        ? [mismatch(file, `${entry}/day`, `is more than there are columns, ${days}`)]
-        : []),
-    ]
-  })
-}
-
 const checkForm: Check = (file, form) =>
   entriesOf(file, `${form}/fields`).flatMap((field) => {
     const choices = valueAt(file, `${field}/choices`)
@@ -101,7 +88,6 @@ const checks: Record<string, Check> = {
   table: checkCells,
   matrix: checkCells,
   chart: checkChart,
-  calendar: checkCalendar,
   form: checkForm,
 }
 

@@ -5,7 +5,7 @@ import { space, type SpaceStep } from '../../styles/sizes'
 export const Stack = styled.div<{
   $gap?: SpaceStep
   /** The CSS property justify-items: "start" for elements as wide as their content. */
-  $items?: 'start' | 'end'
+  $items?: 'start'
 }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
