@@ -1,15 +1,15 @@
 /**
- * Draws the planned pictures that do not exist. It is a process of its own, because fontconfig reads
- * once in a process which fonts there are, and those of the machine must not count.
+ * Draws the pictures that do not exist, by the plan in a file. It is a process of its own, because
+ * fontconfig reads once in a process which fonts there are, and those of the machine must not count.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
 import { valueAt } from '../content'
-import { type Plan, planFile } from './plan-pictures'
+import type { Plan } from './plan-pictures'
 
-const { brand, pictures } = JSON.parse(readFileSync(planFile, 'utf8')) as Plan
+const { brand, pictures } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as Plan
 const { direction, headlineMark, palette, writing } = brand
 const missing = pictures.filter(({ exists }) => !exists)
 

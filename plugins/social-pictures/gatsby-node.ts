@@ -9,7 +9,7 @@ import { type Plan, planFile } from './plan-pictures'
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const { pictures } = JSON.parse(readFileSync(planFile, 'utf8')) as Plan
   if (pictures.some(({ exists }) => !exists)) {
-    const script = ['--import', 'tsx', 'plugins/social-pictures/draw-pictures.mts']
+    const script = ['--import', 'tsx', 'plugins/social-pictures/draw-pictures.mts', planFile]
     await promisify(execFile)(process.execPath, script)
   }
   const paths = new Set(pictures.map(({ path }) => path))
