@@ -44,9 +44,12 @@ const PictureImage = styled.img<{
 
 const onPhones = `screen and ${mediaQuery(down.tablet)}`
 
-/** The URL of a picture in its largest size, the only one beside AVIF (see plugins/pictures). */
-export const largestSource = ({ childImageSharp }: ImageFile): string =>
-  childImageSharp?.gatsbyImageData.images.fallback?.src ?? ''
+/** The URL of a picture in its largest size, for browsers without AVIF. */
+export function largestSource({ childImageSharp }: ImageFile): string {
+  const { src = '', srcSet = src } = childImageSharp?.gatsbyImageData.images.fallback ?? {}
+  const [largest = ''] = srcSet.split(/,\s*/).at(-1)?.split(' ') ?? []
+  return largest
+}
 
 const narrowSources = (file: ImageFile) => {
   const data = file.childImageSharp?.gatsbyImageData
@@ -72,7 +75,7 @@ const narrowSources = (file: ImageFile) => {
 export const Picture = ({ file, alt, sizes, priority = false, narrow }: PictureProps) => {
   const data = file.childImageSharp?.gatsbyImageData
   if (!data?.images.fallback) return null
-  const { sources = [], fallback } = data.images
+  const { sources = [] } = data.images
   return (
     <picture>
       {narrow && narrowSources(narrow.imgUrl)}
@@ -82,7 +85,7 @@ export const Picture = ({ file, alt, sizes, priority = false, narrow }: PictureP
       <PictureImage
         $wideRatio={narrow ? data.width / data.height : undefined}
         $dominantColor={priority ? data.backgroundColor : undefined}
-        src={fallback.src}
+        src={largestSource(file)}
         width={data.width}
         height={data.height}
         alt={alt}
