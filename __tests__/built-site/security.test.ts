@@ -52,7 +52,10 @@ describe.each(sites)('$name', ({ site }) => {
 
   const { colorScheme } = readData('theme') as { colorScheme: string }
   /** The scripts in the HTML of all pages together. */
-  const inlineScripts = ['loader', 'forms', ...(colorScheme === 'auto' ? ['color scheme'] : [])]
+  const inlineScripts = [
+    ...['whole page', 'loader', 'forms'],
+    ...(colorScheme === 'auto' ? ['color scheme'] : []),
+  ]
 
   /** The sources in a policy, by directive. */
   const parsePolicy = (text = ''): Partial<Record<string, string[]>> =>

@@ -4,6 +4,9 @@ import { site } from '../../src/site'
 import { fixtureSite } from '../fixtures/content'
 import { makeFolder, putFile } from '../support/folder'
 
+// They are planned from the theme and the logo.
+jest.mock('../../plugins/social-pictures', () => ({ planPictures: () => ({ pictures: [] }) }))
+
 /** The pages that Gatsby creates from src/pages/ although a site may not have their content. */
 
 const project = process.cwd()
