@@ -4,6 +4,6 @@
  */
 export function layOutWholePage() {
   const [visit] = performance.getEntriesByType('navigation')
-  const { type } = /** @type {PerformanceNavigationTiming} */ (visit)
+  const type = /** @type {PerformanceNavigationTiming | undefined} */ (visit)?.type
   if (type !== 'navigate' || location.hash) document.documentElement.dataset.laidOut = ''
 }

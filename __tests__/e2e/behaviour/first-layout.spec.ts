@@ -7,12 +7,13 @@ test('the first key shows the end of a page, and nothing moves', async ({ page }
   await page.goto('/services/web/')
   const isSkipped = () =>
     page
-      .locator('footer li')
+      .getByRole('contentinfo')
+      .getByRole('link')
       .first()
       .evaluate((item) => !item.checkVisibility({ contentVisibilityAuto: true }))
   expect(await isSkipped()).toBe(true)
   await page.keyboard.press('End')
-  await expect(page.locator('footer')).toBeInViewport()
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
   expect(await isSkipped()).toBe(false)
   expect(await layoutShiftsOn(page)).toEqual([])
 })
@@ -20,7 +21,7 @@ test('the first key shows the end of a page, and nothing moves', async ({ page }
 test('a reload shows the same place, and nothing moves', async ({ page }) => {
   await page.goto('/services/web/')
   await page.keyboard.press('End')
-  await expect(page.locator('footer')).toBeInViewport()
+  await expect(page.getByRole('contentinfo')).toBeInViewport()
   const position = () => page.evaluate(() => window.scrollY)
   const before = await position()
   await page.reload()

@@ -198,7 +198,9 @@ export const mainText = (page: Page): Promise<string> =>
     const silent =
       '[aria-hidden="true"]:not(.slick-slide), .slick-cloned, [aria-live], [data-needs-script], [data-before-hydration], [data-without-scripts], #calendar'
     const hide = new CSSStyleSheet()
-    hide.replaceSync(`main :is(${silent}) { display: none !important }`)
+    // What is laid out later is there too.
+    const all = 'main * { content-visibility: visible !important }'
+    hide.replaceSync(`main :is(${silent}) { display: none !important } ${all}`)
     // Within a frame, so that nothing moves.
     document.adoptedStyleSheets.push(hide)
     const text = main instanceof HTMLElement ? main.innerText : ''
