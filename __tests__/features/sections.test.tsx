@@ -34,7 +34,7 @@ test.each([
 
 type Drawing = Parameters<typeof cellSpans>[0][number]
 
-const site = { site: {} } as Drawing
+const route = { route: {} } as Drawing
 const phone = { phone: {} } as Drawing
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
 })
 
 test('of cells of different heights, one with a single row becomes wider', () => {
-  expect(cellSpans([site, null, phone])).toEqual([
+  expect(cellSpans([route, null, phone])).toEqual([
     [2, 2],
     [2, 1],
     [1, 2],

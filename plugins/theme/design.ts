@@ -100,10 +100,6 @@ export const designRoles = (tones: Tones | Tones['onPaper'], readableOn: Readabl
     /** The background of badges, and its text. */
     badge,
     onBadge: readableOn(badge),
-    /** The background of drawn documents, and their text. */
-    paper: neutral('#faf8fd'),
-    ink,
-    inkSoft,
   } satisfies Record<string, RoleColors>
 }
 

@@ -85,8 +85,7 @@ export const fragments = graphql`
   fragment MatrixDrawing on MatrixDrawing { window { ...DrawingWindow } columns rows { ...DrawingMatrixRow } }
   fragment DrawingCodeLine on DrawingCodeLine { text indent change state callout }
   fragment CodeDrawing on CodeDrawing { window { ...DrawingWindow } lines { ...DrawingCodeLine } result { ...DrawingVerdict } }
-  fragment SiteDrawing on SiteDrawing { name headline text action widths }
-  fragment Drawing on Drawing { label table { ...TableDrawing } form { ...FormDrawing } timeline { ...TimelineDrawing } chart { ...ChartDrawing } phone { ...PhoneDrawing } receipt { ...ReceiptDrawing } route { ...RouteDrawing } matrix { ...MatrixDrawing } code { ...CodeDrawing } site { ...SiteDrawing } }
+  fragment Drawing on Drawing { label table { ...TableDrawing } form { ...FormDrawing } timeline { ...TimelineDrawing } chart { ...ChartDrawing } phone { ...PhoneDrawing } receipt { ...ReceiptDrawing } route { ...RouteDrawing } matrix { ...MatrixDrawing } code { ...CodeDrawing } }
 
   # src/features/home/clients.schema.json
   fragment ClientsClients on ClientsClients { name url urlHover }

@@ -9,7 +9,6 @@ import { MatrixDrawing } from './kinds/MatrixDrawing'
 import { PhoneDrawing } from './kinds/PhoneDrawing'
 import { ReceiptDrawing } from './kinds/ReceiptDrawing'
 import { RouteDrawing } from './kinds/RouteDrawing'
-import { SiteDrawing } from './kinds/SiteDrawing'
 import { TableDrawing } from './kinds/TableDrawing'
 import { TimelineDrawing } from './kinds/TimelineDrawing'
 
@@ -52,7 +51,7 @@ const Body = styled.div`
  * read its label.
  */
 export const Drawing = ({ drawing }: DrawingProps) => {
-  const { table, form, timeline, chart, phone, receipt, route, matrix, code, site } = drawing
+  const { table, form, timeline, chart, phone, receipt, route, matrix, code } = drawing
   return (
     <Figure role="img" aria-label={drawing.label}>
       <Body aria-hidden="true">
@@ -65,7 +64,6 @@ export const Drawing = ({ drawing }: DrawingProps) => {
         {route && <RouteDrawing {...route} />}
         {matrix && <MatrixDrawing {...matrix} />}
         {code && <CodeDrawing {...code} />}
-        {site && <SiteDrawing {...site} />}
       </Body>
       <span hidden />
     </Figure>

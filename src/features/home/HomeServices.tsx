@@ -24,7 +24,7 @@ type CardDrawing = Queries.ServiceCardFragment['drawing']
 
 /** How many of the four columns and how many rows a cell spans, by the kind of its drawing. */
 const spanOf = (drawing: CardDrawing): readonly [columns: number, rows: number] => {
-  if (drawing?.site) return [2, 2]
+  if (drawing?.route) return [2, 2]
   if (drawing?.phone) return [1, 2]
   return drawing && !drawing.table ? [2, 1] : [1, 1]
 }
@@ -144,8 +144,6 @@ const placements = {
   phone: css`
     margin-bottom: -${space[6]};
   `,
-  /** Ends at the lower edge of the cell. */
-  site: null,
   centered: css`
     margin-bottom: auto;
     padding-bottom: ${space[8]};
@@ -160,7 +158,6 @@ const placements = {
 }
 
 const placementOf = (drawing: NonNullable<CardDrawing>, wide: number): keyof typeof placements => {
-  if (drawing.site) return 'site'
   if (drawing.phone) return 'phone'
   return wide > 1 ? 'centered' : 'small'
 }
@@ -201,7 +198,7 @@ const HomeServiceCells = ({ cards }: { cards: readonly Queries.ServiceCardFragme
         const icon = icons[link]
         const [wide, rows] = spans[index] ?? [1, 1]
         return (
-          <Cell key={link} $columns={wide} $rows={rows} $highlighted={Boolean(drawing?.site)}>
+          <Cell key={link} $columns={wide} $rows={rows} $highlighted={Boolean(drawing?.route)}>
             <CellText $wide={wide > 1}>
               {icon && <Icon name={icon} size="1.5rem" highlighted />}
               <CellTitle>
