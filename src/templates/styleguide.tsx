@@ -10,15 +10,22 @@ type DrawingData = DrawingProps['drawing']
 const kindOf = (drawing: DrawingData): string | undefined =>
   Object.entries(drawing).find(([name, value]) => name !== 'label' && value)?.[0]
 
-/** The first drawing of each kind in the content. */
-function firstDrawings({ home, allOffering }: Data): DrawingData[] {
+/** How many states a drawing shows; a callout counts as one. */
+const countStates = (drawing: DrawingData): number =>
+  new Set(JSON.stringify(drawing).match(/"state":"\w+"|"callout":"/g)).size
+
+/** Of each kind, the drawing in the content that shows the most states. */
+function sampleDrawings({ home, allOffering }: Data): DrawingData[] {
   const all = [
     ...(home?.services?.cards ?? []).map(({ drawing }) => drawing),
     ...allOffering.nodes.flatMap(({ drawing, delivered }) => [drawing, delivered?.drawing]),
   ].flatMap((drawing) => drawing ?? [])
-  return all.filter(
-    (drawing, index) => all.findIndex((each) => kindOf(each) === kindOf(drawing)) === index,
-  )
+  const samples = new Map<string | undefined, DrawingData>()
+  for (const drawing of all) {
+    const sample = samples.get(kindOf(drawing))
+    if (!sample || countStates(drawing) > countStates(sample)) samples.set(kindOf(drawing), drawing)
+  }
+  return [...samples.values()]
 }
 
 /** All components in all states; only in `npm run develop`. */
@@ -30,7 +37,7 @@ export default function Styleguide({ data, pageContext }: Props) {
       description="Exists only in development. Pages use only what is shown here."
       seo={{ hidden: true }}
     >
-      <StyleGuide data={data} drawings={firstDrawings(data)} source={pageContext.source} />
+      <StyleGuide data={data} drawings={sampleDrawings(data)} source={pageContext.source} />
     </Page>
   )
 }
