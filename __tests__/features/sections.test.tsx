@@ -32,10 +32,10 @@ test.each([
   expect(screen.getByRole('link')).toHaveAttribute('href', '/case-studies/alpha/')
 })
 
-type Drawing = Parameters<typeof cellSpans>[0][number]
+type Card = Parameters<typeof cellSpans>[0][number]
 
-const route = { route: {} } as Drawing
-const phone = { phone: {} } as Drawing
+const shows = (drawing: object | null) => ({ picture: null, drawing }) as Card
+const pictured = { picture: {}, drawing: null } as Card
 
 test.each([
   [1, [4]],
@@ -43,12 +43,20 @@ test.each([
   [4, [1, 1, 1, 1]],
   [6, [1, 1, 1, 1, 2, 2]],
 ])('%i cells of text leave no hole in the last row', (count, widths) => {
-  const drawings = Array.from({ length: count }, () => null)
-  expect(cellSpans(drawings).map(([wide]) => wide)).toEqual(widths)
+  const cards = Array.from({ length: count }, () => shows(null))
+  expect(cellSpans(cards).map(([wide]) => wide)).toEqual(widths)
+})
+
+test('the first of several pictures is the largest', () => {
+  expect(cellSpans([pictured, pictured, pictured])).toEqual([
+    [2, 2],
+    [2, 1],
+    [2, 1],
+  ])
 })
 
 test('of cells of different heights, one with a single row becomes wider', () => {
-  expect(cellSpans([route, null, phone])).toEqual([
+  expect(cellSpans([shows({ route: {} }), shows(null), shows({ phone: {} })])).toEqual([
     [2, 2],
     [2, 1],
     [1, 2],

@@ -34,6 +34,7 @@ const service: Service = {
   proof: null,
   callAgenda: null,
   sectionOrder: null,
+  picture: null,
   drawing: null,
   delivered: null,
   typical: null,
@@ -94,6 +95,37 @@ test.each([
       priceSpecification: { ...type, minPrice: 1500, maxPrice: 3000, priceCurrency: 'EUR' },
     },
   })
+})
+
+const shownPicture = (name: string, caption: string | null) => ({
+  imgUrl: imageFile(name),
+  imgAlt: `${name} on a screen`,
+  pictureNarrow: null,
+  caption,
+})
+
+test('a service shows pictures in place of drawings, the one of its header first', () => {
+  const delivered = { title: 'An example', text: 'A report.', drawing: null }
+  show({
+    picture: shownPicture('Till', 'The till in use.'),
+    delivered: { ...delivered, picture: shownPicture('Report', null) },
+  })
+  const picture = screen.getByRole('img', { name: 'Till on a screen' })
+  expect(picture).toHaveAttribute('fetchpriority', 'high')
+  expect(screen.getByText('The till in use.')).toBeVisible()
+  const section = screen.getByRole('region', { name: 'An example' })
+  expect(within(section).getByRole('img', { name: 'Report on a screen' })).toHaveAttribute(
+    'loading',
+    'lazy',
+  )
+})
+
+test('a service without pictures and drawings has the text of what is delivered alone', () => {
+  show({
+    delivered: { title: 'Handed over', text: 'A report.', picture: null, drawing: null },
+  })
+  expect(screen.queryByRole('figure')).toBeNull()
+  expect(screen.getByText('A report.')).toBeVisible()
 })
 
 const label = (name: string) => `Label of ${name}`

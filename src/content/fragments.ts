@@ -22,6 +22,7 @@ export const fragments = graphql`
   fragment Link on Link { title link }
   fragment Picture on Picture { imgAlt }
   fragment Point on Point { title description }
+  fragment PagePicture on PagePicture { imgAlt caption }
   fragment Range on Range { from to }
   fragment Action on Action { title link popup }
   fragment CallToAction on CallToAction { title text action { ...Action } }
@@ -32,8 +33,8 @@ export const fragments = graphql`
   fragment OfferingDeliverables on OfferingDeliverables { title items { ...Point } }
   fragment OfferingProcess on OfferingProcess { title steps { ...Point } }
   fragment Proof on Proof { shows }
-  fragment DeliverableExample on DeliverableExample { title text drawing { ...Drawing } }
-  fragment Offering on Offering { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } drawing { ...Drawing } delivered { ...DeliverableExample } sectionOrder path }
+  fragment DeliverableExample on DeliverableExample { title text picture { ...PagePicture } drawing { ...Drawing } }
+  fragment Offering on Offering { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } delivered { ...DeliverableExample } sectionOrder path }
   fragment TitledPoints on TitledPoints { title points { ...Point } }
 
   # src/features/home/home.schema.json
@@ -46,7 +47,7 @@ export const fragments = graphql`
   fragment HomePromisesCards on HomePromisesCards { symbol front { ...HomePromisesCardsFront } back { ...HomePromisesCardsBack } }
   fragment HomePromises on HomePromises { title cards { ...HomePromisesCards } }
   fragment HomeProjects on HomeProjects { title introduction action { ...Link } }
-  fragment ServiceCard on ServiceCard { title link description drawing { ...Drawing } }
+  fragment ServiceCard on ServiceCard { title link description picture { ...PagePicture } drawing { ...Drawing } }
   fragment HomeServices on HomeServices { comment title cards { ...ServiceCard } chips { ...Link } all { ...Link } technologiesTitle banner { ...CallToAction } }
   fragment ApproachStepSpan on ApproachStepSpan { name from to }
   fragment ApproachStep on ApproachStep { title description result span { ...ApproachStepSpan } }
@@ -109,13 +110,13 @@ export const fragments = graphql`
   fragment Product on Product { draft publishAt unpublishAt order formerPaths title icon promise description audience picture { ...Picture } features { ...ProductFeature } adoption { ...Point } questions { ...Question } inProgress path }
 
   # src/features/offerings/industry.schema.json
-  fragment Industry on Industry { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } drawing { ...Drawing } delivered { ...DeliverableExample } sectionOrder path }
+  fragment Industry on Industry { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } delivered { ...DeliverableExample } sectionOrder path }
 
   # src/features/offerings/service.schema.json
   fragment SmallestRelease on SmallestRelease { price weeks includes }
   fragment UsualRelease on UsualRelease { price { ...Range } weeks { ...Range } }
   fragment TypicalRelease on TypicalRelease { monthly smallest { ...SmallestRelease } usual { ...UsualRelease } }
-  fragment Service on Service { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } drawing { ...Drawing } delivered { ...DeliverableExample } sectionOrder typical { ...TypicalRelease } path }
+  fragment Service on Service { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } delivered { ...DeliverableExample } sectionOrder typical { ...TypicalRelease } path }
 
   # src/features/company/company.schema.json
   fragment CompanyStory on CompanyStory { title paragraphs { ...InlineText } }

@@ -88,6 +88,9 @@ export const query = graphql`
       outcomes {
         ...Outcomes
       }
+      services {
+        ...HomeServiceCells
+      }
       quote {
         ...ClientQuote
       }

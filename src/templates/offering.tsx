@@ -19,7 +19,7 @@ import { CaseStudyGrid } from '../sections/CaseStudyCards'
 import { ClientQuote } from '../sections/ClientQuote'
 import { Faq } from '../sections/Faq'
 import { OfferingLinks } from '../sections/OfferingLinks'
-import { HeaderDrawing } from '../sections/page/HeaderDrawing'
+import { HeaderIllustration } from '../sections/page/HeaderIllustration'
 import { Page } from '../sections/page/Page'
 import { Points } from '../sections/Points'
 import { TechnologyGrid } from '../sections/Technologies'
@@ -113,7 +113,8 @@ export default function OfferingPage({ data }: PageProps<Data>) {
   const agency = useSite()
   const { offering, caseStudies, siteSettings } = data
   if (!offering) return null
-  const { path, title, parentPage, sectionOrder, drawing, delivered, callAgenda } = offering
+  const { path, title, parentPage, sectionOrder, picture, drawing, delivered, callAgenda } =
+    offering
   const { overview, filter } = types[offering.__typename]
   const typical = 'typical' in offering ? offering.typical : null
   const inAnswers = offering.questions.map(({ priceOf }) => priceOf)
@@ -192,7 +193,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
       actions={prices && <TextLink to={prices}>{labels.seePrices}</TextLink>}
       printFooter
     >
-      {drawing && <HeaderDrawing drawing={drawing} />}
+      <HeaderIllustration picture={picture} drawing={drawing} />
       <OfferingLinks
         title={labels.subPages}
         offerings={sortByOrder(offering.subPages, agency.language)}
@@ -211,6 +212,15 @@ export const query = graphql`
     offering(id: { eq: $id }) {
       __typename
       ...Offering
+      picture {
+        ...PictureFigure
+      }
+      delivered {
+        ...DeliverableExample
+        picture {
+          ...PictureFigure
+        }
+      }
       questions {
         ...FaqQuestion
       }

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import { Chip, ChipList } from '../../components/Chip'
 import { Drawing } from '../../components/drawings/Drawing'
@@ -7,6 +8,7 @@ import { Link } from '../../components/link/Link'
 import { TextLink } from '../../components/link/TextLink'
 import { useServiceIcons } from '../../hooks/useServiceIcons'
 import { Banner } from '../../sections/Banner'
+import { PictureFigure } from '../../sections/PictureFigure'
 import { TechnologyRow, type TechnologyRowProps } from '../../sections/Technologies'
 import { color, gradient } from '../../styles/colors'
 import {
@@ -17,16 +19,19 @@ import {
   stretchedLink,
 } from '../../styles/mixins'
 import { transition } from '../../styles/motion'
-import { down, space, up } from '../../styles/sizes'
+import { down, imageSizes, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-type CardDrawing = Queries.ServiceCardFragment['drawing']
+type Card = Queries.HomeServiceCellsFragment['cards'][number]
 
-/** How many of the four columns and how many rows a cell spans, by the kind of its drawing. */
-const spanOf = (drawing: CardDrawing): readonly [columns: number, rows: number] => {
-  if (drawing?.route) return [2, 2]
+/** How many of the four columns and how many rows a cell spans, by what it shows. */
+function spanOf(
+  { picture, drawing }: Card,
+  index: number,
+): readonly [columns: number, rows: number] {
+  if (drawing?.route || (picture && index === 0)) return [2, 2]
   if (drawing?.phone) return [1, 2]
-  return drawing && !drawing.table ? [2, 1] : [1, 1]
+  return picture || (drawing && !drawing.table) ? [2, 1] : [1, 1]
 }
 
 const columns = 4
@@ -35,8 +40,8 @@ const columns = 4
  * The spans of all cells. If they would leave a hole at the end, the last cell that is one row high
  * becomes wider, or two small ones that are alone in the last row.
  */
-export function cellSpans(drawings: readonly CardDrawing[]): (readonly [number, number])[] {
-  const spans = drawings.map(spanOf)
+export function cellSpans(cards: readonly Card[]): (readonly [number, number])[] {
+  const spans = cards.map(spanOf)
   const area = spans.reduce((sum, [wide, high]) => sum + wide * high, 0)
   const hole = (columns - (area % columns)) % columns
   const areSmall = spans.every(([wide, high]) => wide * high === 1)
@@ -157,7 +162,10 @@ const placements = {
   `,
 }
 
-const placementOf = (drawing: NonNullable<CardDrawing>, wide: number): keyof typeof placements => {
+const placementOf = (
+  drawing: NonNullable<Card['drawing']>,
+  wide: number,
+): keyof typeof placements => {
   if (drawing.phone) return 'phone'
   return wide > 1 ? 'centered' : 'small'
 }
@@ -189,16 +197,16 @@ const CellDrawing = styled.div<{ $placement: keyof typeof placements }>`
 `
 
 /** Groups of services in cells, each with a drawing. */
-const HomeServiceCells = ({ cards }: { cards: readonly Queries.ServiceCardFragment[] }) => {
+const HomeServiceCells = ({ cards }: { cards: readonly Card[] }) => {
   const icons = useServiceIcons()
-  const spans = cellSpans(cards.map(({ drawing }) => drawing))
+  const spans = cellSpans(cards)
   return (
     <Grid>
-      {cards.map(({ title, link, description, drawing }, index) => {
+      {cards.map(({ title, link, description, picture, drawing }, index) => {
         const icon = icons[link]
         const [wide, rows] = spans[index] ?? [1, 1]
         return (
-          <Cell key={link} $columns={wide} $rows={rows} $highlighted={Boolean(drawing?.route)}>
+          <Cell key={link} $columns={wide} $rows={rows} $highlighted={wide === 2 && rows === 2}>
             <CellText $wide={wide > 1}>
               {icon && <Icon name={icon} size="1.5rem" highlighted />}
               <CellTitle>
@@ -207,6 +215,11 @@ const HomeServiceCells = ({ cards }: { cards: readonly Queries.ServiceCardFragme
               </CellTitle>
               <Description>{description}</Description>
             </CellText>
+            {picture && (
+              <CellDrawing $placement="centered">
+                <PictureFigure picture={picture} sizes={imageSizes.half} />
+              </CellDrawing>
+            )}
             {drawing && (
               <CellDrawing $placement={placementOf(drawing, wide)}>
                 <Drawing drawing={drawing} />
@@ -258,7 +271,7 @@ const ServiceChip = styled(Chip)`
   }
 `
 
-interface HomeServicesProps extends Queries.HomeServicesFragment {
+interface HomeServicesProps extends Queries.HomeServiceCellsFragment {
   technologies: TechnologyRowProps['technologies']
 }
 
@@ -294,3 +307,15 @@ export const HomeServices = ({ technologies, ...services }: HomeServicesProps) =
     </>
   )
 }
+
+export const fragment = graphql`
+  fragment HomeServiceCells on HomeServices {
+    ...HomeServices
+    cards {
+      ...ServiceCard
+      picture {
+        ...PictureFigure
+      }
+    }
+  }
+`

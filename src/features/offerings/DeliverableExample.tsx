@@ -2,12 +2,16 @@ import styled from 'styled-components'
 import { Drawing, type DrawingProps } from '../../components/drawings/Drawing'
 import { Section } from '../../components/grid/Section'
 import { SideContent } from '../../components/grid/SideContent'
+import { PictureFigure } from '../../sections/PictureFigure'
 import { plainInPrint } from '../../styles/mixins'
-import { space, up } from '../../styles/sizes'
+import { imageSizes, space, up } from '../../styles/sizes'
 
-export interface DeliverableExampleProps extends DrawingProps {
+export interface DeliverableExampleProps {
   title: string
   text: string
+  /** In place of a drawing. */
+  picture: Queries.PictureFigureFragment | null
+  drawing: DrawingProps['drawing'] | null
 }
 
 const Content = styled(SideContent)`
@@ -18,11 +22,17 @@ const Content = styled(SideContent)`
   ${plainInPrint}
 `
 
-/** A drawing of something that the offering delivers. */
-export const DeliverableExample = ({ title, text, drawing }: DeliverableExampleProps) => (
+/** Something that the offering delivers, in a picture or a drawing, or in words alone. */
+export const DeliverableExample = ({ title, text, picture, drawing }: DeliverableExampleProps) => (
   <Section title={title} introduction={text} layout="side" surface="contrast">
-    <Content>
-      <Drawing drawing={drawing} />
-    </Content>
+    {(picture ?? drawing) && (
+      <Content>
+        {picture ? (
+          <PictureFigure picture={picture} sizes={imageSizes.half} />
+        ) : (
+          drawing && <Drawing drawing={drawing} />
+        )}
+      </Content>
+    )}
   </Section>
 )

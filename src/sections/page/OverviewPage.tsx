@@ -6,7 +6,7 @@ import { headDescription } from '../../components/seo/head-title'
 import { listPagePath } from '../../content/addresses'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
 import { Banner, type BannerProps } from '../Banner'
-import { HeaderDrawing } from './HeaderDrawing'
+import { HeaderIllustration } from './HeaderIllustration'
 import { Page } from './Page'
 
 export interface OverviewPageProps {
@@ -56,7 +56,7 @@ export const OverviewPage = ({
       seo={isFirst ? overview.seo : seoOfPage(path, overview, currentPage)}
       callToAction="any"
     >
-      {isFirst && overview.drawing && <HeaderDrawing drawing={overview.drawing} />}
+      {isFirst && <HeaderIllustration drawing={overview.drawing} />}
       {children}
       <Pagination
         label={labels.pages}

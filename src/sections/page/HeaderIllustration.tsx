@@ -3,7 +3,8 @@ import { Drawing, type DrawingProps } from '../../components/drawings/Drawing'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { translucent } from '../../styles/colors'
 import { plainInPrint, rule } from '../../styles/mixins'
-import { backdropGrid, hairline, space, up } from '../../styles/sizes'
+import { backdropGrid, hairline, imageSizes, space, up } from '../../styles/sizes'
+import { PictureFigure } from '../PictureFigure'
 
 const Backdrop = styled.div`
   padding: ${space[5]} 0;
@@ -33,11 +34,22 @@ const Backdrop = styled.div`
   }
 `
 
-/** The drawing under the header of a page. */
-export const HeaderDrawing = ({ drawing }: DrawingProps) => (
-  <PageContainer>
-    <Backdrop>
-      <Drawing drawing={drawing} />
-    </Backdrop>
-  </PageContainer>
-)
+export interface HeaderIllustrationProps {
+  /** In place of a drawing. */
+  picture?: Queries.PictureFigureFragment | null
+  drawing: DrawingProps['drawing'] | null
+}
+
+/** The picture or the drawing under the header of a page; nothing without either. */
+export const HeaderIllustration = ({ picture, drawing }: HeaderIllustrationProps) =>
+  (picture ?? drawing) ? (
+    <PageContainer>
+      <Backdrop>
+        {picture ? (
+          <PictureFigure picture={picture} sizes={imageSizes.full} priority />
+        ) : (
+          drawing && <Drawing drawing={drawing} />
+        )}
+      </Backdrop>
+    </PageContainer>
+  ) : null
