@@ -183,9 +183,13 @@ export async function expectAccessible(page: Page, root = 'body'): Promise<void>
   expect(violationsOf(await axe(page).include(root).analyze())).toEqual([])
 }
 
-/** By how many pixels the page is wider than its window. */
+/** By how many pixels the page is wider than its window, when all of it is laid out. */
 export const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  page.evaluate(() => {
+    const root = document.documentElement
+    root.dataset.laidOut = ''
+    return root.scrollWidth - root.clientWidth
+  })
 
 /**
  * The text of the page's main part, with white space collapsed. Omits content that is hidden from
