@@ -3,18 +3,9 @@ import { openForPrint } from './src/browser/open-for-print'
 import { analytics } from './src/browser/analytics-setting'
 import { handleRouteUpdate, keepScrollPositions } from './src/layout/keep-scroll-positions'
 import { trackNavigation } from './src/layout/navigation'
-import { type PageContext, PageShell } from './src/layout/PageShell'
 
 export { shouldUpdateScroll } from './src/layout/keep-scroll-positions'
-
-export const wrapPageElement: GatsbyBrowser<object, PageContext>['wrapPageElement'] = ({
-  element,
-  props,
-}) => (
-  <PageShell pathname={props.location.pathname} pageContext={props.pageContext}>
-    {element}
-  </PageShell>
-)
+export { wrapPageElement } from './src/layout/PageShell'
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   keepScrollPositions()

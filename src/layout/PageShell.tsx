@@ -112,3 +112,15 @@ export const PageShell = (props: PageShellProps): ReactElement => {
     </SocialPicture.Provider>
   )
 }
+
+interface WrapPageElementArgs {
+  element: ReactElement
+  props: { location: { pathname: string }; pageContext: PageContext }
+}
+
+/** Gatsby's hook of this name, in the browser and on the server. */
+export const wrapPageElement = ({ element, props }: WrapPageElementArgs) => (
+  <PageShell pathname={props.location.pathname} pageContext={props.pageContext}>
+    {element}
+  </PageShell>
+)

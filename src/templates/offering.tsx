@@ -213,12 +213,12 @@ export const query = graphql`
       __typename
       ...Offering
       picture {
-        ...PictureFigure
+        ...IllustrationPicture
       }
       delivered {
         ...DeliverableExample
         picture {
-          ...PictureFigure
+          ...IllustrationPicture
         }
       }
       questions {

@@ -1,14 +1,13 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
 import { Chip, ChipList } from '../../components/Chip'
-import { Drawing } from '../../components/drawings/Drawing'
 import { Section } from '../../components/grid/Section'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
 import { TextLink } from '../../components/link/TextLink'
 import { useServiceIcons } from '../../hooks/useServiceIcons'
 import { Banner } from '../../sections/Banner'
-import { PictureFigure } from '../../sections/PictureFigure'
+import { Illustration } from '../../sections/Illustration'
 import { TechnologyRow, type TechnologyRowProps } from '../../sections/Technologies'
 import { color, gradient } from '../../styles/colors'
 import {
@@ -143,7 +142,7 @@ const Description = styled.p`
   ${type.small}
 `
 
-/** Where a drawing is in the space below the text of its cell, to whose end it is pushed. */
+/** Where it is in the space below the text of its cell, to whose end it is pushed. */
 const placements = {
   /** Cropped at the lower edge of the cell. */
   phone: css`
@@ -162,15 +161,12 @@ const placements = {
   `,
 }
 
-const placementOf = (
-  drawing: NonNullable<Card['drawing']>,
-  wide: number,
-): keyof typeof placements => {
-  if (drawing.phone) return 'phone'
+const placementOf = ({ drawing }: Card, wide: number): keyof typeof placements => {
+  if (drawing?.phone) return 'phone'
   return wide > 1 ? 'centered' : 'small'
 }
 
-const CellDrawing = styled.div<{ $placement: keyof typeof placements }>`
+const CellIllustration = styled.div<{ $placement: keyof typeof placements }>`
   margin-top: auto;
 
   /* On phones only the first two services are illustrated, with the upper part of a drawing. */
@@ -196,13 +192,14 @@ const CellDrawing = styled.div<{ $placement: keyof typeof placements }>`
   ${hiddenInPrint}
 `
 
-/** Groups of services in cells, each with a drawing. */
+/** Groups of services in cells, each with a picture or a drawing. */
 const HomeServiceCells = ({ cards }: { cards: readonly Card[] }) => {
   const icons = useServiceIcons()
   const spans = cellSpans(cards)
   return (
     <Grid>
-      {cards.map(({ title, link, description, picture, drawing }, index) => {
+      {cards.map((card, index) => {
+        const { title, link, description, picture, drawing } = card
         const icon = icons[link]
         const [wide, rows] = spans[index] ?? [1, 1]
         return (
@@ -215,15 +212,10 @@ const HomeServiceCells = ({ cards }: { cards: readonly Card[] }) => {
               </CellTitle>
               <Description>{description}</Description>
             </CellText>
-            {picture && (
-              <CellDrawing $placement="centered">
-                <PictureFigure picture={picture} sizes={imageSizes.half} />
-              </CellDrawing>
-            )}
-            {drawing && (
-              <CellDrawing $placement={placementOf(drawing, wide)}>
-                <Drawing drawing={drawing} />
-              </CellDrawing>
+            {(picture ?? drawing) && (
+              <CellIllustration $placement={placementOf(card, wide)}>
+                <Illustration picture={picture} drawing={drawing} sizes={imageSizes.half} />
+              </CellIllustration>
             )}
           </Cell>
         )
@@ -314,7 +306,7 @@ export const fragment = graphql`
     cards {
       ...ServiceCard
       picture {
-        ...PictureFigure
+        ...IllustrationPicture
       }
     }
   }

@@ -1,17 +1,13 @@
 import styled from 'styled-components'
-import { Drawing, type DrawingProps } from '../../components/drawings/Drawing'
 import { Section } from '../../components/grid/Section'
 import { SideContent } from '../../components/grid/SideContent'
-import { PictureFigure } from '../../sections/PictureFigure'
+import { Illustration, type IllustrationProps } from '../../sections/Illustration'
 import { plainInPrint } from '../../styles/mixins'
 import { imageSizes, space, up } from '../../styles/sizes'
 
-export interface DeliverableExampleProps {
+export interface DeliverableExampleProps extends Pick<IllustrationProps, 'picture' | 'drawing'> {
   title: string
   text: string
-  /** In place of a drawing. */
-  picture: Queries.PictureFigureFragment | null
-  drawing: DrawingProps['drawing'] | null
 }
 
 const Content = styled(SideContent)`
@@ -27,11 +23,7 @@ export const DeliverableExample = ({ title, text, picture, drawing }: Deliverabl
   <Section title={title} introduction={text} layout="side" surface="contrast">
     {(picture ?? drawing) && (
       <Content>
-        {picture ? (
-          <PictureFigure picture={picture} sizes={imageSizes.half} />
-        ) : (
-          drawing && <Drawing drawing={drawing} />
-        )}
+        <Illustration picture={picture} drawing={drawing} sizes={imageSizes.half} />
       </Content>
     )}
   </Section>

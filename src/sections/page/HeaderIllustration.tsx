@@ -1,10 +1,9 @@
 import styled from 'styled-components'
-import { Drawing, type DrawingProps } from '../../components/drawings/Drawing'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { translucent } from '../../styles/colors'
 import { plainInPrint, rule } from '../../styles/mixins'
 import { backdropGrid, hairline, imageSizes, space, up } from '../../styles/sizes'
-import { PictureFigure } from '../PictureFigure'
+import { Illustration, type IllustrationProps } from '../Illustration'
 
 const Backdrop = styled.div`
   padding: ${space[5]} 0;
@@ -36,20 +35,16 @@ const Backdrop = styled.div`
 
 export interface HeaderIllustrationProps {
   /** In place of a drawing. */
-  picture?: Queries.PictureFigureFragment | null
-  drawing: DrawingProps['drawing'] | null
+  picture?: IllustrationProps['picture']
+  drawing: IllustrationProps['drawing']
 }
 
 /** The picture or the drawing under the header of a page; nothing without either. */
-export const HeaderIllustration = ({ picture, drawing }: HeaderIllustrationProps) =>
+export const HeaderIllustration = ({ picture = null, drawing }: HeaderIllustrationProps) =>
   (picture ?? drawing) ? (
     <PageContainer>
       <Backdrop>
-        {picture ? (
-          <PictureFigure picture={picture} sizes={imageSizes.full} priority />
-        ) : (
-          drawing && <Drawing drawing={drawing} />
-        )}
+        <Illustration picture={picture} drawing={drawing} sizes={imageSizes.full} priority />
       </Backdrop>
     </PageContainer>
   ) : null
