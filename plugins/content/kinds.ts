@@ -60,6 +60,11 @@ export interface FolderKind extends AnyKind {
    * their "place".
    */
   hasPlaces?: true
+  /**
+   * The folder whose files name files of this kind in the list with this key: a page exists only
+   * while one of them names its file.
+   */
+  namedBy?: { folder: string; key: string }
   /** Whether search engines may list the page of a file; true by default. */
   isIndexable?: (content: Content) => boolean
   /**
@@ -81,6 +86,10 @@ export const isMenu = (kind: Kind): boolean => !isFolderKind(kind) && kind.isMen
 
 /** The folder of a file with a slash at its end; "" for a file directly in data/. */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
+
+/** The name of a file without its folder and its ending: "rail" for "articles/rail.json". */
+export const fileName = (path: string): string =>
+  path.slice(folderOf(path).length).replace(/\.[^.]+$/, '')
 
 /** How many folders a path has below the folder of a kind. */
 const depthIn = ({ folder }: FolderKind, path: string): number =>

@@ -1,5 +1,5 @@
 import { asContent, kindOf, type SchemaFile } from '../content'
-import { kindOfFolder, type PageFile, type SiteTable } from '../content/node'
+import { kindOfFolder, nameKeyOf, type PageFile, type SiteTable } from '../content/node'
 import { type Field, formFields, labelOf } from './fields'
 import { fileNameField } from './values'
 
@@ -24,6 +24,8 @@ const inFormOrder = (fields: readonly Field[]): Field[] => [
   ...fields.filter(({ name }) => publicationFields.includes(name)),
 ]
 
+const collectionName = (folder: string): string => folder.replaceAll('/', '--')
+
 const withoutExtension = (path: string): string => path.replace(/\.json$/, '')
 
 /**
@@ -44,11 +46,12 @@ export function buildCollections(
   const kindIn = (folder: string) => kindOfFolder(site.kinds, `${folder}/`)
   const paths = entries.map(({ path }) => path).sort()
   const folders = [...new Set(paths.map((path) => path.slice(0, path.lastIndexOf('/'))))].filter(
-    (folder) => /^[^./]+$/.test(folder),
+    (folder) => kindIn(folder)?.folder === `${folder}/`,
   )
-  const fieldsOf = formFields(schemas, pages, (type) =>
-    folders.find((folder) => kindIn(folder)?.type === type),
-  )
+  const fieldsOf = formFields(schemas, pages, (type) => {
+    const kind = folders.map(kindIn).find((each) => each?.type === type)
+    return kind && { name: collectionName(kind.folder.slice(0, -1)), identifier: nameKeyOf(kind) }
+  })
 
   const fileEntry = (path: string) => {
     const name = withoutExtension(path)
@@ -63,7 +66,7 @@ export function buildCollections(
     const has = (name: string): boolean => fields.some((field) => field.name === name)
     const identifier = has('title') ? 'title' : 'name'
     return {
-      name: path.replaceAll('/', '--'),
+      name: collectionName(path),
       label,
       label_singular: labelOf(type).toLowerCase().trim(),
       folder: `data/${path}`,
@@ -101,7 +104,7 @@ export function buildCollections(
   const pageTitle = (path: string): string =>
     String(asContent(entries.find((each) => each.path === path)?.value).title)
   const collectionsOf = (path: string): Collection[] => [
-    folderCollection(path, path === ownPages ? 'Custom pages' : labelOf(path)),
+    folderCollection(path, path === ownPages ? 'Custom pages' : labelOf(path.replaceAll('/', ' '))),
     ...groups
       .filter((group) => group.startsWith(`${path}/`))
       .map((group) =>

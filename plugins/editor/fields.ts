@@ -39,9 +39,14 @@ function summaryOf(fields: readonly Field[]): string | undefined {
   return name && `{{fields.${name}}}`
 }
 
-/** The keyword `graphql` of a value that names a file by a field of it: "name" for people. */
-const linkedField = (directives = ''): string | undefined =>
-  /^@link\(by: "(\w+)"\)/.exec(directives)?.[1]
+/**
+ * The keyword `graphql` of a value that names a file by a field of it, such as "name" for people, or
+ * by the file's own name, which Decap writes as "{{slug}}".
+ */
+function linkedField(directives = ''): string | undefined {
+  if (directives.startsWith('@link(by: "fields.name")')) return '{{slug}}'
+  return /^@link\(by: "(\w+)"\)/.exec(directives)?.[1]
+}
 
 /** A field without its name, its label and whether it is required. */
 type Settings = Pick<Field, 'widget' | 'fields' | 'field' | 'min'> & Record<string, unknown>
@@ -49,13 +54,14 @@ type Settings = Pick<Field, 'widget' | 'fields' | 'field' | 'min'> & Record<stri
 /**
  * Creates the fields of a form from the JSON Schema of a kind.
  * @param pages the pages of the site
- * @param collectionOf returns the name of the collection with the files of a GraphQL type
+ * @param collectionOf returns the collection with the files of a GraphQL type, and the field by
+ *   which people know them
  * @throws if a schema has a value that cannot be edited, with its path
  */
 export function formFields(
   schemas: readonly SchemaFile[],
   pages: readonly { path: string; title: string }[],
-  collectionOf: (type: string) => string | undefined,
+  collectionOf: (type: string) => { name: string; identifier: string } | undefined,
 ) {
   const { resolve, target } = schemaResolver(schemas)
   const linePattern = resolve({ $ref: 'text.schema.json' }).node.pattern
@@ -126,10 +132,10 @@ export function formFields(
     if (collection && linked)
       return {
         widget: 'relation',
-        collection,
+        collection: collection.name,
         value_field: linked,
-        search_fields: [linked],
-        display_fields: [linked],
+        search_fields: [collection.identifier],
+        display_fields: [collection.identifier],
       }
     if (def === 'path') return { widget: 'select', options }
     if (node.enum) return { widget: 'select', options: node.enum.map(String) }

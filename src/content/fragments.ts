@@ -7,7 +7,7 @@ import { graphql } from 'gatsby'
 // prettier-ignore
 export const fragments = graphql`
   # Types that code defines
-  fragment ContentFields on ContentFields { file path parentPath taggedPaths }
+  fragment ContentFields on ContentFields { file name path parentPath taggedPaths }
   fragment PageEntry on PageEntry { path title label description indexable }
   fragment InlineText on InlineText { parts { ...InlinePart } }
   fragment InlinePart on InlinePart { link runs { ...InlineRun } }

@@ -4,6 +4,8 @@ export const derivedTypes = `
 type ContentFields {
   "The path of the file in data/."
   file: String!
+  "The file's name without its folder and its ending, by which other files refer to it."
+  name: String!
   "The address of the file's page."
   path: String!
   "For a sub-page, the address of its parent page."

@@ -1,5 +1,5 @@
 import { contentPath, pagePath } from '../site/addresses'
-import { type Content, type Kind, kindOf, parentFile } from '../kinds'
+import { type Content, fileName, type Kind, kindOf, parentFile } from '../kinds'
 import { taggedPaths } from '../site/related'
 import type { SlugSettings } from '../site/slugs'
 
@@ -7,6 +7,8 @@ import type { SlugSettings } from '../site/slugs'
 export interface NodeFields {
   /** The file's path in data/, with forward slashes. */
   file: string
+  /** The file's name without its folder and its ending, by which other files refer to it. */
+  name: string
   /** The address of the file's page. */
   path: string
   /** For a sub-page, the address of its parent page. */
@@ -28,6 +30,7 @@ export function nodeFields(
   const parent = kind && parentFile(kind, file)
   return {
     file,
+    name: fileName(file),
     path: pagePath(kinds, { file, content }, settings),
     parentPath: parent === undefined ? null : contentPath(kinds, parent, settings),
     taggedPaths: kind ? taggedPaths(kind, content) : [],

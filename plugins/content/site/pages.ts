@@ -12,6 +12,8 @@ import {
 } from './addresses'
 import {
   asContent,
+  fileName,
+  type FolderKind,
   folderOf,
   hasPages,
   hasTitleAddress,
@@ -142,9 +144,7 @@ function laterPages(
   const { size, label } = pagination
   const [file, pointer] = label
   const words = files.find(({ path }) => path === file)?.value
-  const { length } = files.filter(
-    ({ path, kind }) => path.startsWith(lists) && parentFile(kind, path) === undefined,
-  )
+  const { length } = files.filter(({ path }) => folderOf(path) === lists)
   return Array.from({ length: Math.max(0, Math.ceil(length / size) - 1) }, (_, index) => {
     const number = index + 2
     const shippedPath = listPath(list, number)
@@ -152,6 +152,19 @@ function laterPages(
     return { ...page, path: ownPath(shippedPath, settings), shippedPath, label, number }
   })
 }
+
+/** Whether one of the files that can name a file does so, or none has to. */
+const isNamed = (
+  { namedBy }: FolderKind,
+  { path }: PageFile,
+  files: readonly PageFile[],
+): boolean =>
+  namedBy === undefined ||
+  files.some(
+    (file) =>
+      folderOf(file.path) === namedBy.folder &&
+      textsOf(file.value, namedBy.key).includes(fileName(path)),
+  )
 
 /** The pages of content files, without labels. */
 const contentPages = (
@@ -161,7 +174,7 @@ const contentPages = (
 ): SitePage[] =>
   files.flatMap((file): SitePage[] => {
     const { path: name, kind, value } = file
-    if (!hasPages(kind)) return []
+    if (!hasPages(kind) || !isNamed(kind, file, files)) return []
     const content = asContent(value ?? { title: file.title })
     const source = { file: name, content }
     const path = pagePath(kinds, source, settings)

@@ -1,6 +1,6 @@
 import type { SitePage } from '../../../../plugins/content/model'
 import { nodeFields } from '../../../../plugins/content/graphql/node-fields'
-import { kindOf } from '../../../../plugins/content/kinds'
+import { type FolderKind, kindOf } from '../../../../plugins/content/kinds'
 import { groupPages } from '../../../../plugins/content/site/page-groups'
 import { listPages, type PageFile } from '../../../../plugins/content/site/pages'
 import { buildRedirects, type Redirect } from '../../../../plugins/content/site/redirects'
@@ -264,4 +264,27 @@ test('after changes of a segment every page below redirects from each of its for
     redirect('/services/sites/', `${list}web/`, 301),
     ...notFound,
   ])
+})
+
+test('a page that others must name exists while one of them names its file', () => {
+  const folder = 'positions/'
+  const kinds: FolderKind[] = [
+    { folder, type: 'Position', schema: 'position.schema.json', template: 'position' },
+    {
+      folder: 'positions/places/',
+      type: 'Place',
+      schema: 'place.schema.json',
+      template: 'place',
+      namedBy: { folder, key: 'places' },
+    },
+  ]
+  const [position, place] = kinds as [FolderKind, FolderKind]
+  const files = [
+    { path: 'positions/developer.json', kind: position, value: { places: ['oslo'] } },
+    ...['oslo', 'bergen'].map((name) => ({ path: `positions/places/${name}.json`, kind: place })),
+  ]
+  const listedPaths = (from: readonly PageFile[]) =>
+    listPages({ ...site, kinds, pages: [] }, from).map(({ path }) => path)
+  expect(listedPaths(files)).toEqual(['/positions/developer/', '/positions/places/oslo/'])
+  expect(listedPaths(files.slice(1))).toEqual([])
 })
