@@ -42,3 +42,8 @@ declare module 'compression' {
   const compression: (options: { threshold: number; brotli: BrotliOptions }) => Middleware
   export default compression
 }
+
+declare module 'markdown-it-footnote' {
+  import type { MarkdownIt } from 'markdown-it'
+  export default function footnotes(markdown: MarkdownIt): void
+}

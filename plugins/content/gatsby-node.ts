@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { deferContentChanges, sourceContentAgain } from './develop/defer-content-changes'
+import { createMarkdownNode } from './graphql/create-markdown-node'
 import { createNodeFields, createPageList, createTypes } from './graphql/create-types'
 import { readSlugSettings } from './site/read-slug-settings'
 import type { Issue } from './issue'
@@ -60,8 +61,11 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
   createPageList(args, siteIn(options))
 
-export const onCreateNode: GatsbyNode['onCreateNode'] = (args, options) =>
-  createNodeFields(args, siteIn(options))
+export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, options) => {
+  const site = siteIn(options)
+  await createMarkdownNode(args, site)
+  createNodeFields(args, site)
+}
 
 /** Stops a build without a page that menus and the sitemap have, such as the list of an own kind. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args, options) => {

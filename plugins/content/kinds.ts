@@ -37,6 +37,11 @@ export interface FolderKind extends AnyKind {
   /** Its path under data/, with a slash at its end: "articles/". */
   folder: string
   /**
+   * "markdown": its files, "<name>.md", have their facts in YAML at the beginning, and a text in
+   * Markdown, which is the field "body". By default they are JSON.
+   */
+  format?: 'markdown'
+  /**
    * Which folders it can contain: those with the sub-pages of its pages
    * ("articles/travel/rail.json" is a sub-page of "articles/travel.json"), or any; none by default.
    */
@@ -101,9 +106,19 @@ function canBeIn(folder: string, kind: FolderKind): boolean {
   return folder.startsWith(kind.folder) && depthIn(kind, folder) <= deepest
 }
 
+/** Whether a file has the extension of content: that of JSON or Markdown. */
+export const isContentPath = (path: string): boolean => /\.(?:json|md)$/.test(path)
+
+/** A path without the extension of a content file. */
+export const withoutExtension = (path: string): string => path.replace(/\.(?:json|md)$/, '')
+
+/** The extension of the files of a kind. */
+export const extensionOf = (kind: Kind): '.json' | '.md' =>
+  isFolderKind(kind) && kind.format === 'markdown' ? '.md' : '.json'
+
 const holds = (kind: Kind, path: string): boolean =>
   isFolderKind(kind)
-    ? canBeIn(folderOf(path), kind) && /[^/]\.json$/.test(path)
+    ? canBeIn(folderOf(path), kind) && path.endsWith(extensionOf(kind)) && !/\/\.\w+$/.test(path)
     : kind.file === path
 
 /**
@@ -143,7 +158,7 @@ export const nameKeyOf = (kind: Kind): string =>
 export function parentFile(kind: Kind, path: string): string | undefined {
   const isSubPage =
     isFolderKind(kind) && kind.subfolders === 'sub-pages' && depthIn(kind, path) === 1
-  return isSubPage ? folderOf(path).replace(/\/$/, '.json') : undefined
+  return isSubPage ? folderOf(path).replace(/\/$/, extensionOf(kind)) : undefined
 }
 
 /** The single files that a site can have, and those that it must have. */
@@ -171,7 +186,7 @@ export function ownerOf(
       .map((_, index) => folders.slice(0, folders.length - index).join('/'))
       // data/articles/ is the folder of the articles, not of the page that lists them.
       .filter((folder) => folder.includes('/') || !kindOfFolder(kinds, `${folder}/`))
-      .map((folder) => `${folder}.json`)
+      .flatMap((folder) => [`${folder}.json`, `${folder}.md`])
       .find((path) => files.has(path))
   )
 }

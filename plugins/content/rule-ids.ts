@@ -7,7 +7,8 @@ export const rules = {
   'static-file':
     'static/ contains only files, with their own content, at addresses that no page has.',
   'file-name': 'A file name is lower-case letters, digits and hyphens: it becomes an address.',
-  syntax: 'A file is UTF-8 and strict JSON: double quotes, no comments, each key once.',
+  syntax:
+    'A file is UTF-8 and strict JSON: double quotes, no comments, each key once; the facts of a Markdown file are YAML between lines "---".',
 
   // The values of a file
   'unknown-key': "A key is one of those in the file's schema.",
@@ -18,6 +19,7 @@ export const rules = {
   'out-of-range': 'Numbers, lengths of texts and numbers of entries are within their limits.',
   'wrong-form':
     'A value has its required form: a date, a color, one line, the path of a picture, a link with a slash at both ends.',
+  body: 'The text of a Markdown file has headings in order with addresses of their own, pictures with alternative text in paragraphs of their own, one reference for each footnote, valid links, and no HTML.',
   markup: 'A text has no HTML, and Markdown only if its field takes it. (A warning.)',
 
   // Pages

@@ -12,6 +12,10 @@ export const fragments = graphql`
   fragment InlineText on InlineText { parts { ...InlinePart } }
   fragment InlinePart on InlinePart { link runs { ...InlineRun } }
   fragment InlineRun on InlineRun { text marks }
+  fragment MarkdownBody on MarkdownBody { sections { ...MarkdownSection } footnotes { ...MarkdownFootnote } words }
+  fragment MarkdownSection on MarkdownSection { anchor title blocks { ...MarkdownBlock } }
+  fragment MarkdownFootnote on MarkdownFootnote { anchor text { ...InlineText } }
+  fragment MarkdownBlock on MarkdownBlock { type text { ...InlineText } anchor level start language code alt head { ...InlineText } rows { ...InlineText } }
   fragment Tag on Tag { title }
   fragment CaseStudyFacets on CaseStudyFacets { industry service technology }
   fragment CaseStudyFilters on CaseStudyFilters { industry service technology }

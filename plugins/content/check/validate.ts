@@ -16,6 +16,7 @@ import { checkFormerPaths, checkReservedPaths, checkSegments } from './rules/pag
 import { checkTitles } from './rules/pages/titles'
 import { checkUnpublished } from './rules/pages/unpublished'
 import { checkPictures } from './rules/pictures'
+import { checkBody } from './rules/single-file/body'
 import { checkInlineLinks, checkMarkup } from './rules/single-file/markup'
 import { checkPublicationDates, checkRanges, checkRegion } from './rules/single-file/values'
 import { checkStaticFiles } from './rules/static-files'
@@ -121,6 +122,7 @@ function checkRules(source: ContentSource, parsed: ParsedContent, pageIndex: Pag
 const checkFile = memoize(
   (site: SiteTable, schemas: ContentSource['schemas'], file: JsonFile): readonly Issue[] => [
     ...checkInlineLinks(file, schemas),
+    ...checkBody(file),
     ...checkSections(file),
     ...checkRepeatedNames(file, site),
     ...checkPublicationDates(file),

@@ -5,7 +5,7 @@ import { formatIssue, isError, mergeIssues } from '../issue'
 import { validate } from '../check/validate'
 import { applyPlan } from './changes/apply-plan'
 import { completePlan } from './changes/change-set'
-import { replaceAt } from './changes/json-edits'
+import { replaceAt } from './changes/file-edits'
 import { fail, readArguments, type Command } from './command-line'
 
 /** Writes the values that rules know to be right. */
@@ -15,7 +15,8 @@ function planFixes(source: ContentSource) {
   const changes = validate(source).flatMap(({ file, line, fix = {} }) => {
     const path = file.replace('data/', '')
     return Object.entries(fix).map(([pointer, value]) => {
-      changed.set(path, replaceAt(changed.get(path) ?? texts.get(path) ?? '', pointer, value))
+      const text = changed.get(path) ?? texts.get(path) ?? ''
+      changed.set(path, replaceAt({ path, text }, pointer, value))
       return `${file}:${line}  ${pointer}  ${String(value)}`
     })
   })

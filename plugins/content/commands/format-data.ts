@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { contentText } from '../files/json/content-text'
 import { parseFiles } from '../files/json/parse'
 import { readTexts } from '../files/list-files'
+import { extensionOf } from '../kinds'
 import { readSchemas } from '../files/schema-files'
 import { fail, readArguments, type Command } from './command-line'
 
 /**
  * Lists the files in data/ that are not in the format that all tools write, and fails if there are
- * any: `npm run format`. `-- --write` rewrites them. Files that are no valid JSON are left to the
- * content check.
+ * any: `npm run format`. `-- --write` rewrites them. Markdown is as its author writes it, and files
+ * that cannot be parsed are left to the content check.
  */
 export const formatData: Command = (args, root, site) => {
   const parsed = readArguments(args, { write: { type: 'boolean' } })
@@ -18,7 +19,7 @@ export const formatData: Command = (args, root, site) => {
   const { files, issues } = parseFiles(site.kinds, readTexts(root))
   const invalid = new Set(issues.map(({ file }) => file))
   const changed = files
-    .filter(({ path }) => !invalid.has(`data/${path}`))
+    .filter(({ path, kind }) => !invalid.has(`data/${path}`) && extensionOf(kind) === '.json')
     .map((file) => ({ ...file, formatted: contentText(schemas, file.kind.schema, file.value) }))
     .filter(({ text, formatted }) => text.replaceAll('\r\n', '\n') !== formatted)
   if (parsed.values.write || changed.length === 0) {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import sharp from 'sharp'
 import { contentText } from '../files/json/content-text'
+import { markdownText } from '../files/markdown/edit-markdown'
 import { loadContent } from '../files/load'
 import { readSchemas } from '../files/schema-files'
 import { templatePicture } from '../text/template-markers'
@@ -69,7 +70,10 @@ export async function writeNewFile(
     writeFileSync(join(root, path), content, { flag: 'wx' })
   }
   const { schema = '' } = kindOf(kinds, page.path) ?? {}
-  put(`data/${page.path}`, contentText(readSchemas(root), schema, page.content))
+  const text = page.path.endsWith('.md')
+    ? markdownText(page.content)
+    : contentText(readSchemas(root), schema, page.content)
+  put(`data/${page.path}`, text)
   for (const picture of page.pictures)
     put(`data/${picture}`, await drawPicture(`data/${picture}`, pictureColors(root)))
 }

@@ -2,7 +2,7 @@
 export interface ContentFile {
   /** Path under data/, with forward slashes. */
   path: string
-  /** The text of the file; "" if the file is not JSON. */
+  /** The text of the file; "" if the file is neither JSON nor Markdown. */
   text: string
 }
 

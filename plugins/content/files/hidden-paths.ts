@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { listFiles, readTexts } from './list-files'
-import { type Kind, ownerOf } from '../kinds'
+import { isContentPath, type Kind, ownerOf } from '../kinds'
 import { unpublishedFiles } from './publication'
 
 /**
@@ -14,7 +14,7 @@ export function hiddenPaths(kinds: readonly Kind[], root: string, now: Date): Re
   const present = new Set(files.map(({ path }) => path))
   return new Set(
     listFiles(join(root, 'data')).filter((path) =>
-      hidden.has(path.endsWith('.json') ? path : (ownerOf(kinds, path, present) ?? '')),
+      hidden.has(isContentPath(path) ? path : (ownerOf(kinds, path, present) ?? '')),
     ),
   )
 }

@@ -1,5 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
+import { isContentPath } from '../kinds'
 import type { ContentFile } from './content-file'
 
 /**
@@ -45,8 +46,8 @@ export const listFiles = (folder: string): string[] =>
 export const listSpecialFiles = (folder: string): string[] =>
   listEntries(folder).filter((path) => isSpecialFile(join(folder, path)))
 
-/** The JSON files in the folder data/ of a site. */
+/** The content files in the folder data/ of a site. */
 export const readTexts = (root: string): ContentFile[] =>
   listFiles(join(root, 'data'))
-    .filter((path) => path.endsWith('.json'))
+    .filter(isContentPath)
     .map((path) => ({ path, text: readFileSync(join(root, 'data', path), 'utf8') }))

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { ContentSource, SiteTable } from '../model'
-import type { Kind } from '../kinds'
+import { isContentPath, type Kind } from '../kinds'
 import { buildTime } from './publication'
 import type { PictureFacts } from './content-file'
 import { listFiles, listSpecialFiles, readTexts } from './list-files'
@@ -42,7 +42,7 @@ export async function loadContent(
     files: paths
       .filter((path) => !isPicture(path))
       .map((path) => {
-        const text = path.endsWith('.json') ? readText(join(data, path)) : ''
+        const text = isContentPath(path) ? readText(join(data, path)) : ''
         const known = filesBefore.get(path)
         return known?.text === text ? known : { path, text }
       }),
@@ -152,6 +152,6 @@ function iconNames(root: string): ContentSource['icons'] {
   }
 }
 
-/** The parsed content files of a site, without those that are not valid JSON. */
+/** The parsed content files of a site, without those that cannot be parsed. */
 export const readContent = (root: string, kinds: readonly Kind[]): JsonFile[] =>
   parseFiles(kinds, readTexts(root)).files

@@ -1,6 +1,7 @@
 import type { ContentFile } from './content-file'
 import { memoize } from '../memoize'
 import { type Kind, kindOf, parentFile } from '../kinds'
+import { parseText } from './json/parse'
 
 /** A local time of the site, to the minute: "2027-03-03T09:00". It can be sorted as text. */
 type LocalTime = string
@@ -91,18 +92,13 @@ const fields = ['draft', 'publishAt', 'unpublishAt']
 const canBeUnpublished = (kinds: readonly Kind[], path: string): boolean =>
   path.includes('/') && kindOf(kinds, path) !== undefined
 
-function readObject(text: string): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(text)) as Record<string, unknown>
-  } catch {
-    // The content check reports a file that cannot be parsed.
-    return {}
-  }
-}
+/** The content of a file; empty if it cannot be parsed, which the content check reports. */
+const readObject = ({ path, text }: Texts[number]): Record<string, unknown> =>
+  Object(parseText(path, text).value) as Record<string, unknown>
 
 /** The fields of a file that has one of them. */
-const publicationOf = memoize(({ text }: Texts[number]): Publication | undefined => {
-  const content = readObject(text)
+const publicationOf = memoize((file: Texts[number]): Publication | undefined => {
+  const content = readObject(file)
   if (!fields.some((field) => Object.hasOwn(content, field))) return undefined
   const { draft, publishAt, unpublishAt } = content
   const dates = { publishAt: dateOf(publishAt), unpublishAt: dateOf(unpublishAt) }
@@ -125,7 +121,8 @@ export const publications = (kinds: readonly Kind[], files: Texts): Map<string, 
 
 /** The time zone of the site, to which its publication dates refer. */
 function timeZoneOf(files: Texts): string {
-  const { timeZone } = readObject(files.find(({ path }) => path === 'site.json')?.text ?? '{}')
+  const settings = files.find(({ path }) => path === 'site.json')
+  const { timeZone } = settings ? readObject(settings) : {}
   return typeof timeZone === 'string' ? timeZone : 'UTC'
 }
 

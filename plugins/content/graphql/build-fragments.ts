@@ -28,7 +28,8 @@ function buildFragments(definitions: string): ReadonlyMap<string, string> {
       if (scalars.has(fieldType)) return field
       // A file's `fields` are what plugins add to it, such as the path by which others link to it.
       const isAdded = field === 'fields' && isFile(type)
-      return isAdded || isFile(fieldType) || select(fieldType).length === 0
+      // A fragment cannot contain itself.
+      return isAdded || fieldType === type || isFile(fieldType) || select(fieldType).length === 0
         ? []
         : `${field} { ...${fieldType} }`
     })

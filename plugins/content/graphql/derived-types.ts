@@ -46,7 +46,65 @@ type InlinePart {
 type InlineRun {
   "The visible characters; null for a line break."
   text: String
-  "The HTML elements around it, from the inside out: code, em, strong; or br for a line break."
+  "The HTML elements around it, from the inside out: code, em, strong; br for a line break, sup for the number of a footnote, to which its part links."
   marks: [String!]!
+}
+
+"A text in Markdown, parsed at build time."
+type MarkdownBody {
+  "Its sections, in order."
+  sections: [MarkdownSection!]!
+  "Its footnotes, by their numbers from 1."
+  footnotes: [MarkdownFootnote!]!
+  "The number of words, without the footnotes."
+  words: Int!
+}
+
+"What is below a heading of the second level."
+type MarkdownSection {
+  "The last part of the section's address, after the #; null for what is above the first heading."
+  anchor: String
+  "The heading; null for what is above the first one."
+  title: String
+  "Its blocks, in order."
+  blocks: [MarkdownBlock!]!
+}
+
+"A footnote."
+type MarkdownFootnote {
+  "The last part of its address; the reference to it has the same id with -reference at its end."
+  anchor: String!
+  "Its text."
+  text: InlineText!
+}
+
+"A part of a text in Markdown. Which fields have a value depends on its type."
+type MarkdownBlock {
+  "paragraph, heading, list, item, quote, code, table, picture or rule (a line across)."
+  type: String!
+  "The text of a paragraph, a heading or the beginning of an item; the caption of a table or picture."
+  text: InlineText
+  "Of a heading: the last part of its address."
+  anchor: String
+  "Of a heading: its level, 3 to 6."
+  level: Int
+  "Of a numbered list: its first number; null for a list with bullets."
+  start: Int
+  "Of code: its language, if it is named."
+  language: String
+  "The lines of code."
+  code: String
+  "Of a picture: its alternative text."
+  alt: String
+  "The file of a picture."
+  picture: File
+  "The file of a picture for phones, whose name has -narrow at its end."
+  pictureNarrow: File
+  "The headings of a table's columns."
+  head: [InlineText!]
+  "The rows of a table below its headings."
+  rows: [[InlineText!]!]
+  "The items of a list, what is in a quote, or what is in an item after its beginning."
+  blocks: [MarkdownBlock!]
 }
 `

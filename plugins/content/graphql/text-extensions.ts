@@ -1,8 +1,12 @@
+import { posix } from 'node:path'
 import { inlineText } from '../text/inline-text'
 import { keepUnits, type UnitWords } from '../text/keep-units'
 import { hasBlanks } from '../text/blanks'
+import { parseBody } from '../text/markdown-body'
 import { resolverExtension, type Resolve } from './resolver'
+import type { NodeFields } from './node-fields'
 import { siteWords } from './site-words'
+import { withPictures } from './with-pictures'
 
 /**
  * `@keepUnits`: keeps numbers and their units on one line, in a text or in each text of a list.
@@ -38,5 +42,22 @@ const inlineMarkdown = {
 /** `@hasBlanks`: whether a page has blanks that the agency must fill in. */
 const blanks = resolverExtension('hasBlanks', (source) => hasBlanks(source))
 
+/**
+ * `@markdownBody`: parses the text of a Markdown file to sections and blocks, with its pictures as
+ * files.
+ */
+const markdownBody = resolverExtension(
+  'markdownBody',
+  async (source, _args, { nodeModel }, { fieldName }) => {
+    const words = await siteWords<UnitWords>(nodeModel)
+    const body = parseBody(String(source[fieldName]), {
+      keep: (text) => keepUnits(text, words),
+      locale: words.locale,
+    })
+    const { file } = source.fields as NodeFields
+    return withPictures(body, posix.dirname(file), nodeModel)
+  },
+)
+
 /** The extensions that turn the text in a file into the text on a page. */
-export const textExtensions = [unitsKept, inlineMarkdown, blanks]
+export const textExtensions = [unitsKept, inlineMarkdown, markdownBody, blanks]

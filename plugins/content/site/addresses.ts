@@ -1,10 +1,14 @@
 import {
   type Content,
+  extensionOf,
   type FolderKind,
+  folderOf,
   hasTitleAddress,
   isFolderKind,
   type Kind,
   kindOf,
+  kindOfFolder,
+  withoutExtension,
 } from '../kinds'
 import { slugOf, type SlugSettings } from './slugs'
 
@@ -53,10 +57,9 @@ export const folderPath = ({ folder, isAtRoot }: FolderKind, settings: Segments)
  * @param file path under data/, with forward slashes
  */
 export function contentPath(kinds: readonly Kind[], file: string, settings: Segments): string {
-  const name = file.replace(/\.json$/, '')
-  const kind = kindOf(kinds, `${name}.json`)
-  if (kind && isFolderKind(kind))
-    return `${folderPath(kind, settings)}${name.slice(kind.folder.length)}/`
+  const name = withoutExtension(file)
+  const kind = kindOfFolder(kinds, folderOf(file))
+  if (kind) return `${folderPath(kind, settings)}${name.slice(kind.folder.length)}/`
   const [first = '', ...rest] = name.split('/')
   return `/${[ownPath(first, settings), ...rest].join('/')}/`
 }
@@ -72,9 +75,12 @@ export function contentFile(
 ): string {
   const [first = '', ...rest] = path.slice(1, -1).split('/')
   const [folder = first] = Object.entries(paths).find(([, own]) => own === first) ?? []
-  const file = `${[folder, ...rest].join('/')}.json`
+  const name = [folder, ...rest].join('/')
+  const kind = kindOfFolder(kinds, folderOf(name))
   const root = kinds.filter(isFolderKind).find(({ isAtRoot }) => isAtRoot)
-  return root && !kindOf(kinds, file) ? root.folder + path.slice(1, -1) + '.json' : file
+  if (kind || !root) return name + (kind ? extensionOf(kind) : '.json')
+  const single = `${name}.json`
+  return kindOf(kinds, single) ? single : root.folder + path.slice(1, -1) + extensionOf(root)
 }
 
 /** The address of a page whose last part is this one. */

@@ -1,8 +1,8 @@
 /**
- * Matches a blank such as "[legal name]", but neither a link, "[text](/path/)", nor an escaped
- * bracket.
+ * Matches a blank such as "[legal name]", but neither a link, "[text](/path/)", nor a footnote,
+ * "[^1]", nor an escaped bracket.
  */
-const blank = /(?<!\\)\[[^[\]]+\](?!\()/
+const blank = /(?<!\\)\[(?!\^)[^[\]]+\](?!\()/
 
 export const isBlank = (text: string): boolean => blank.test(text)
 

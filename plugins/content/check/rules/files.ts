@@ -2,7 +2,18 @@ import { posix } from 'node:path'
 import { countOf } from '../../text/count-of'
 import { fileIssue, type Issue, rootFileIssue } from '../../issue'
 import type { ContentSource, SiteTable } from '../../model'
-import { kindOf, kindOfFolder, ownerOf, parentFile, requiredFiles, singleFiles } from '../../kinds'
+import {
+  extensionOf,
+  folderOf,
+  isContentPath,
+  kindOf,
+  kindOfFolder,
+  ownerOf,
+  parentFile,
+  requiredFiles,
+  singleFiles,
+  withoutExtension,
+} from '../../kinds'
 import { isSlug, slugOf, slugProblem, type SlugSettings } from '../../site/slugs'
 import { didYouMean } from '../suggest'
 
@@ -61,8 +72,7 @@ function checkParents({ kinds }: SiteTable, present: ReadonlySet<string>): Issue
   return [...parents]
     .filter(([parent]) => !present.has(parent))
     .map(([parent, count]) => {
-      const folder = parent.replace('.json', '/')
-      const message = `is missing, but data/${folder} has ${countOf(count, 'sub-page')}`
+      const message = `is missing, but data/${withoutExtension(parent)}/ has ${countOf(count, 'sub-page')}`
       return fileIssue(parent, 'missing-file', message, 'write it, or move what is in the folder')
     })
 }
@@ -72,13 +82,12 @@ const slugLike = (part: string, settings: SlugSettings): string =>
 
 /** The path of a content file with valid names: its own if it has them. */
 export const validPath = (path: string, settings: SlugSettings): string =>
-  path.replace(/[^/]+?(?=\/|\.json$)/g, (part) =>
+  path.replace(/[^/]+?(?=\/|\.(?:json|md)$)/g, (part) =>
     isSlug(part, settings) ? part : slugLike(part, settings),
   )
 
 function checkFileName(path: string, settings: SlugSettings): Issue[] {
-  const wrong = path
-    .replace(/\.json$/, '')
+  const wrong = withoutExtension(path)
     .split('/')
     .find((part) => !isSlug(part, settings))
   if (wrong === undefined) return []
@@ -95,11 +104,15 @@ const checkUnknownFile = (
   present: ReadonlySet<string>,
 ): Issue[] => {
   const missing = singleFiles(kinds).filter((file) => !present.has(file))
-  const hint = path.endsWith('.json')
-    ? 'a new kind needs an entry in the content.ts of a feature; restart "npm run develop" after adding it'
-    : /\.hei[cf]$/i.test(path)
-      ? 'browsers cannot show HEIC: export it as JPEG, and delete it'
-      : 'only JSON files and pictures can be here: files to download are in static/'
+  const other = kindOfFolder(kinds, folderOf(path))
+  const hint =
+    other && isContentPath(path)
+      ? `the files in data/${folderOf(path)} end in "${extensionOf(other)}"`
+      : path.endsWith('.json')
+        ? 'a new kind needs an entry in the content.ts of a feature; restart "npm run develop" after adding it'
+        : /\.hei[cf]$/i.test(path)
+          ? 'browsers cannot show HEIC: export it as JPEG, and delete it'
+          : 'only content files and pictures can be here: files to download are in static/'
   const message = 'this is not a content file of the site'
   const folder = path.slice(0, path.indexOf('/') + 1)
   const lists = pages.flatMap(({ lists: listed }) => listed ?? [])
@@ -111,7 +124,7 @@ const checkUnknownFile = (
 
 /** Whether a folder is that of a page that does not exist: its pictures are shown nowhere. */
 const wasDeleted = ({ kinds }: SiteTable, folder: string): boolean =>
-  folder.includes('/') && kindOf(kinds, `${folder}.json`) !== undefined
+  folder.includes('/') && kindOfFolder(kinds, folderOf(folder)) !== undefined
 
 /** The pictures in one folder are reported once: its name is wrong, or its file was deleted. */
 const checkStrayPictures = (paths: readonly string[]): Issue[] =>

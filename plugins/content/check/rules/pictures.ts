@@ -10,18 +10,26 @@ import {
 } from '../../files/picture-limits'
 import { lfsPointerIssue } from '../../files/git-lfs'
 import type { Issue } from '../../issue'
+import { withoutExtension } from '../../kinds'
 import { didYouMean } from '../suggest'
-import { pointersOf, issueAt, textAt, type JsonFile } from '../../files/json/json-file'
+import { bodyPointer } from '../../files/markdown/front-matter'
+import {
+  issueWithin,
+  type JsonFile,
+  type Place,
+  pointersOf,
+  textAt,
+} from '../../files/json/json-file'
+import { narrowName } from '../../files/narrow-name'
+import type { RuleId } from '../../rule-ids'
+import { partsOf } from './single-file/body'
 import { pictureName } from '../schema-errors/text-issues'
 
 /** Checks that the pictures named in the content exist, can be read and are large enough. */
 export const checkPictures = (source: ContentSource, files: JsonFile[]): Issue[] =>
   files.flatMap((file) => {
-    const folder = file.path.replace(/\.json$/, '/')
-    const named = pointersOf(file, 'imgUrl').map((pointer) => ({
-      pointer,
-      path: posix.join(posix.dirname(file.path), textAt(file, pointer) ?? ''),
-    }))
+    const folder = `${withoutExtension(file.path)}/`
+    const named = [...picturesInFields(file), ...picturesInBody(file, source)]
     const isElsewhere = ({ path }: NamedPicture) =>
       source.pictures.has(path) && !path.startsWith(folder)
     return [
@@ -33,11 +41,35 @@ export const checkPictures = (source: ContentSource, files: JsonFile[]): Issue[]
   })
 
 /** A picture that a file names. */
-interface NamedPicture {
-  pointer: string
+interface NamedPicture extends Place {
   /** Its path under data/. */
   path: string
+  /** Whether it can fill a wide window. */
+  isLarge: boolean
 }
+
+const pathFrom = (file: JsonFile, name: string): string =>
+  posix.join(posix.dirname(file.path), name)
+
+const picturesInFields = (file: JsonFile): NamedPicture[] =>
+  pointersOf(file, 'imgUrl').map((pointer) => ({
+    pointer,
+    path: pathFrom(file, textAt(file, pointer) ?? ''),
+    // A portrait or a picture for narrow windows never fills a wide one.
+    isLarge: !/(?:Narrow|\/portrait)\/imgUrl$/.test(pointer),
+  }))
+
+/** The pictures in the text of a Markdown file, with those for phones that belong to them. */
+const picturesInBody = (file: JsonFile, { pictures }: ContentSource): NamedPicture[] =>
+  (partsOf(file)?.pictures ?? []).flatMap(({ target, offset }) => {
+    const path = pathFrom(file, target)
+    const narrow = narrowName(path)
+    const at = { pointer: bodyPointer, offset }
+    return [
+      { ...at, path, isLarge: true },
+      ...(pictures.has(narrow) ? [{ ...at, path: narrow, isLarge: false }] : []),
+    ]
+  })
 
 /** Reports the pictures of a file that was copied or renamed without them once. */
 function checkElsewhere(
@@ -49,7 +81,7 @@ function checkElsewhere(
   const also = others.length > 0 ? ` (and ${others.length} more)` : ''
   const message = `data/${first.path}${also} is outside data/${folder}`
   const hint = 'put the pictures there, and write their paths'
-  return [issueAt(file, first.pointer, 'missing-picture', message, hint)]
+  return [issueWithin(file, first, 'missing-picture', message, hint)]
 }
 
 /** The picture that would be at a path if its file had a valid name. */
@@ -68,75 +100,73 @@ const renamingIssue = (from: string, to: string): [message: string, hint: string
 function checkPicture(
   file: JsonFile,
   folder: string,
-  { pointer, path }: NamedPicture,
+  place: NamedPicture,
   { pictures, lfsPointers }: ContentSource,
 ): Issue[] {
+  const { path } = place
+  const report = (rule: RuleId, message: string, hint?: string): Issue =>
+    issueWithin(file, place, rule, message, hint)
   const facts = pictures.get(path)
   if (!facts) {
     const misnamed = misnamedPicture(path, pictures)
-    if (misnamed !== undefined)
-      return [issueAt(file, pointer, 'missing-picture', ...renamingIssue(misnamed, path))]
+    if (misnamed !== undefined) return [report('missing-picture', ...renamingIssue(misnamed, path))]
     const named = (picture: string): string => `./${posix.relative(posix.dirname(folder), picture)}`
     const siblings = [...pictures.keys()].filter((picture) => picture.startsWith(folder)).map(named)
     const message = `there is no data/${path}`
     if (siblings.length > 0)
-      return [issueAt(file, pointer, 'missing-picture', message, didYouMean(named(path), siblings))]
+      return [report('missing-picture', message, didYouMean(named(path), siblings))]
     const hint = `put the pictures of this file in data/${folder}`
-    return [{ ...issueAt(file, pointer, 'missing-picture', message, hint), cause: folder }]
+    return [{ ...report('missing-picture', message, hint), cause: folder }]
   }
-  if (lfsPointers?.has(`data/${path}`))
-    return [issueAt(file, pointer, 'unreadable-picture', ...lfsPointerIssue)]
+  if (lfsPointers?.has(`data/${path}`)) return [report('unreadable-picture', ...lfsPointerIssue)]
   if ('unreadable' in facts) {
     const message = `cannot be read: ${facts.unreadable}`
     const hint = 'export it again as JPEG, PNG, WebP or AVIF'
-    return [issueAt(file, pointer, 'unreadable-picture', message, hint)]
+    return [report('unreadable-picture', message, hint)]
   }
   const issues: Issue[] = []
   const { width, height, format } = facts
   if (format !== undefined && !formats[format]?.test(path)) {
     const message = `is a picture of the format ${format.toUpperCase()}, but its name says otherwise`
     const hint = 'change the extension, or save it in the format of its extension'
-    issues.push(issueAt(file, pointer, 'unreadable-picture', message, hint))
+    issues.push(report('unreadable-picture', message, hint))
   }
   if (facts.isAnimated) {
     const hint = 'save one of its pictures alone'
     const message = 'is animated, but pages would show its first picture alone'
-    issues.push(issueAt(file, pointer, 'unreadable-picture', message, hint))
+    issues.push(report('unreadable-picture', message, hint))
   }
   if (facts.isTurned) {
     const message = 'is stored turned, as a phone saves it, and pages would show it distorted'
     const hint = 'run "npm run pictures", which turns it upright'
-    issues.push({ ...issueAt(file, pointer, 'unreadable-picture', message, hint), cause: message })
+    issues.push({ ...report('unreadable-picture', message, hint), cause: message })
   }
   if (facts.hasLocation) {
     const message = 'says where it was taken; its published copies do not'
-    const issue = issueAt(file, pointer, 'picture-location', message, 'run "npm run pictures"')
+    const issue = report('picture-location', message, 'run "npm run pictures"')
     issues.push({ ...issue, cause: message })
   }
-  if (isLarge(pointer) && width < minWidth) {
+  if (place.isLarge && width < minWidth) {
     const message = `is ${width} pixels wide, but needs at least ${minWidth}`
-    issues.push(issueAt(file, pointer, 'picture-size', message))
+    issues.push(report('picture-size', message))
   } else if (Math.min(width, height) < minSide) {
     const message = `is ${width} × ${height} pixels, but needs at least ${minSide} either way`
-    issues.push(issueAt(file, pointer, 'picture-size', message))
+    issues.push(report('picture-size', message))
   }
   if (Math.max(width, height) > maxSide) {
     const message = `is ${width} × ${height} pixels, but WebP and AVIF have at most ${maxSide} either way`
     const hint = 'cut it into several pictures, or save it smaller'
-    issues.push(issueAt(file, pointer, 'picture-size', message, hint))
+    issues.push(report('picture-size', message, hint))
   }
   const megapixels = (width * height) / 1e6
   if (megapixels > maxMegapixels) {
     const message = `has ${megapixels.toFixed()} million pixels, but may have at most ${maxMegapixels}`
-    issues.push(issueAt(file, pointer, 'picture-size', message))
+    issues.push(report('picture-size', message))
   }
   const megabytes = facts.bytes / 1024 / 1024
   if (megabytes > maxMegabytes) {
     const message = `has ${megabytes.toFixed(1)} MB, but may have at most ${maxMegabytes}`
-    issues.push(issueAt(file, pointer, 'picture-size', message))
+    issues.push(report('picture-size', message))
   }
   return issues
 }
-
-// A portrait or a picture for narrow windows never fills a wide one.
-const isLarge = (pointer: string): boolean => !/(?:Narrow|\/portrait)\/imgUrl$/.test(pointer)

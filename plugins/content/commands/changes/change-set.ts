@@ -1,7 +1,7 @@
 import { isError, newIssues, type Issue } from '../../issue'
 import { contentText } from '../../files/json/content-text'
 import type { ContentSource } from '../../model'
-import { kindOf } from '../../kinds'
+import { extensionOf, kindOf } from '../../kinds'
 import { validate } from '../../check/validate'
 
 /** The changes that a command would make in data/; paths are relative to it. */
@@ -62,7 +62,8 @@ export function completePlan(
   const formatted = new Map(
     [...texts].map(([path, text]) => {
       const kind = kindOf(source.site.kinds, moved.get(path) ?? path)
-      return [path, kind ? contentText(source.schemas, kind.schema, JSON.parse(text)) : text]
+      const isJson = kind && extensionOf(kind) === '.json'
+      return [path, isJson ? contentText(source.schemas, kind.schema, JSON.parse(text)) : text]
     }),
   )
   const files = { texts: formatted, deleted, moved }

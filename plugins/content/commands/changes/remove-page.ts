@@ -1,10 +1,10 @@
 import { countOf } from '../../text/count-of'
 import { type JsonFile, textsIn, valueAt } from '../../files/json/json-file'
-import { parseFiles } from '../../files/json/parse'
+import { parseFiles, parseText } from '../../files/json/parse'
 import { loadContent } from '../../files/load'
 import type { ContentSource } from '../../model'
 import { ownPath } from '../../site/addresses'
-import { requiredFiles } from '../../kinds'
+import { isContentPath, requiredFiles, withoutExtension } from '../../kinds'
 import { buildPageIndex } from '../../site/page-index'
 import { slugSettingsOf } from '../../site/pages'
 import { readSlugSettings } from '../../site/read-slug-settings'
@@ -12,7 +12,7 @@ import { checkSchemas } from '../../check/schema-errors/check-schemas'
 import { type Command, exampleList, fail, readArguments } from '../command-line'
 import { applyPlan } from './apply-plan'
 import { changedSource, completePlan, type ChangeSet, refuse, type Rejection } from './change-set'
-import { placeIn, removeAt } from './json-edits'
+import { placeIn, removeAt } from './file-edits'
 import { toPath, whichPageIsMeant } from './typed-address'
 
 const usageFor = (list: string): string => `npm run remove -- <path>
@@ -61,7 +61,7 @@ export function planRemoval(
   const present = source.files.map((file) => file.path)
   const own = present.filter((file) => file === ownFile)
   const below = present.filter(
-    (file) => folder !== undefined && file.startsWith(folder) && file.endsWith('.json'),
+    (file) => folder !== undefined && file.startsWith(folder) && isContentPath(file),
   )
   if (below.length > 0 && !withSubPages)
     return refuse(
@@ -92,7 +92,10 @@ export function planRemoval(
     deleted,
     // From the last one on, so that the pointers of the others stay valid.
     texts: new Map(
-      cleaned.map(({ file, parts }) => [file.path, parts.reduceRight(removeAt, file.text)]),
+      cleaned.map(({ file: { path: name, text: before }, parts }) => [
+        name,
+        parts.reduceRight((text, part) => removeAt({ path: name, text }, part), before),
+      ]),
     ),
     changes: cleaned.flatMap(({ file, parts }) =>
       parts.map((part) => `${placeIn(file, part)}  removed`),
@@ -101,7 +104,7 @@ export function planRemoval(
 }
 
 /** The folder with the pictures of a file and the pages under its own. */
-const subFolder = (file: string): string => file.replace(/\.json$/, '/')
+const subFolder = (file: string): string => `${withoutExtension(file)}/`
 
 const addressAtStart = /^\/[^\s?#]*(?=[?#]|$)/
 
@@ -130,7 +133,7 @@ const above = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf(
 
 /** Whether the schema allows a file without the value at a pointer. */
 function canBeMissing(file: JsonFile, pointer: string, schemas: ContentSource['schemas']): boolean {
-  const text = removeAt(file.text, pointer)
-  const without = { ...file, text, value: JSON.parse(text) as unknown }
+  const text = removeAt(file, pointer)
+  const without = { ...file, text, value: parseText(file.path, text).value }
   return checkSchemas([without], schemas).length <= checkSchemas([file], schemas).length
 }

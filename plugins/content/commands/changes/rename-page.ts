@@ -1,6 +1,14 @@
 import { posix } from 'node:path'
 import { formatIssue } from '../../issue'
-import { type JsonFile, textAt, type TextAt, textsIn } from '../../files/json/json-file'
+import {
+  isBody,
+  type JsonFile,
+  offsetOf,
+  textAt,
+  type TextAt,
+  textsIn,
+} from '../../files/json/json-file'
+import { pointerTo, positionAt } from '../../files/json/json-tree'
 import { parseFiles } from '../../files/json/parse'
 import { loadContent } from '../../files/load'
 import type { ContentSource, SinglePage, SitePage } from '../../model'
@@ -14,7 +22,14 @@ import {
   pathIn,
   slugIn,
 } from '../../site/addresses'
-import { type Content, hasTitleAddress, isFolderKind, kindOf } from '../../kinds'
+import {
+  type Content,
+  extensionOf,
+  hasTitleAddress,
+  isFolderKind,
+  kindOf,
+  withoutExtension,
+} from '../../kinds'
 import { buildPageIndex, type PageIndex } from '../../site/page-index'
 import { slugSettingsOf, textsOf } from '../../site/pages'
 import { readSlugSettings } from '../../site/read-slug-settings'
@@ -22,7 +37,7 @@ import { isSlug, type SlugSettings } from '../../site/slugs'
 import { type Command, exampleList, fail, readArguments } from '../command-line'
 import { applyPlan } from './apply-plan'
 import { type ChangeSet, completePlan, refuse, type Rejection } from './change-set'
-import { placeIn, replaceAt } from './json-edits'
+import { placeIn, removeAt, replaceAt } from './file-edits'
 import { isAddress, toPath, whichPageIsMeant } from './typed-address'
 
 const usageFor = (list: string): string => `npm run rename -- <path> <new>
@@ -128,13 +143,13 @@ function newAddress(
   if (!isPagePath(to, settings)) return refuse(`"${to}" is not an address: write it as ${path}.`)
   const newFile =
     isFolderKind(kind) && kind.isAtRoot
-      ? `${kind.folder}${to.slice(1, -1)}.json`
+      ? `${kind.folder}${to.slice(1, -1)}${extensionOf(kind)}`
       : contentFile(kinds, to, settings)
   const isSameKind = kindOf(kinds, newFile)?.type === kind.type
   if (!isSameKind || to.split('/').length !== path.split('/').length)
     return refuse(`${to} is not an address for this kind of page: change the last part of ${path}.`)
 
-  const [name = '', newName = ''] = [file, newFile].map((each) => each.replace(/\.json$/, ''))
+  const [name = '', newName = ''] = [file, newFile].map(withoutExtension)
   const moved = new Map(
     [...source.files.map((each) => each.path), ...source.pictures.keys()]
       .filter((each) => each === file || each.startsWith(`${name}/`))
@@ -187,7 +202,21 @@ const withFormer = (names: readonly string[], former: string, present: string): 
 ]
 
 /** The addresses in a text: it is a path, has one in "?about=", or contains Markdown links. */
-const pathPattern = /(?<=^|[?&]about=|\]\()\/(?:[\p{L}\p{M}\p{N}-]+\/)*/gu
+const pathPattern = /(?<=^|[?&]about=|\]\(|^\[[^\]]+\]: *)\/(?:[\p{L}\p{M}\p{N}-]+\/)*/gmu
+
+/** The pictures in a text: it is the path of one, or contains Markdown with some. */
+const picturePattern = /(?<=^|\]\(|^\[[^\]]+\]: *)\.\/[^\s)]+/gmu
+
+/** What becomes of a text: the whole one, or the lines of the body of a Markdown file. */
+function changedLines(file: JsonFile, { pointer, text }: TextAt, after: string): string[] {
+  if (!isBody(file, pointer)) return [`${placeIn(file, pointer)}  becomes "${after}"`]
+  const { line } = positionAt(file.text, offsetOf(file, pointer))
+  const lines = text.split('\n')
+  return after.split('\n').flatMap((now, index) => {
+    const place = `data/${file.path}:${line + index}  ${pointer}`
+    return now === lines[index] ? [] : [`${place}  becomes "${now}"`]
+  })
+}
 
 /** Plans the changes of all files. */
 function rewrite(
@@ -210,9 +239,11 @@ function rewrite(
     if (pointer.startsWith('/former')) return text
     const link = textAt(file, pointer.replace(/\/title$/, '/link')) ?? ''
     if (text === title?.from && pathIn(link) === path) return title.to
-    const picture = moved.get(posix.join(posix.dirname(file.path), text))
-    if (picture) return `./${posix.relative(posix.dirname(moved.get(file.path) ?? ''), picture)}`
-    return text.replace(pathPattern, newPathOf)
+    const folder = posix.dirname(moved.get(file.path) ?? file.path)
+    return text.replace(pathPattern, newPathOf).replace(picturePattern, (src) => {
+      const picture = moved.get(posix.join(posix.dirname(file.path), src))
+      return picture === undefined ? src : `./${posix.relative(folder, picture)}`
+    })
   }
 
   const what = [title && 'title', newPath !== path && 'address and redirects'].filter(Boolean)
@@ -223,12 +254,18 @@ function rewrite(
     for (const before of textsIn(file)) {
       const after = newText(file, before)
       if (after === before.text) continue
-      text = replaceAt(text, before.pointer, after)
-      changes.push(`${placeIn(file, before.pointer)}  becomes "${after}"`)
+      text = replaceAt({ ...file, text }, before.pointer, after)
+      changes.push(...changedLines(file, before, after))
     }
     const values = edits.get(file.path)
     if (values) {
-      text = JSON.stringify({ ...(JSON.parse(text) as Content), ...values })
+      for (const [key, value] of Object.entries(values)) {
+        const pointer = pointerTo('', key)
+        text =
+          value === undefined
+            ? removeAt({ ...file, text }, pointer)
+            : replaceAt({ ...file, text }, pointer, value)
+      }
       changes.push(`data/${file.path}:1  new ${what.join(', ')}`)
     }
     if (text !== file.text) texts.set(file.path, text)

@@ -1,5 +1,5 @@
 import type { ContentSource } from '../../model'
-import type { Kind } from '../../kinds'
+import { isContentPath, type Kind } from '../../kinds'
 import { contentPath } from '../../site/addresses'
 import type { PageIndex } from '../../site/page-index'
 import type { SlugSettings } from '../../site/slugs'
@@ -17,17 +17,17 @@ const webAddress = /^https?:\/\//i
 export function toPath(kinds: readonly Kind[], typed: string, settings: SlugSettings): string {
   const named = webAddress.test(typed) ? decodeURI(new URL(typed).pathname) : typed
   const path = named.normalize('NFC').replaceAll('\\', '/')
-  const isFile = path.endsWith('.json')
+  const isFile = isContentPath(path)
   const rest = isFile
     ? path.replace(/^(?:.*\/)?data\//, '')
     : path.replace(/^[a-z]:\/(?:.*?\/)?(?:Git|msys64)\//i, '')
-  const name = rest.replace(/^\/+|(?:\.json)?\/*$/g, '')
+  const name = rest.replace(/^\/+|(?:\.(?:json|md))?\/*$/g, '')
   return contentPath(kinds, name, isFile ? settings : {}).replace('//', '/')
 }
 
 /** Whether a text is meant as an address: it begins or ends as one, or is in a folder of the site. */
 export function isAddress(typed: string, source: ContentSource, settings: SlugSettings): boolean {
-  const isPath = /^(?:[a-z]:)?[\\/]|[\\/]$|\.json$/i.test(typed) || webAddress.test(typed)
+  const isPath = /^(?:[a-z]:)?[\\/]|[\\/]$|\.(?:json|md)$/i.test(typed) || webAddress.test(typed)
   const folders = source.files.map(
     ({ path }) => contentPath(source.site.kinds, path, settings).split('/')[1],
   )

@@ -2,9 +2,20 @@ import type { PictureFacts } from '../../files/content-file'
 import { formatIssue, isError, newIssues } from '../../issue'
 import { isObject, type JsonFile } from '../../files/json/json-file'
 import { parseFiles } from '../../files/json/parse'
+import { markdownText } from '../../files/markdown/edit-markdown'
 import type { ContentSource, PageTemplate } from '../../model'
 import { contentFile, contentPath, ownPath, ownPaths, pagePath } from '../../site/addresses'
-import { type Content, folderOf, hasTitleAddress, kindOf, schemaReference } from '../../kinds'
+import {
+  type Content,
+  extensionOf,
+  folderOf,
+  hasTitleAddress,
+  isContentPath,
+  kindOf,
+  kindOfFolder,
+  schemaReference,
+  withoutExtension,
+} from '../../kinds'
 import { slugSettingsOf } from '../../site/pages'
 import { slugOf, type SlugSettings } from '../../site/slugs'
 import { refuse, type Rejection } from '../changes/change-set'
@@ -26,8 +37,8 @@ const nextOrder = (source: ContentSource, folder: string): number =>
 const parentsIn = ({ files }: ContentSource, { parents = [] }: PageTemplate): string[] =>
   files
     .map(({ path }) => path)
-    .filter((path) => parents.includes(folderOf(path)) && path.endsWith('.json'))
-    .map((path) => path.replace(/\.json$/, ''))
+    .filter((path) => parents.includes(folderOf(path)) && isContentPath(path))
+    .map(withoutExtension)
 
 /** The pages to which a new one links until better ones are chosen. */
 const suggestedPages = (
@@ -56,6 +67,10 @@ export interface NewPageRequest {
   /** The current month: "2026-11". */
   month: string
 }
+
+/** The text of a new content file, which for JSON is not in the order of its schema. */
+const fileText = (path: string, content: Content): string =>
+  path.endsWith('.md') ? markdownText(content) : JSON.stringify(content, null, 2)
 
 /** A new page that has not been written to disk. */
 export interface NewPage {
@@ -93,7 +108,8 @@ export function buildNewPage(request: NewPageRequest, source: ContentSource): Ne
 
   const folder = template.folder ?? parentFolder(request, template, source, settings)
   if (typeof folder !== 'string') return folder
-  const path = `${folder}${slug}.json`
+  const folderKind = kindOfFolder(kinds, folder)
+  const path = `${folder}${slug}${folderKind ? extensionOf(folderKind) : '.json'}`
   if (source.files.some((file) => file.path.toLowerCase() === path.toLowerCase()))
     return refuse(`data/${path} already exists; nothing was written.`)
 
@@ -120,11 +136,8 @@ function parentFolder(
   settings: SlugSettings,
 ): string | Rejection {
   const parents = parentsIn(source, template)
-  const name = contentFile(
-    source.site.kinds,
-    toPath(source.site.kinds, parent, settings),
-    settings,
-  ).replace('.json', '')
+  const { kinds } = source.site
+  const name = withoutExtension(contentFile(kinds, toPath(kinds, parent, settings), settings))
   if (parents.includes(name)) return `${name}/`
   const said = parent ? `There is no page "${parent}"` : 'A sub-page needs a parent page'
   return refuse(
@@ -139,7 +152,10 @@ function fillContent(
   source: ContentSource,
 ): Content {
   return {
-    $schema: schemaReference(source.site.kinds, path, source.schemas),
+    // Front matter has none, because its editors do not read it.
+    ...(path.endsWith('.json') && {
+      $schema: schemaReference(source.site.kinds, path, source.schemas),
+    }),
     ...fillTemplate(content, words),
     ...('order' in content && { order: nextOrder(source, folderOf(path)) }),
     ...values?.(words.month),
@@ -148,7 +164,7 @@ function fillContent(
 }
 
 const picturesIn = (content: Content, folder: string): string[] =>
-  [...JSON.stringify(content).matchAll(/"imgUrl":"\.\/([^"]+)"/g)].map(
+  [...JSON.stringify(content).matchAll(/(?:"imgUrl":"|\]\()\.\/([^")\s]+)/g)].map(
     ([, name = '']) => `${folder}${name}`,
   )
 
@@ -161,7 +177,7 @@ function newErrors(
   const facts = { width: 1600, height: 1000, bytes: 1 }
   const after = validate({
     ...source,
-    files: [...source.files, { path, text: JSON.stringify(content, null, 2) }],
+    files: [...source.files, { path, text: fileText(path, content) }],
     pictures: new Map<string, PictureFacts>([
       ...source.pictures,
       ...pictures.map((picture) => [picture, facts] as const),

@@ -1,4 +1,14 @@
-import { issueAt, type JsonFile, pointersAt, textsIn, valueAt } from '../../files/json/json-file'
+import {
+  isBody,
+  issueAt,
+  issueWithin,
+  type JsonFile,
+  offsetOf,
+  pointersAt,
+  type TextAt,
+  textsIn,
+  valueAt,
+} from '../../files/json/json-file'
 import type { PlaceholderRule, SiteTable } from '../../model'
 import type { Issue } from '../../issue'
 import { generalRules } from './general-rules'
@@ -10,16 +20,26 @@ const pointersFor = (file: JsonFile, { at }: PlaceholderRule): string[] =>
     ? at.flatMap((where) => [...pointersAt(file, where)])
     : textsIn(file).map(({ pointer }) => pointer)
 
+/** The lines of the text of a Markdown file, with their indexes in it, or another text as it is. */
+const linesOf = (file: JsonFile, { pointer, text }: TextAt): { text: string; index: number }[] =>
+  isBody(file, pointer)
+    ? [...text.matchAll(/.+/g)].map(({ 0: line, index }) => ({ text: line, index }))
+    : [{ text, index: 0 }]
+
 /** What one rule finds in a file. */
 function findByRule(file: JsonFile, rule: PlaceholderRule): Issue[] {
   const { kind, isPlaceholder, what, advice } = rule
   return pointersFor(file, rule).flatMap((pointer) => {
     const value = valueAt(file, pointer)
-    const isFound =
-      typeof value === 'string' ? isPlaceholder?.(value) : !isPlaceholder && value === true
-    if (!isFound) return []
-    const message = typeof value === 'string' ? `"${shortened(value)}" ${what}` : what
-    return [issueAt(file, pointer, kind, message, advice)]
+    if (typeof value === 'string')
+      return linesOf(file, { pointer, text: value })
+        .filter(({ text }) => isPlaceholder?.(text))
+        .map(({ text, index }) => {
+          const message = `"${shortened(text)}" ${what}`
+          const offset = offsetOf(file, pointer) + index
+          return issueWithin(file, { pointer, offset }, kind, message, advice)
+        })
+    return !isPlaceholder && value === true ? [issueAt(file, pointer, kind, what, advice)] : []
   })
 }
 
@@ -32,7 +52,8 @@ export function placeholdersIn(file: JsonFile, site: SiteTable): Issue[] {
   const found = new Map<string, Issue>()
   for (const rule of [...own, ...generalRules(site)]) {
     for (const issue of findByRule(file, rule)) {
-      if (!found.has(issue.pointer) && !isCovered(issue)) found.set(issue.pointer, issue)
+      const place = `${issue.pointer}:${issue.line}`
+      if (!found.has(place) && !isCovered(issue)) found.set(place, issue)
     }
   }
   return [...found.values()]

@@ -3,6 +3,7 @@ import { entriesOf, textAt, type JsonFile } from '../../files/json/json-file'
 import { pointerTo } from '../../files/json/json-tree'
 import { parseFiles } from '../../files/json/parse'
 import type { ContentSource, SiteTable } from '../../model'
+import { withoutExtension } from '../../kinds'
 import { unpublishedFiles } from '../../files/publication'
 import { brandRule, templateRule } from './general-rules'
 import { placeholdersIn } from './find-in-file'
@@ -38,7 +39,7 @@ export function findPlaceholders(
   const accepted = acceptedKinds(files)
   const drafts = draftNames(source)
   const isInDraft = ({ file }: Placeholder): boolean =>
-    drafts.some((name) => file === `${name}.json` || file.startsWith(`${name}/`))
+    drafts.some((name) => withoutExtension(file) === name || file.startsWith(`${name}/`))
   const open = all.filter(({ rule }) => !accepted.has(rule))
   return {
     left: open.filter((placeholder) => !isInDraft(placeholder)),
@@ -51,7 +52,7 @@ export function findPlaceholders(
 const draftNames = ({ site, files, now = new Date() }: ContentSource): string[] =>
   [...unpublishedFiles(site.kinds, files, now)]
     .filter(([, { state }]) => state === 'draft')
-    .map(([path]) => `data/${path.replace(/\.json$/, '')}`)
+    .map(([path]) => `data/${withoutExtension(path)}`)
 
 /** The first line of a file outside data/ with the name of the shipped site, also in a package name. */
 function shippedNameIn(file: string, text: string, { shippedName }: SiteTable): Placeholder[] {

@@ -1,8 +1,9 @@
 import { parseTree, type Node } from 'jsonc-parser'
-import type { Kind } from '../../kinds'
+import { extensionOf, type Kind } from '../../kinds'
 import type { Issue } from '../../issue'
 import { keyNode, keysOf, pointerTo, valueNode, positionAt } from './json-tree'
 import { memoize, memoizeLast } from '../../memoize'
+import { bodyPointer, parseMarkdown } from '../markdown/front-matter'
 
 /** A content file that could be parsed. */
 export interface JsonFile {
@@ -54,6 +55,10 @@ export const sectionsPointer = ({ kind }: JsonFile): string | undefined =>
   'sectionsKey' in kind && kind.sectionsKey !== undefined
     ? pointerTo('', kind.sectionsKey)
     : undefined
+
+/** Whether a value is the text of a Markdown file, below its facts. */
+export const isBody = ({ kind }: JsonFile, pointer: string): boolean =>
+  pointer === bodyPointer && extensionOf(kind) === '.md'
 
 /** A text in a file. */
 export interface TextAt {
@@ -117,13 +122,38 @@ function* textsBelow(value: unknown, pointer = ''): Generator<TextAt> {
 }
 
 // Hardly any file has issues, so the memory holds one tree.
-const treeOf = memoizeLast((text: string) => parseTree(text))
+const parseTreeOf = memoizeLast((path: string, text: string) =>
+  path.endsWith('.md') ? parseMarkdown(text).root : parseTree(text),
+)
+const treeOf = ({ path, text }: JsonFile) => parseTreeOf(path, text)
+
+/** The offset of a value in the text of its file; 0 if there is none. */
+export const offsetOf = (file: JsonFile, pointer: string): number =>
+  valueNode(treeOf(file), pointer)?.offset ?? 0
 
 /** The file and the position of a node; the start of the file if there is no node. */
 const placeOf = ({ path, text }: JsonFile, node: Node | undefined) => ({
   file: `data/${path}`,
   ...positionAt(text, node?.offset ?? 0),
 })
+
+/** A value, and where in the text of its file the issue is if not at its beginning. */
+export interface Place {
+  pointer: string
+  offset?: number
+}
+
+/** An issue at a place within a value. */
+export const issueWithin = <Rule extends string = string>(
+  file: JsonFile,
+  { pointer, offset = offsetOf(file, pointer) }: Place,
+  rule: Rule,
+  message: string,
+  hint?: string,
+): Issue<Rule> => {
+  const position = positionAt(file.text, offset)
+  return { file: `data/${file.path}`, ...position, pointer, rule, message, hint }
+}
 
 /** An issue of the value at a pointer. */
 export const issueAt = <Rule extends string = string>(
@@ -133,7 +163,7 @@ export const issueAt = <Rule extends string = string>(
   message: string,
   hint?: string,
 ): Issue<Rule> => {
-  const place = placeOf(file, valueNode(treeOf(file.text), pointer))
+  const place = placeOf(file, valueNode(treeOf(file), pointer))
   return { ...place, pointer, rule, message, hint }
 }
 
@@ -145,6 +175,6 @@ export const issueAtKey = <Rule extends string = string>(
   message: string,
   hint?: string,
 ): Issue<Rule> => {
-  const place = placeOf(file, keyNode(treeOf(file.text), pointer))
+  const place = placeOf(file, keyNode(treeOf(file), pointer))
   return { ...place, pointer, rule, message, hint }
 }

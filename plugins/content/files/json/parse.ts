@@ -5,6 +5,7 @@ import type { Issue } from '../../issue'
 import type { BrokenFile, JsonFile } from './json-file'
 import { keyOf, plainValue, pointerTo, valueNode, positionAt } from './json-tree'
 import { memoize } from '../../memoize'
+import { parseMarkdown } from '../markdown/front-matter'
 import { syntaxIssue, type SyntaxIssue } from './syntax'
 
 /** The content files, parsed if possible. */
@@ -49,7 +50,7 @@ function parseFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed)
     report({ offset: damaged, message, hint: 'save the file as UTF-8' })
   }
 
-  const { root, value, syntaxError } = parseStrictly(text)
+  const { root, value, syntaxError } = parseText(path, text)
   if (syntaxError || !root) {
     // A damaged character may also break the syntax, which is only one mistake.
     if (syntaxError && damaged < 0) report(syntaxError)
@@ -62,7 +63,20 @@ function parseFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed)
   parsed.files.push({ path, kind, value, text })
 }
 
-function parseStrictly(text: string): { root?: Node; value?: unknown; syntaxError?: SyntaxIssue } {
+interface ParsedText {
+  root?: Node
+  value?: unknown
+  syntaxError?: SyntaxIssue | undefined
+}
+
+/** Parses the text of a content file, which its extension says the language of. */
+export function parseText(path: string, text: string): ParsedText {
+  if (!path.endsWith('.md')) return parseStrictly(text)
+  const { root, syntaxError } = parseMarkdown(text)
+  return { root, syntaxError, value: root && plainValue(root) }
+}
+
+function parseStrictly(text: string): ParsedText {
   const errors: ParseError[] = []
   try {
     const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })

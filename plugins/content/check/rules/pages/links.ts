@@ -1,8 +1,17 @@
 import type { Issue } from '../../../issue'
 import type { ContentSource, LinkRule, SiteTable } from '../../../model'
 import { didYouMean } from '../../suggest'
-import { issueAt, textAt, textsAt, type JsonFile } from '../../../files/json/json-file'
+import { bodyPointer } from '../../../files/markdown/front-matter'
+import {
+  issueAt,
+  issueWithin,
+  type JsonFile,
+  type Place,
+  textAt,
+  textsAt,
+} from '../../../files/json/json-file'
 import { memoize } from '../../../memoize'
+import { partsOf } from '../single-file/body'
 import { isLinkTarget, linksInTexts } from '../single-file/markup'
 import { isMenu } from '../../../kinds'
 import { parentPath, pathIn } from '../../../site/addresses'
@@ -19,8 +28,7 @@ export const checkLinks = (
   )
 
 /** A link to a page of this site. */
-interface Link {
-  pointer: string
+interface Link extends Place {
   link: string
   /** The path in it. */
   path: string
@@ -40,6 +48,9 @@ export const linksIn = memoize(
     ...linksInTexts(file, schemas).flatMap(({ pointer, link }) =>
       isLinkTarget(link) ? linkOf(pointer, link) : [],
     ),
+    ...(partsOf(file)?.links ?? []).flatMap(({ target, offset }) =>
+      isLinkTarget(target) ? linkOf(bodyPointer, target).map((link) => ({ ...link, offset })) : [],
+    ),
     ...site.rules.links
       .filter(({ types }) => types?.includes(file.kind.type) ?? true)
       .flatMap((rule) =>
@@ -50,9 +61,10 @@ export const linksIn = memoize(
 
 function checkLink(
   file: JsonFile,
-  { pointer, link, path, rule }: Link,
+  { link, path, rule, ...place }: Link,
   pageIndex: PageIndex,
 ): Issue[] {
+  const { pointer } = place
   const page = pageIndex.pages.get(path)
   if (!page) {
     // It may be the address of the page whose title is reported as unreadable.
@@ -65,7 +77,7 @@ function checkLink(
       : `there is no page ${path}${others}`
     const isInText = link !== textAt(file, pointer)
     const hint = suggestion(path, pageIndex, { isInText, cause })
-    return [{ ...issueAt(file, pointer, 'dangling-link', message, hint), cause }]
+    return [{ ...issueWithin(file, place, 'dangling-link', message, hint), cause }]
   }
   const pageIssue = rule?.problem(page, file)
   return pageIssue ? [issueAt(file, pointer, 'wrong-page', pageIssue)] : []

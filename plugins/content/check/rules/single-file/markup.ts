@@ -2,7 +2,7 @@ import type { ContentSource } from '../../../model'
 import { schemaResolver, type SchemaNode } from '../../../files/resolve-schema'
 import { inlineText } from '../../../text/inline-text'
 import type { Issue } from '../../../issue'
-import { issueAt, type JsonFile, textsIn } from '../../../files/json/json-file'
+import { isBody, issueAt, type JsonFile, textsIn } from '../../../files/json/json-file'
 import { keysOf } from '../../../files/json/json-tree'
 import { slugForm } from '../../../site/slugs'
 
@@ -85,7 +85,7 @@ const isUrl = (text: string): boolean => /^(?:\.{0,2}\/|https:)/.test(text)
  */
 export const checkMarkup = (file: JsonFile, schemas: ContentSource['schemas']): Issue[] =>
   textsIn(file).flatMap(({ pointer, text }) => {
-    const found = isUrl(text) ? undefined : markup.exec(text)?.[0]
+    const found = isUrl(text) || isBody(file, pointer) ? undefined : markup.exec(text)?.[0]
     if (found === undefined) return []
     const isInline = allowsMarkdown(file, pointer, schemas)
     const refused = isInline ? html.exec(text)?.[0] : found
