@@ -36,6 +36,7 @@ const service: Service = {
   sectionOrder: null,
   picture: null,
   drawing: null,
+  layout: null,
   delivered: null,
   typical: null,
   parentPage: null,
@@ -101,6 +102,7 @@ const shownPicture = (name: string, caption: string | null) => ({
   imgUrl: imageFile(name),
   imgAlt: `${name} on a screen`,
   pictureNarrow: null,
+  second: null,
   caption,
 })
 
@@ -118,6 +120,14 @@ test('a service shows pictures in place of drawings, the one of its header first
     'loading',
     'lazy',
   )
+})
+
+test('two pictures next to each other each have their alternative text, and are loaded first', () => {
+  const { imgUrl, imgAlt } = shownPicture('Receipt', null)
+  show({ picture: { ...shownPicture('Till', 'Both at once.'), second: { imgUrl, imgAlt } } })
+  for (const name of ['Till on a screen', 'Receipt on a screen'])
+    expect(screen.getByRole('img', { name })).toHaveAttribute('fetchpriority', 'high')
+  expect(screen.getByText('Both at once.')).toBeVisible()
 })
 
 test('a service without pictures and drawings has the text of what is delivered alone', () => {

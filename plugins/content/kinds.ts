@@ -173,7 +173,8 @@ export const filesReadAtStart = (kinds: readonly Kind[]): string[] =>
 
 /**
  * The content file that a picture belongs to: the nearest one that is named like one of its
- * folders.
+ * folders. Of the folder of a list, only the pictures directly in it are those of the list's file:
+ * the others belong to the pages that it lists.
  */
 export function ownerOf(
   kinds: readonly Kind[],
@@ -181,14 +182,13 @@ export function ownerOf(
   files: ReadonlySet<string>,
 ): string | undefined {
   const folders = picture.split('/').slice(0, -1)
-  return (
-    folders
-      .map((_, index) => folders.slice(0, folders.length - index).join('/'))
-      // data/articles/ is the folder of the articles, not of the page that lists them.
-      .filter((folder) => folder.includes('/') || !kindOfFolder(kinds, `${folder}/`))
-      .flatMap((folder) => [`${folder}.json`, `${folder}.md`])
-      .find((path) => files.has(path))
-  )
+  return folders
+    .map((_, index) => folders.slice(0, folders.length - index).join('/'))
+    .filter(
+      (folder, index) => index === 0 || folder.includes('/') || !kindOfFolder(kinds, `${folder}/`),
+    )
+    .flatMap((folder) => [`${folder}.json`, `${folder}.md`])
+    .find((path) => files.has(path))
 }
 
 /**

@@ -26,7 +26,8 @@ export const fragments = graphql`
   fragment Link on Link { title link }
   fragment Picture on Picture { imgAlt }
   fragment Point on Point { title description }
-  fragment PagePicture on PagePicture { imgAlt caption }
+  fragment SecondPicture on SecondPicture { imgAlt }
+  fragment PagePicture on PagePicture { imgAlt second { ...SecondPicture } caption }
   fragment Range on Range { from to }
   fragment Action on Action { title link popup }
   fragment CallToAction on CallToAction { title text action { ...Action } }
@@ -38,7 +39,7 @@ export const fragments = graphql`
   fragment OfferingProcess on OfferingProcess { title steps { ...Point } }
   fragment Proof on Proof { shows }
   fragment DeliverableExample on DeliverableExample { title text picture { ...PagePicture } drawing { ...Drawing } }
-  fragment Offering on Offering { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } delivered { ...DeliverableExample } sectionOrder path }
+  fragment Offering on Offering { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } layout delivered { ...DeliverableExample } sectionOrder path }
   fragment TitledPoints on TitledPoints { title points { ...Point } }
 
   # src/features/home/home.schema.json
@@ -97,7 +98,7 @@ export const fragments = graphql`
   fragment Clients on Clients { clients { ...ClientsClients } }
 
   # src/content/schemas/overview.schema.json
-  fragment Overview on Overview { seo { ...Seo } title promise introduction drawing { ...Drawing } path file filters { ...CaseStudyFilters } }
+  fragment Overview on Overview { seo { ...Seo } title promise introduction picture { ...PagePicture } drawing { ...Drawing } path file filters { ...CaseStudyFilters } }
 
   # src/features/case-studies/case-study.schema.json
   fragment CaseStudyClient on CaseStudyClient { name trade place size }
@@ -110,17 +111,17 @@ export const fragments = graphql`
   fragment CaseStudy on CaseStudy { draft publishAt unpublishAt order title slug formerTitles client { ...CaseStudyClient } imgAlt duration team { ...CaseStudyTeam } releases { ...CaseStudyRelease } platforms headlineFigure { ...CaseStudyHeadlineFigure } description tech { ...Technology } industries { ...Tag } services { ...Tag } summary { ...InlineText } challenges { ...Point } solutions { ...Point } showcase { ...ShowcasePicture } result { ...InlineText } figures { ...Figure } quote { ...CaseStudyQuote } links { ...CaseStudyLink } inProgress path facets { ...CaseStudyFacets } taggedPaths industryTags serviceTags }
 
   # src/features/products/product.schema.json
-  fragment ProductFeature on ProductFeature { title description drawing { ...Drawing } }
+  fragment ProductFeature on ProductFeature { title description picture { ...PagePicture } drawing { ...Drawing } }
   fragment Product on Product { draft publishAt unpublishAt order formerPaths title icon promise description audience picture { ...Picture } features { ...ProductFeature } adoption { ...Point } questions { ...Question } inProgress path }
 
   # src/features/offerings/industry.schema.json
-  fragment Industry on Industry { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } delivered { ...DeliverableExample } sectionOrder path }
+  fragment Industry on Industry { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } layout delivered { ...DeliverableExample } sectionOrder path }
 
   # src/features/offerings/service.schema.json
   fragment SmallestRelease on SmallestRelease { price weeks includes }
   fragment UsualRelease on UsualRelease { price { ...Range } weeks { ...Range } }
   fragment TypicalRelease on TypicalRelease { monthly smallest { ...SmallestRelease } usual { ...UsualRelease } }
-  fragment Service on Service { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } delivered { ...DeliverableExample } sectionOrder typical { ...TypicalRelease } path }
+  fragment Service on Service { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } layout delivered { ...DeliverableExample } sectionOrder typical { ...TypicalRelease } path }
 
   # src/features/company/company.schema.json
   fragment CompanyStory on CompanyStory { title paragraphs { ...InlineText } }

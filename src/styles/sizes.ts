@@ -84,10 +84,14 @@ export const personWidth = '31rem'
  */
 export const imageSizes = {
   full: `(min-width: 90rem) ${scaledRem(78)}, (min-width: 75rem) calc(100vw - 12rem), (min-width: 48rem) calc(100vw - 6.5rem), calc(100vw - 3rem)`,
+  /** From one edge of the page container to the other. */
+  wide: `(min-width: 90rem) ${scaledRem(82)}, (min-width: 75rem) calc(100vw - 8rem), (min-width: 48rem) calc(100vw - 4rem), calc(100vw - 3rem)`,
   /** One of two columns; full width on a phone. */
   half: `(min-width: 90rem) ${scaledRem(39)}, (min-width: 48rem) calc(50vw - 3.25rem), calc(100vw - 3rem)`,
   /** The portrait of a person: one of three columns, or of two on a tablet. */
   portrait: `(min-width: 90rem) ${scaledRem(21)}, (min-width: 75rem) calc(33vw - 9rem), (min-width: 48rem) calc(50vw - 7.25rem), ${portraitWidth}`,
+  /** One of two upright pictures next to each other. */
+  pair: `(min-width: 48rem) ${scaledRem(18)}, 15rem`,
   showcase: `(min-width: 90rem) ${scaledRem(60)}, (min-width: 48rem) 70vw, 92vw`,
   phone: 'calc(100vw - 3rem)',
 } as const

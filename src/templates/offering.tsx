@@ -19,7 +19,6 @@ import { CaseStudyGrid } from '../sections/CaseStudyCards'
 import { ClientQuote } from '../sections/ClientQuote'
 import { Faq } from '../sections/Faq'
 import { OfferingLinks } from '../sections/OfferingLinks'
-import { HeaderIllustration } from '../sections/page/HeaderIllustration'
 import { Page } from '../sections/page/Page'
 import { Points } from '../sections/Points'
 import { TechnologyGrid } from '../sections/Technologies'
@@ -113,8 +112,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
   const agency = useSite()
   const { offering, caseStudies, siteSettings } = data
   if (!offering) return null
-  const { path, title, parentPage, sectionOrder, picture, drawing, delivered, callAgenda } =
-    offering
+  const { path, title, parentPage, sectionOrder, delivered, callAgenda } = offering
   const { overview, filter } = types[offering.__typename]
   const typical = 'typical' in offering ? offering.typical : null
   const inAnswers = offering.questions.map(({ priceOf }) => priceOf)
@@ -190,10 +188,10 @@ export default function OfferingPage({ data }: PageProps<Data>) {
         about: isService ? [service(agency, offering, typical)] : [],
       }}
       callToAction="this page"
+      illustration={offering}
       actions={prices && <TextLink to={prices}>{labels.seePrices}</TextLink>}
       printFooter
     >
-      <HeaderIllustration picture={picture} drawing={drawing} />
       <OfferingLinks
         title={labels.subPages}
         offerings={sortByOrder(offering.subPages, agency.language)}

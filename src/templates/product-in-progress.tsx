@@ -50,7 +50,7 @@ export const query = graphql`
       description
       audience
       features {
-        ...ProductFeature
+        ...IllustratedFeature
       }
       ...ProductPicture
     }

@@ -62,6 +62,9 @@ export const query = graphql`
     product(id: { eq: $id }) {
       ...Product
       ...ProductPicture
+      features {
+        ...IllustratedFeature
+      }
       questions {
         ...FaqQuestion
       }

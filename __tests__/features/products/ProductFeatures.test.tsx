@@ -7,7 +7,7 @@ const feature = (title: string, isDrawn: boolean) =>
     title,
     description: `About ${title}.`,
     drawing: isDrawn ? tableDrawing : null,
-  }) as unknown as Queries.ProductFeatureFragment
+  }) as unknown as Queries.IllustratedFeatureFragment
 
 const scan = feature('Scan', false)
 const count = feature('Count', true)

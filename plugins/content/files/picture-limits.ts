@@ -3,6 +3,9 @@
 /** The minimum width of a picture that fills a wide window, in pixels. */
 export const minWidth = 1600
 
+/** The minimum width of each of two upright pictures next to each other, in pixels. */
+export const minPairWidth = 640
+
 /**
  * The minimum width and height of all other pictures, such as portraits and pictures for phones, in
  * pixels.

@@ -214,7 +214,12 @@ const HomeServiceCells = ({ cards }: { cards: readonly Card[] }) => {
             </CellText>
             {(picture ?? drawing) && (
               <CellIllustration $placement={placementOf(card, wide)}>
-                <Illustration picture={picture} drawing={drawing} sizes={imageSizes.half} />
+                <Illustration
+                  picture={picture}
+                  drawing={drawing}
+                  sizes={imageSizes.half}
+                  scrolls={false}
+                />
               </CellIllustration>
             )}
           </Cell>

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { Section } from '../../components/grid/Section'
 import { SideContent } from '../../components/grid/SideContent'
 import { Illustration, type IllustrationProps } from '../../sections/Illustration'
+import { Paragraphs } from '../../sections/Paragraphs'
 import { plainInPrint } from '../../styles/mixins'
 import { imageSizes, space, up } from '../../styles/sizes'
 
@@ -19,12 +20,13 @@ const Content = styled(SideContent)`
 `
 
 /** Something that the offering delivers, in a picture or a drawing, or in words alone. */
-export const DeliverableExample = ({ title, text, picture, drawing }: DeliverableExampleProps) => (
-  <Section title={title} introduction={text} layout="side" surface="contrast">
-    {(picture ?? drawing) && (
+export const DeliverableExample = ({ title, text, picture, drawing }: DeliverableExampleProps) =>
+  (picture ?? drawing) ? (
+    <Section title={title} introduction={text} layout="side" surface="contrast">
       <Content>
         <Illustration picture={picture} drawing={drawing} sizes={imageSizes.half} />
       </Content>
-    )}
-  </Section>
-)
+    </Section>
+  ) : (
+    <Paragraphs title={title} paragraphs={[text]} surface="contrast" />
+  )

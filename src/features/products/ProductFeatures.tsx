@@ -1,13 +1,14 @@
+import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
-import { Drawing } from '../../components/drawings/Drawing'
 import { Section } from '../../components/grid/Section'
 import { PointText, PointTitle } from '../../components/text/Typography'
+import { Illustration } from '../../sections/Illustration'
 import { Points } from '../../sections/Points'
 import { rule } from '../../styles/mixins'
-import { space, up } from '../../styles/sizes'
+import { imageSizes, space, up } from '../../styles/sizes'
 
-/* The text above the drawing; from desktops up next to it. */
+/* The text above the picture or drawing; from desktops up next to it. */
 const Feature = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -31,27 +32,27 @@ const Feature = styled.li`
   }
 `
 
-/** The features of a product: those with a drawing in rows, the others in cells. */
+/** The features of a product: those with a picture or a drawing in rows, the others in cells. */
 export const ProductFeatures = ({
   features,
 }: {
-  features: readonly Queries.ProductFeatureFragment[]
+  features: readonly Queries.IllustratedFeatureFragment[]
 }) => {
-  const drawn = features.filter(({ drawing }) => drawing)
-  const others = features.filter(({ drawing }) => !drawing)
-  if (drawn.length === 0)
+  const illustrated = features.filter(({ picture, drawing }) => picture ?? drawing)
+  const others = features.filter((feature) => !illustrated.includes(feature))
+  if (illustrated.length === 0)
     return <Points marker="plus" title={labels.features} points={others} surface="contrast" />
   return (
     <>
       <Section title={labels.features} surface="contrast">
         <ul>
-          {drawn.map(({ title, description, drawing }) => (
+          {illustrated.map(({ title, description, picture, drawing }) => (
             <Feature key={title}>
               <div>
                 <PointTitle>{title}</PointTitle>
                 <PointText>{description}</PointText>
               </div>
-              {drawing && <Drawing drawing={drawing} />}
+              <Illustration picture={picture} drawing={drawing} sizes={imageSizes.half} />
             </Feature>
           ))}
         </ul>
@@ -60,3 +61,12 @@ export const ProductFeatures = ({
     </>
   )
 }
+
+export const fragment = graphql`
+  fragment IllustratedFeature on ProductFeature {
+    ...ProductFeature
+    picture {
+      ...IllustrationPicture
+    }
+  }
+`

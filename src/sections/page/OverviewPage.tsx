@@ -6,7 +6,6 @@ import { headDescription } from '../../components/seo/head-title'
 import { listPagePath } from '../../content/addresses'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
 import { Banner, type BannerProps } from '../Banner'
-import { HeaderIllustration } from './HeaderIllustration'
 import { Page } from './Page'
 
 export interface OverviewPageProps {
@@ -34,7 +33,7 @@ function seoOfPage(path: string, { title, seo }: Queries.OverviewPageFragment, p
 }
 
 /**
- * An overview page: metadata, header and drawing, which only the first page of a list has, the list,
+ * An overview page: metadata, header with picture or drawing, which only the first page of a list has, the list,
  * and a banner.
  */
 export const OverviewPage = ({
@@ -55,8 +54,8 @@ export const OverviewPage = ({
       description={overview.introduction}
       seo={isFirst ? overview.seo : seoOfPage(path, overview, currentPage)}
       callToAction="any"
+      illustration={isFirst ? overview : undefined}
     >
-      {isFirst && <HeaderIllustration drawing={overview.drawing} />}
       {children}
       <Pagination
         label={labels.pages}
@@ -77,6 +76,9 @@ export const fragment = graphql`
     introduction
     seo {
       ...Seo
+    }
+    picture {
+      ...IllustrationPicture
     }
     drawing {
       ...Drawing

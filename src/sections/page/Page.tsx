@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { homePath } from '../../../plugins/content'
@@ -15,6 +15,11 @@ import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
+import {
+  headerLayout,
+  HeaderIllustration,
+  type HeaderIllustrationProps,
+} from './HeaderIllustration'
 import { PrintFooter } from './PrintFooter'
 
 export interface PageProps {
@@ -32,6 +37,8 @@ export interface PageProps {
   /** The button for visitors who want a price, for any project or for the topic of this page. */
   callToAction?: 'any' | 'this page'
   claim?: ReactNode
+  /** The picture or drawing of the header, if the page has one, and where it is. */
+  illustration?: HeaderIllustrationProps
   /** Controls next to the call to action; not shown without it. */
   actions?: ReactNode
   /** The content at the end of the header, such as tags. */
@@ -81,9 +88,53 @@ const Columns = styled.div<{ $align: 'start' | 'first baseline' }>`
   }
 `
 
+/* In wide windows the header in the first of two columns, with its text in the middle. */
+const Halves = styled.div`
+  ${up.desktop} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > ${Header} {
+      display: grid;
+      grid-template-rows: auto 1fr;
+    }
+  }
+`
+
+/* Everything under each other. */
+const OneColumn = styled(Columns)`
+  ${up.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: center;
+    gap: ${space[10]};
+  }
+`
+
+/* The heading and, under it, the description with the controls at its end. */
+const TwoRows = styled(OneColumn)`
+  ${up.desktop} {
+    > ${Stack} {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: end;
+    }
+  }
+`
+
 const Title = styled.h1`
   max-width: 17ch;
   ${type.pageTitle}
+`
+
+const HalfTitle = styled(Title)`
+  ${up.desktop} {
+    ${type.sectionTitle}
+  }
+`
+
+const WideTitle = styled(Title)`
+  ${up.desktop} {
+    max-width: 22ch;
+  }
 `
 
 const Name = styled.span`
@@ -112,6 +163,13 @@ const Actions = styled(Row)`
   ${hiddenInPrint}
 `
 
+/** What is next to what in the header, by where its picture or drawing is. */
+const arrangements = {
+  below: { TextGrid: Columns, Heading: Title },
+  beside: { TextGrid: OneColumn, Heading: HalfTitle },
+  wide: { TextGrid: TwoRows, Heading: WideTitle },
+} as const
+
 /** A page with its metadata, its header and, in print, its footer. */
 export const Page = ({
   path,
@@ -122,6 +180,7 @@ export const Page = ({
   seo,
   callToAction,
   claim,
+  illustration,
   actions,
   details,
   printFooter = false,
@@ -130,11 +189,14 @@ export const Page = ({
   const calls = useCallsToAction()
   const home = { title: useSite().name, path: homePath }
   const above = breadcrumbs ?? [home]
+  const layout = illustration && headerLayout(illustration)
+  const { TextGrid, Heading } = arrangements[layout ?? 'below']
+  const Root = layout === 'beside' ? Halves : Fragment
   const heading = (
-    <Title>
+    <Heading>
       {promise && <Name>{`${title} `}</Name>}
       <NumberedText>{keepHyphenatedWords(promise ?? title)}</NumberedText>
-    </Title>
+    </Heading>
   )
   return (
     <>
@@ -147,36 +209,41 @@ export const Page = ({
         {...seo}
       />
       <PageContainer>
-        <Header>
-          <Breadcrumbs label={labels.breadcrumbs} items={above} current={title} />
-          <Columns $align={promise ? 'first baseline' : 'start'}>
-            {claim ? (
-              <div>
-                {heading}
-                <Claim>{claim}</Claim>
-              </div>
-            ) : (
-              heading
-            )}
-            <Stack $gap={5} $items="start">
-              <Description>{description}</Description>
-              {callToAction && (
-                <Actions $gap={3}>
-                  <ButtonLink
-                    to={
-                      callToAction === 'any' || !path ? calls.estimate.link : contactAboutPath(path)
-                    }
-                    icon="arrow-right"
-                  >
-                    {calls.estimate.title}
-                  </ButtonLink>
-                  {actions}
-                </Actions>
+        <Root>
+          <Header>
+            <Breadcrumbs label={labels.breadcrumbs} items={above} current={title} />
+            <TextGrid $align={promise ? 'first baseline' : 'start'}>
+              {claim ? (
+                <div>
+                  {heading}
+                  <Claim>{claim}</Claim>
+                </div>
+              ) : (
+                heading
               )}
-              {details}
-            </Stack>
-          </Columns>
-        </Header>
+              <Stack $gap={5} $items="start">
+                <Description>{description}</Description>
+                {callToAction && (
+                  <Actions $gap={3}>
+                    <ButtonLink
+                      to={
+                        callToAction === 'any' || !path
+                          ? calls.estimate.link
+                          : contactAboutPath(path)
+                      }
+                      icon="arrow-right"
+                    >
+                      {calls.estimate.title}
+                    </ButtonLink>
+                    {actions}
+                  </Actions>
+                )}
+                {details}
+              </Stack>
+            </TextGrid>
+          </Header>
+          {illustration && <HeaderIllustration {...illustration} />}
+        </Root>
       </PageContainer>
       {children}
       {printFooter && path && <PrintFooter path={path} />}

@@ -137,6 +137,81 @@ testMistakes(
   ]),
 )
 
+/** Pictures of a page: one or two, in place of a drawing, in the folder of their file. */
+const shown = (path: string) => ({ imgUrl: `./${path}`, imgAlt: 'A till.' })
+const pair = { ...shown('web/left.png'), second: shown('web/right.png') }
+const showPair = (left: object, right: object): Change =>
+  all(
+    set(file, '/picture', pair),
+    picture('services/web/left.png', { ...facts, ...left }),
+    picture('services/web/right.png', { ...facts, ...right }),
+  )
+const upright = { width: 640, height: 1280 }
+const showOnList = (path: string): Change =>
+  all(
+    drop('services.json', '/drawing'),
+    set('services.json', '/picture', shown(path)),
+    picture(path, facts),
+  )
+
+testAccepted([
+  ['two upright pictures next to each other', showPair(upright, upright)],
+  ['a picture of a list directly in the folder of its pages', showOnList('services/overview.png')],
+])
+testMistakes([
+  [
+    'a narrow one of two pictures',
+    showPair(upright, { ...upright, width: 639 }),
+    'picture-size /picture/second/imgUrl',
+    /at least 640/,
+  ],
+  [
+    'a wide one of two pictures',
+    showPair({ ...upright, width: 1280 }, upright),
+    'picture-size /picture/imgUrl',
+    /higher than wide .*crop it/,
+  ],
+  [
+    'two pictures and one for phones',
+    all(
+      showPair(upright, upright),
+      set(file, '/picture/pictureNarrow', { imgUrl: './web/left.png' }),
+    ),
+    'not-allowed /picture/pictureNarrow',
+    /Phones show both/,
+  ],
+  [
+    'a picture beside a drawing',
+    all(
+      set('services/web/frontend.json', '/picture', shown('frontend/till.png')),
+      picture('services/web/frontend/till.png', facts),
+    ),
+    'not-allowed /drawing',
+    /delete one of the two/,
+  ],
+  [
+    'a layout of a page without a picture or drawing',
+    set(file, '/layout', 'wide'),
+    'not-allowed /layout',
+    /the page has neither/,
+  ],
+  [
+    'a picture of a list in the folder of another page',
+    showOnList('services/web/till.png'),
+    'missing-picture /picture/imgUrl',
+    /belongs to a page below data\/services\//,
+  ],
+  [
+    'a picture in a folder that no page lists',
+    picture('people/team.png', facts),
+    'unknown-file',
+    /not in the folder of a content file/,
+  ],
+])
+testWrongValues('services/web/frontend.json', [
+  ['/layout', 'left', 'not-allowed', /"below", "beside", "wide"/],
+])
+
 /** Files in static/, and what is no file. */
 const published =
   (name: string): Change =>

@@ -5,12 +5,13 @@ import {
   maxMegabytes,
   maxMegapixels,
   maxSide,
+  minPairWidth,
   minSide,
   minWidth,
 } from '../../files/picture-limits'
 import { lfsPointerIssue } from '../../files/git-lfs'
 import type { Issue } from '../../issue'
-import { withoutExtension } from '../../kinds'
+import { ownerOf, withoutExtension } from '../../kinds'
 import { didYouMean } from '../suggest'
 import { bodyPointer } from '../../files/markdown/front-matter'
 import {
@@ -26,12 +27,13 @@ import { partsOf } from './single-file/body'
 import { pictureName } from '../schema-errors/text-issues'
 
 /** Checks that the pictures named in the content exist, can be read and are large enough. */
-export const checkPictures = (source: ContentSource, files: JsonFile[]): Issue[] =>
-  files.flatMap((file) => {
+export const checkPictures = (source: ContentSource, files: JsonFile[]): Issue[] => {
+  const present = new Set(source.files.map(({ path }) => path))
+  return files.flatMap((file) => {
     const folder = `${withoutExtension(file.path)}/`
     const named = [...picturesInFields(file), ...picturesInBody(file, source)]
     const isElsewhere = ({ path }: NamedPicture) =>
-      source.pictures.has(path) && !path.startsWith(folder)
+      source.pictures.has(path) && ownerOf(source.site.kinds, path, present) !== file.path
     return [
       ...checkElsewhere(file, folder, named.filter(isElsewhere)),
       ...named
@@ -39,13 +41,14 @@ export const checkPictures = (source: ContentSource, files: JsonFile[]): Issue[]
         .flatMap((each) => checkPicture(file, folder, each, source)),
     ]
   })
+}
 
 /** A picture that a file names. */
 interface NamedPicture extends Place {
   /** Its path under data/. */
   path: string
-  /** Whether it can fill a wide window. */
-  isLarge: boolean
+  /** How large it is shown: it can fill a wide window, or it is one of two next to each other. */
+  use: 'wide' | 'pair' | 'small'
 }
 
 const pathFrom = (file: JsonFile, name: string): string =>
@@ -55,9 +58,16 @@ const picturesInFields = (file: JsonFile): NamedPicture[] =>
   pointersOf(file, 'imgUrl').map((pointer) => ({
     pointer,
     path: pathFrom(file, textAt(file, pointer) ?? ''),
-    // A portrait or a picture for narrow windows never fills a wide one.
-    isLarge: !/(?:Narrow|\/portrait)\/imgUrl$/.test(pointer),
+    use: useOf(file, pointer),
   }))
+
+function useOf(file: JsonFile, pointer: string): NamedPicture['use'] {
+  // A portrait or a picture for narrow windows never fills a wide one.
+  if (/(?:Narrow|\/portrait)\/imgUrl$/.test(pointer)) return 'small'
+  const isSecond = pointer.endsWith('/second/imgUrl')
+  const hasSecond = textAt(file, pointer.replace(/imgUrl$/, 'second/imgUrl')) !== undefined
+  return isSecond || hasSecond ? 'pair' : 'wide'
+}
 
 /** The pictures in the text of a Markdown file, with those for phones that belong to them. */
 const picturesInBody = (file: JsonFile, { pictures }: ContentSource): NamedPicture[] =>
@@ -66,10 +76,12 @@ const picturesInBody = (file: JsonFile, { pictures }: ContentSource): NamedPictu
     const narrow = narrowName(path)
     const at = { pointer: bodyPointer, offset }
     return [
-      { ...at, path, isLarge: true },
-      ...(pictures.has(narrow) ? [{ ...at, path: narrow, isLarge: false }] : []),
+      { ...at, path, use: 'wide' as const },
+      ...(pictures.has(narrow) ? [{ ...at, path: narrow, use: 'small' as const }] : []),
     ]
   })
+
+const leastWidths = { wide: minWidth, pair: minPairWidth, small: minSide } as const
 
 /** Reports the pictures of a file that was copied or renamed without them once. */
 function checkElsewhere(
@@ -79,7 +91,9 @@ function checkElsewhere(
 ): Issue[] {
   if (!first) return []
   const also = others.length > 0 ? ` (and ${others.length} more)` : ''
-  const message = `data/${first.path}${also} is outside data/${folder}`
+  const message = first.path.startsWith(folder)
+    ? `data/${first.path}${also} belongs to a page below data/${folder}`
+    : `data/${first.path}${also} is outside data/${folder}`
   const hint = 'put the pictures there, and write their paths'
   return [issueWithin(file, first, 'missing-picture', message, hint)]
 }
@@ -146,9 +160,14 @@ function checkPicture(
     const issue = report('picture-location', message, 'run "npm run pictures"')
     issues.push({ ...issue, cause: message })
   }
-  if (place.isLarge && width < minWidth) {
-    const message = `is ${width} pixels wide, but needs at least ${minWidth}`
+  const least = leastWidths[place.use]
+  if (width < least && place.use !== 'small') {
+    const message = `is ${width} pixels wide, but needs at least ${least}`
     issues.push(report('picture-size', message))
+  } else if (place.use === 'pair' && width >= height) {
+    const message = `is ${width} × ${height} pixels, but two pictures next to each other are higher than wide`
+    const hint = 'crop it, or delete the second picture'
+    issues.push(report('picture-size', message, hint))
   } else if (Math.min(width, height) < minSide) {
     const message = `is ${width} × ${height} pixels, but needs at least ${minSide} either way`
     issues.push(report('picture-size', message))
