@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { inlineText } from '../../plugins/content/text/inline-text'
 import { type CustomSection, CustomSections } from '../../src/features/custom-page/CustomSections'
 import { HomeOutcomes } from '../../src/features/home/HomeOutcomes'
-import { cellSpans } from '../../src/features/home/HomeServices'
+import { cellSpans, tabletSpans } from '../../src/features/home/HomeServices'
 import { TypicalPrice } from '../../src/features/offerings/TypicalPrice'
 import { DocumentSections } from '../../src/features/terms/DocumentSections'
 import { headlineFigure } from '../fixtures/cards'
@@ -55,11 +55,44 @@ test('the first of several pictures is the largest', () => {
   ])
 })
 
-test('of cells of different heights, one with a single row becomes wider', () => {
+test('a cell above a hole becomes higher', () => {
   expect(cellSpans([shows({ route: {} }), shows(null), shows({ phone: {} })])).toEqual([
     [2, 2],
+    [1, 2],
+    [1, 2],
+  ])
+})
+
+test('a cell before a hole becomes wider, also in the middle and on tablets', () => {
+  const cards = [shows({ route: {} }), shows(null), pictured, pictured, pictured]
+  expect(cellSpans(cards)).toEqual([
+    [2, 2],
+    [2, 1],
+    [2, 1],
+    [2, 1],
+    [2, 1],
+  ])
+  expect(tabletSpans(cards)).toEqual(cards.map(() => [2, 1]))
+})
+
+test('the cells of the shipped kinds fill the grid as they are', () => {
+  const kinds = ['route', 'phone', 'table', 'table', 'form', 'chart']
+  const cards = kinds.map((kind) => shows({ [kind]: {} }))
+  expect(cellSpans(cards)).toEqual([
+    [2, 2],
+    [1, 2],
+    [1, 1],
+    [1, 1],
+    [2, 1],
+    [2, 1],
+  ])
+  expect(tabletSpans(cards)).toEqual([
     [2, 1],
     [1, 2],
+    [1, 1],
+    [1, 1],
+    [2, 1],
+    [2, 1],
   ])
 })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { listFiles } from '../../plugins/content/files/list-files'
 import { hasLocation } from '../../plugins/content/files/picture-location'
+import { pictured } from '../fixtures/photographs'
 import {
   added,
   barePaths,
@@ -155,6 +156,18 @@ test.each([...barePaths, added.path])(
     expect(parts?.filter(isEmpty).map(String)).toEqual([])
   },
 )
+
+test.each([
+  ['wide', 2],
+  ['beside', 1],
+  ['pair', 3],
+  ['below', 2],
+] as const)('a service with photographs has them, and no drawing: %s', (layout, count) => {
+  const pictures = page(pictured[layout])?.querySelectorAll('figure picture') ?? []
+  expect(pictures).toHaveLength(count)
+  expect(pictures.filter((each) => !each.querySelector('img')?.getAttribute('alt'))).toEqual([])
+  expect(page(pictured[layout])?.querySelector('figure[role="img"]')).toBeNull()
+})
 
 test('each query of docs/queries.md is valid and finds something', () => {
   const answers = readAnswers()

@@ -9,10 +9,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join, resolve } from 'node:path'
+import sharp from 'sharp'
 import { listFiles } from '../../plugins/content/files/list-files'
 import { buildSite, code, makeSite, put } from '../built-site/small-site'
 import type { FixtureSite } from '../fixtures/content'
 import { addPositionCode } from '../fixtures/own-kind'
+import { photographs } from '../fixtures/photographs'
 import { ownFiles, ownRedirects, rightToLeftSite, testSite, wordmark } from '../fixtures/test-site'
 
 /** The folders of the built test site, and of the one that is written from right to left. */
@@ -44,6 +46,17 @@ function addOwnFiles(root: string): void {
   const _redirects = `${ownRedirects.join('\n')}\n`
   const own = { ...ownFiles, _redirects, [wordmark.path]: wordmark.svg }
   for (const [path, text] of Object.entries(own)) put(join(root, 'static', path), text)
+}
+
+/** Pictures that look like photographs and screenshots, in place of those of one color. */
+async function addPhotographs(root: string, { pictures }: FixtureSite): Promise<void> {
+  for (const [path, svg] of Object.entries(photographs))
+    if (pictures.has(path)) {
+      const picture = sharp(Buffer.from(svg))
+      await (path.endsWith('.png') ? picture.png() : picture.jpeg()).toFile(
+        join(root, 'data', path),
+      )
+    }
 }
 
 /** What operating systems and editors write, which must not stop a build. */
@@ -106,6 +119,7 @@ async function buildOnce(root: string, site: FixtureSite): Promise<string> {
   if (existsSync(record)) return readFileSync(record, 'utf8')
   clear(root)
   await makeSite(site, root)
+  await addPhotographs(root, site)
   addPositionCode(root)
   addOwnFiles(root)
   addStrayFiles(root)

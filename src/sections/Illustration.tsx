@@ -38,6 +38,14 @@ const BorderedFrame = styled(Frame)`
   }
 `
 
+/* As wide as two pictures, so that a caption starts under the first one. */
+const PairFigure = styled.figure`
+  && {
+    max-width: 38rem;
+    margin-inline: auto;
+  }
+`
+
 /* Two upright pictures, such as screens of a phone. */
 const Pair = styled.div`
   display: grid;
@@ -120,8 +128,9 @@ export const Illustration = ({
       </PhonePicture>
     </>
   )
+  const Figure = screens ? PairFigure : 'figure'
   return (
-    <figure>
+    <Figure>
       {screens ? (
         scrolls ? (
           <ScrollingPair role="group" aria-label={caption ?? imgAlt} tabIndex={0}>
@@ -142,7 +151,7 @@ export const Illustration = ({
         </Root>
       )}
       {caption && <Caption>{caption}</Caption>}
-    </figure>
+    </Figure>
   )
 }
 

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { ProductFeatures } from '../../../src/features/products/ProductFeatures'
+import { imageFile } from '../../fixtures/cards'
 import { tableDrawing } from '../../fixtures/drawings'
 
 const feature = (title: string, isDrawn: boolean) =>
@@ -33,4 +34,17 @@ test.each([
   const names = ['Label of features', 'Label of otherFeatures'].slice(0, titles.length)
   names.forEach((name, index) => expect(sections[index]).toHaveAccessibleName(name))
   expect(screen.queryAllByRole('img', { name: tableDrawing.label })).toHaveLength(drawings)
+})
+
+test('a feature with a picture comes first, like one with a drawing', () => {
+  const picture = {
+    imgUrl: imageFile('Till'),
+    imgAlt: 'A till.',
+    pictureNarrow: null,
+    second: null,
+    caption: null,
+  }
+  render(<ProductFeatures features={[scan, { ...order, drawing: null, picture }]} />)
+  expect(screen.getAllByRole('region').map(titlesIn)).toEqual([['Order'], ['Scan']])
+  expect(screen.getByRole('img', { name: 'A till.' })).toHaveAttribute('loading', 'lazy')
 })

@@ -20,34 +20,34 @@ import {
 import { transition } from '../../styles/motion'
 import { down, imageSizes, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
+import { fillGrid, type Span } from './fill-grid'
 
 type Card = Queries.HomeServiceCellsFragment['cards'][number]
 
 /** How many of the four columns and how many rows a cell spans, by what it shows. */
-function spanOf(
-  { picture, drawing }: Card,
-  index: number,
-): readonly [columns: number, rows: number] {
-  if (drawing?.route || (picture && index === 0)) return [2, 2]
+function spanOf({ picture, drawing }: Card, index: number): Span {
+  if (drawing?.route || (picture && !picture.second && index === 0)) return [2, 2]
   if (drawing?.phone) return [1, 2]
   return picture || (drawing && !drawing.table) ? [2, 1] : [1, 1]
 }
 
 const columns = 4
 
-/**
- * The spans of all cells. If they would leave a hole at the end, the last cell that is one row high
- * becomes wider, or two small ones that are alone in the last row.
- */
-export function cellSpans(cards: readonly Card[]): (readonly [number, number])[] {
+/** The spans of all cells, which leave no hole. */
+export function cellSpans(cards: readonly Card[]): Span[] {
   const spans = cards.map(spanOf)
-  const area = spans.reduce((sum, [wide, high]) => sum + wide * high, 0)
-  const hole = (columns - (area % columns)) % columns
   const areSmall = spans.every(([wide, high]) => wide * high === 1)
-  if (areSmall && hole === 2) return [...spans.slice(0, -2), [2, 1], [2, 1]]
-  const last = spans.findLastIndex(([, rows]) => rows === 1)
-  return spans.map((span, index) => (index === last ? [span[0] + hole, 1] : span))
+  // Two that are alone in the last row share it.
+  if (areSmall && spans.length % columns === 2) return [...spans.slice(0, -2), [2, 1], [2, 1]]
+  return fillGrid(spans, columns)
 }
+
+/** The same on tablets with two columns; a cell over both needs one row. */
+export const tabletSpans = (cards: readonly Card[]): Span[] =>
+  fillGrid(
+    cards.map(spanOf).map(([wide, high]) => (wide > 1 ? [2, 1] : [1, high])),
+    2,
+  )
 
 const Grid = styled.ul`
   display: grid;
@@ -70,8 +70,12 @@ const CellLink = styled(Link)`
   ${stretchedLink('-4px')}
 `
 
-/* A service: the text and, below it, the drawing. */
-const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean }>`
+const spanning = ([wide, high]: Span) => css`
+  grid-area: span ${high} / span ${wide};
+`
+
+/* A service: the text and, below it, the picture or drawing. */
+const Cell = styled.li<{ $span: Span; $onTablet: Span; $highlighted: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -81,16 +85,13 @@ const Cell = styled.li<{ $columns: number; $rows: number; $highlighted: boolean 
   ${transition('background-color')}
 
   ${up.tablet} {
-    /* Of two columns; a cell over both needs one row. */
-    grid-column: span ${({ $columns }) => Math.min($columns, 2)};
-    grid-row: span ${({ $rows, $columns }) => ($columns === 2 ? 1 : $rows)};
+    ${({ $onTablet }) => spanning($onTablet)}
     padding-top: ${space[8]};
     background-image: ${({ $highlighted }) => ($highlighted ? gradient.cell : 'none')};
   }
 
   ${up.desktop} {
-    grid-column: span ${({ $columns }) => $columns};
-    grid-row: span ${({ $rows }) => $rows};
+    ${({ $span }) => spanning($span)}
   }
 
   &:hover {
@@ -148,6 +149,11 @@ const placements = {
   phone: css`
     margin-bottom: -${space[6]};
   `,
+  /** Two upright pictures, of which the upper part is shown. */
+  pair: css`
+    max-height: 20rem;
+    overflow: clip;
+  `,
   centered: css`
     margin-bottom: auto;
     padding-bottom: ${space[8]};
@@ -161,7 +167,8 @@ const placements = {
   `,
 }
 
-const placementOf = ({ drawing }: Card, wide: number): keyof typeof placements => {
+const placementOf = ({ picture, drawing }: Card, wide: number): keyof typeof placements => {
+  if (picture?.second) return 'pair'
   if (drawing?.phone) return 'phone'
   return wide > 1 ? 'centered' : 'small'
 }
@@ -196,14 +203,21 @@ const CellIllustration = styled.div<{ $placement: keyof typeof placements }>`
 const HomeServiceCells = ({ cards }: { cards: readonly Card[] }) => {
   const icons = useServiceIcons()
   const spans = cellSpans(cards)
+  const onTablet = tabletSpans(cards)
   return (
     <Grid>
       {cards.map((card, index) => {
         const { title, link, description, picture, drawing } = card
         const icon = icons[link]
-        const [wide, rows] = spans[index] ?? [1, 1]
+        const span = spans[index] ?? [1, 1]
+        const [wide, rows] = span
         return (
-          <Cell key={link} $columns={wide} $rows={rows} $highlighted={wide === 2 && rows === 2}>
+          <Cell
+            key={link}
+            $span={span}
+            $onTablet={onTablet[index] ?? [1, 1]}
+            $highlighted={wide === 2 && rows === 2}
+          >
             <CellText $wide={wide > 1}>
               {icon && <Icon name={icon} size="1.5rem" highlighted />}
               <CellTitle>

@@ -77,8 +77,16 @@ const Wide = styled.div`
   ${rule}
   background: ${gradient.panel};
 
+  figcaption {
+    padding: 0 ${container.marginPhone} ${space[4]};
+  }
+
   ${up.tablet} {
     margin-inline: calc(-1 * var(--gutter)) 0;
+
+    figcaption {
+      padding: ${space[1]} var(--inset) ${space[5]} calc(var(--gutter) + var(--inset));
+    }
   }
 
   ${plainInPrint}
@@ -92,6 +100,10 @@ const Wide = styled.div`
 /* What has an outline of its own has space around it. */
 const Spacious = styled(Wide)`
   padding: ${space[5]} ${container.marginPhone};
+
+  && figcaption {
+    padding: 0;
+  }
 
   ${up.tablet} {
     padding: ${space[16]} var(--inset) ${space[16]} calc(var(--gutter) + var(--inset));
