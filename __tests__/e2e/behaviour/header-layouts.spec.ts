@@ -1,6 +1,6 @@
 import { pictured } from '../../fixtures/photographs'
 import { layoutShiftsOn } from '../support/layout-shifts'
-import { expect, test } from '../support/test'
+import { expect, expectAccessible, test } from '../support/test'
 
 /** Where the header of a page has its picture, in a wide window and on a phone. */
 
@@ -29,6 +29,7 @@ for (const [name, path] of Object.entries(pictured))
       if (second) expect(second.x).toBeGreaterThan(picture.x + picture.width)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
       expect(await layoutShiftsOn(page)).toEqual([])
+      await expectAccessible(page, 'main')
     })
 
 test('the keyboard scrolls from the first of two pictures to the second on a phone', async ({
