@@ -23,10 +23,6 @@ import { site } from './src/site'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
-const hasSitemap = ({ sections }: Readonly<Record<string, unknown>>): boolean =>
-  Array.isArray(sections) &&
-  sections.some((section) => Object.hasOwn(Object(section) as object, 'sitemap'))
-
 /** Returns what the query of a page's template gets: identifiers, by which it finds the rest. */
 function createContext(files: readonly NodeFile[], pages: readonly SitePage[]) {
   const fileAt = new Map(files.map((file) => [file.path, file]))
@@ -44,7 +40,7 @@ function createContext(files: readonly NodeFile[], pages: readonly SitePage[]) {
     return {
       id: file.value.id,
       ...(others && { others: others.map(({ value }) => value.id) }),
-      ...(hasSitemap(file.value) && { groups: groupPages(pages) }),
+      ...('sitemap' in file.value && { groups: groupPages(pages) }),
     }
   }
 }

@@ -1,13 +1,18 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { inlineText } from '../../plugins/content/text/inline-text'
-import { type CustomSection, CustomSections } from '../../src/features/custom-page/CustomSections'
+import { CustomSections } from '../../src/features/custom-page/CustomSections'
 import { HomeOutcomes } from '../../src/features/home/HomeOutcomes'
 import { cellSpans, tabletSpans } from '../../src/features/home/HomeServices'
 import { TypicalPrice } from '../../src/features/offerings/TypicalPrice'
-import { DocumentSections } from '../../src/features/terms/DocumentSections'
+import {
+  DocumentSections,
+  type DocumentSectionsProps,
+} from '../../src/features/terms/DocumentSections'
 import { headlineFigure } from '../fixtures/cards'
 import { estimate, typical } from '../fixtures/estimate'
+import { queriedText } from '../fixtures/markdown'
 import { customPage, terms } from '../fixtures/pages'
+
+type PaymentStages = DocumentSectionsProps['paymentStages']
 
 type Outcome = Queries.OutcomesFragment['caseStudies'][number]
 
@@ -128,37 +133,26 @@ test.each([
   )
 })
 
-/** Content as GraphQL returns it: fields with Markdown are parsed. */
-const readTexts = (content: unknown): unknown =>
-  JSON.parse(JSON.stringify(content), (key, value: unknown) =>
-    ['paragraphs', 'list'].includes(key) && Array.isArray(value)
-      ? value.map((text) => inlineText(String(text)))
-      : key === 'answer'
-        ? inlineText(String(value))
-        : value,
-  )
-
-const customSections = (
-  readTexts(customPage('privacy', 'Privacy').sections) as Partial<CustomSection>[]
-).map((section) => ({
-  text: null,
-  points: null,
-  questions: null,
-  banner: null,
-  sitemap: null,
-  ...section,
-  picture: section.picture ? { ...section.picture, imgUrl: { childImageSharp: null } } : null,
-}))
-
-test('consecutive texts form one document with a table of contents', () => {
-  render(<CustomSections version="Valid since May." sections={customSections} groups={[]} />)
+test('a custom page has its text, and below it what else is in its file', () => {
+  const { body, ...rest } = customPage('privacy', 'Privacy')
+  const page = {
+    ...(rest as unknown as Queries.CustomPageContentFragment),
+    questions: null,
+    sitemap: null,
+    body: queriedText(String(body)),
+  }
+  render(<CustomSections page={page} groups={[]} />)
   const contents = screen.getByRole('navigation', { name: 'Label of onThisPage' })
   expect(within(contents).getAllByRole('link')).toHaveLength(2)
-  expect(screen.getAllByText('Valid since May.')).toHaveLength(1)
+  expect(screen.getAllByText('Valid from 1 May 2026.')).toHaveLength(1)
+  const headings = screen
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent)
+  expect(headings.slice(-2)).toEqual(['Label of footnotes', page.banner?.title])
 })
 
 describe('a document', () => {
-  const sections = readTexts(terms('Contract').sections) as Queries.DocumentSectionFragment[]
+  const { body, paymentStages } = terms('Contract')
   const writeText = jest.fn<Promise<void>, [string]>()
 
   beforeEach(() => {
@@ -167,7 +161,13 @@ describe('a document', () => {
       value: { writeText },
       configurable: true,
     })
-    render(<DocumentSections version="Valid since May." sections={sections} />)
+    render(
+      <DocumentSections
+        version="Valid since May."
+        text={queriedText(String(body))}
+        paymentStages={paymentStages as PaymentStages}
+      />,
+    )
   })
 
   const copyLink = () => screen.getByRole('link', { name: 'Label of copyLink: Payment' })

@@ -114,18 +114,22 @@ export const fragment = graphql`
 
   # Composed for phones, 360 CSS pixels wide. Beyond twice the density nobody sees more, and a list of four
   # covers would exceed the 100 KB of a first view (137 KB at three times the density and quality 50).
+  fragment PhotoForPhones on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 360
+        outputPixelDensities: [1, 2]
+        formats: [AVIF, WEBP]
+        avifOptions: { quality: 40 }
+        placeholder: NONE
+      )
+    }
+  }
+
   fragment PhotoNarrow on PictureNarrow {
     imgUrl {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 360
-          outputPixelDensities: [1, 2]
-          formats: [AVIF, WEBP]
-          avifOptions: { quality: 40 }
-          placeholder: NONE
-        )
-      }
+      ...PhotoForPhones
     }
   }
 `

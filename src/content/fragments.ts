@@ -176,20 +176,15 @@ export const fragments = graphql`
   fragment EstimateLabels on EstimateLabels { service serviceHint empty emptyText result parts drivers driver excluded certainty certaintyText dateOpen tooLate assumptions open send talk print date validity typicalTitle typicalText columnService columnSmallest columnUsual columnWeeks withoutScript name optional email submit }
   fragment Estimate on Estimate { seo { ...Seo } title promise introduction currency dayRate roundTo parts { ...EstimatePart } questions { ...EstimateQuestion } services { ...EstimateService } excluded { ...Point } labels { ...EstimateLabels } }
 
-  # src/content/schemas/document-section.schema.json
-  fragment PaymentStage on PaymentStage { share title description }
-  fragment TermsRow on TermsRow { title cells }
-  fragment TermsTable on TermsTable { caption columns rows { ...TermsRow } }
-  fragment DocumentSection on DocumentSection { anchor title paragraphs { ...InlineText } list { ...InlineText } stages { ...PaymentStage } table { ...TermsTable } }
-
   # src/features/terms/terms.schema.json
-  fragment Terms on Terms { draft publishAt unpublishAt order formerPaths title promise description version sections { ...DocumentSection } path }
+  fragment PaymentStage on PaymentStage { share title description }
+  fragment PaymentStages on PaymentStages { section stages { ...PaymentStage } }
+  fragment Terms on Terms { draft publishAt unpublishAt order formerPaths title promise description version paymentStages { ...PaymentStages } body { ...MarkdownBody } path }
 
   # src/features/custom-page/custom-page.schema.json
   fragment TitledQuestions on TitledQuestions { title questions { ...Question } }
   fragment SitemapSection on SitemapSection { title home }
-  fragment CustomPageSection on CustomPageSection { text { ...DocumentSection } points { ...TitledPoints } picture { ...Picture } questions { ...TitledQuestions } banner { ...CallToAction } sitemap { ...SitemapSection } }
-  fragment CustomPage on CustomPage { draft publishAt unpublishAt formerPaths place order title promise description seo { ...Seo } version sections { ...CustomPageSection } path unfinished }
+  fragment CustomPage on CustomPage { draft publishAt unpublishAt formerPaths place order title promise description seo { ...Seo } version questions { ...TitledQuestions } banner { ...CallToAction } sitemap { ...SitemapSection } body { ...MarkdownBody } path unfinished }
 
   # src/content/schemas/technologies.schema.json
   fragment TechnologiesTechnologies on TechnologiesTechnologies { name icon featured }
@@ -214,7 +209,7 @@ export const fragments = graphql`
   fragment Theme on Theme { colorScheme colors { ...ThemeColors } radius typeface headingTypeface logo wordmark headlineMark }
 
   # src/content/schemas/ui-text.schema.json
-  fragment UiText on UiText { skipToContent mainNavigation breadcrumbs openMenu closeMenu overviewOf scrollToTop priceText priceRange weeksRange monthly startsIn seePrices typicalPrice typicalPriceText usualPrice smallestPrice ownRange estimateFor askPrice loadingPage loadingEstimate website source noSource comingSoon caseStudy duration ongoingDuration technologies industries services summary challenges solutions showcase result additionalLinks visitWebsite techStack otherCaseStudies questions related subPages proof callAgenda callAgendaText scheduleCall bookCall audience features otherFeatures adoption grewOutOf opensNewTab talkToUs colorScheme systemColorScheme lightColorScheme darkColorScheme pauseMotion resumeMotion flipCard of filter industry service technology any applyFilter matching noMatch allCaseStudies pages page previous next carousel slide stopSlides startSlides enlarge close onThisPage copyLink linkCopied terms client team people platforms personDays costToday releases to savePdf whatsapp }
+  fragment UiText on UiText { skipToContent mainNavigation breadcrumbs openMenu closeMenu overviewOf scrollToTop priceText priceRange weeksRange monthly startsIn seePrices typicalPrice typicalPriceText usualPrice smallestPrice ownRange estimateFor askPrice loadingPage loadingEstimate website source noSource comingSoon caseStudy duration ongoingDuration technologies industries services summary challenges solutions showcase result additionalLinks visitWebsite techStack otherCaseStudies questions related subPages proof callAgenda callAgendaText scheduleCall bookCall audience features otherFeatures adoption grewOutOf opensNewTab talkToUs colorScheme systemColorScheme lightColorScheme darkColorScheme pauseMotion resumeMotion flipCard of filter industry service technology any applyFilter matching noMatch allCaseStudies pages page previous next carousel slide stopSlides startSlides enlarge close onThisPage footnotes backToText copyLink linkCopied terms client team people platforms personDays costToday releases to savePdf whatsapp }
 
   # src/content/schemas/navigation.schema.json
   fragment NavigationMain on NavigationMain { title link menu }

@@ -77,6 +77,9 @@ export const portraitWidth = '5.5rem'
 /** The maximum width of a person's text and portrait. */
 export const personWidth = '31rem'
 
+/** The maximum comfortable line length of text. */
+export const maxLineLength = '40rem'
+
 /**
  * The HTML attribute `sizes` of pictures in the page container. On phones it is half a rem less
  * than the real width, so that a screen of 412 px with a pixel ratio of 1.75 loads 640 instead of
@@ -93,6 +96,8 @@ export const imageSizes = {
   /** One of two upright pictures next to each other. */
   pair: `(min-width: 48rem) ${scaledRem(18)}, 15rem`,
   showcase: `(min-width: 90rem) ${scaledRem(60)}, (min-width: 48rem) 70vw, 92vw`,
+  /** In a column of text; full width on a phone. */
+  text: `(min-width: 48rem) ${maxLineLength}, calc(100vw - 3rem)`,
   phone: 'calc(100vw - 3rem)',
 } as const
 
@@ -100,9 +105,6 @@ export const avatar = '3.5rem'
 
 /** In units of the street plan, which are half as large on a phone. */
 export const planText = { phone: '1.4375rem', tablet: '1rem' } as const
-
-/** The maximum comfortable line length of text. */
-export const maxLineLength = '40rem'
 
 /** The width of an enlarged picture on a phone in portrait orientation. */
 export const panWidth = '44rem'

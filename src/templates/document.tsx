@@ -10,7 +10,7 @@ import { Page } from '../sections/page/Page'
 
 type Props = PageProps<Queries.DocumentPageQuery, { groups?: PageGroup[] }>
 
-/** A page of terms, which ends with a call to action, or a custom page, which lists its sections. */
+/** A page of terms, which ends with a call to action, or a custom page. */
 export default function DocumentPage({ data, pageContext }: Props) {
   const { booking, inquiry } = useCallsToAction()
   const { terms, customPage, company } = data
@@ -28,11 +28,15 @@ export default function DocumentPage({ data, pageContext }: Props) {
     >
       {terms && (
         <>
-          <DocumentSections version={terms.version} sections={terms.sections} />
+          <DocumentSections
+            version={terms.version}
+            text={terms.body}
+            paymentStages={terms.paymentStages}
+          />
           <Banner {...(booking ? withButtonText(booking, labels.bookCall) : inquiry)} />
         </>
       )}
-      {customPage && <CustomSections {...customPage} groups={pageContext.groups ?? []} />}
+      {customPage && <CustomSections page={customPage} groups={pageContext.groups ?? []} />}
     </Page>
   )
 }
@@ -44,12 +48,12 @@ export const query = graphql`
     }
     terms(id: { eq: $id }) {
       ...Terms
+      body {
+        ...MarkdownText
+      }
     }
     customPage(id: { eq: $id }) {
-      ...CustomPage
-      sections {
-        ...CustomSection
-      }
+      ...CustomPageContent
     }
   }
 `

@@ -2,6 +2,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
 import { Typography } from './Typography'
+import { space } from '../../styles/sizes'
 import { Link } from '../link/Link'
 
 export type InlineTextProps = Queries.InlineTextFragment
@@ -10,6 +11,28 @@ const InlineLink = styled(Link)`
   color: ${color.link};
   text-decoration: underline;
 `
+
+/* A target large enough for a thumb, which does not move the lines apart. */
+const FootnoteLink = styled.a`
+  margin: -${space[2]} -${space[1]};
+  padding: ${space[2]} ${space[1]};
+  color: ${color.link};
+
+  sup {
+    font-size: 0.75em;
+    line-height: 0;
+    vertical-align: super;
+  }
+`
+
+/** The id of the heading of the footnotes, which says to screen readers what the number is. */
+export const footnotesTitleId = 'footnotes'
+
+/**
+ * The id of the reference to a footnote.
+ * @param link the link to the footnote: "#footnote-1"
+ */
+export const footnoteReference = (link: string): string => `${link.slice(1)}-reference`
 
 /** Text with inline Markdown. */
 export const InlineText = ({ parts }: InlineTextProps) =>
@@ -29,11 +52,20 @@ export const InlineText = ({ parts }: InlineTextProps) =>
         )}
       </Fragment>
     ))
-    return link ? (
+    if (!link) return pieces
+    const isFootnote = runs[0]?.marks.includes('sup')
+    return isFootnote ? (
+      <FootnoteLink
+        key={index}
+        href={link}
+        id={footnoteReference(link)}
+        aria-describedby={footnotesTitleId}
+      >
+        {pieces}
+      </FootnoteLink>
+    ) : (
       <InlineLink key={index} to={link}>
         {pieces}
       </InlineLink>
-    ) : (
-      pieces
     )
   })

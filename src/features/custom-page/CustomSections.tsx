@@ -1,16 +1,13 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { homePath, type PageBranch, type PageGroup, type PageLink } from '../../../plugins/content'
-import { PageContainer } from '../../components/grid/PageContainer'
 import { Section } from '../../components/grid/Section'
 import { SideContent } from '../../components/grid/SideContent'
 import { Link } from '../../components/link/Link'
-import { Picture } from '../../components/Picture'
 import { Banner } from '../../sections/Banner'
 import { Faq } from '../../sections/Faq'
-import { Points } from '../../sections/Points'
 import { color } from '../../styles/colors'
-import { control, hairline, imageSizes, space, up } from '../../styles/sizes'
+import { control, hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { DocumentSections } from '../terms/DocumentSections'
 
@@ -87,89 +84,30 @@ const SitemapSection = ({ title, home, groups }: SitemapSectionProps) => {
   ))
 }
 
-/** A section of a custom page: exactly one of its fields has a value. */
-export type CustomSection = Queries.CustomSectionFragment
-
-/** Consecutive texts, which form one document, or another section. */
-interface PagePart {
-  texts: Queries.DocumentSectionFragment[]
-  other?: CustomSection
-}
-
-function groupTexts(sections: readonly CustomSection[]): PagePart[] {
-  const parts: PagePart[] = []
-  for (const section of sections) {
-    const last = parts.at(-1)
-    if (!section.text) parts.push({ texts: [], other: section })
-    else if (last && !last.other) last.texts.push(section.text)
-    else parts.push({ texts: [section.text] })
-  }
-  return parts
-}
-
 export interface CustomSectionsProps {
-  /** The date from which the page is valid, shown under its last text. */
-  version: string | null
-  sections: readonly CustomSection[]
-  /** All pages of the site, if a section lists them. */
+  page: Queries.CustomPageContentFragment
+  /** All pages of the site, if the page lists them. */
   groups: readonly PageGroup[]
 }
 
-const PictureFrame = styled.div`
-  padding-block: ${space[6]};
-
-  ${up.tablet} {
-    padding-block: ${space[13]};
-  }
-`
-
-const OtherSection = ({
-  section: { points, picture, questions, banner, sitemap },
-  groups,
-}: {
-  section: CustomSection
-  groups: readonly PageGroup[]
-}) => (
-  <>
-    {points && <Points {...points} />}
-    {picture && (
-      <PageContainer>
-        <PictureFrame>
-          <Picture file={picture.imgUrl} alt={picture.imgAlt} sizes={imageSizes.full} />
-        </PictureFrame>
-      </PageContainer>
-    )}
-    {questions && <Faq {...questions} />}
-    {banner && <Banner {...banner} />}
-    {sitemap && <SitemapSection {...sitemap} groups={groups} />}
-  </>
-)
-
-/** The sections of a custom page, in the order of its file. */
-export const CustomSections = ({ version, sections, groups }: CustomSectionsProps) => {
-  const parts = groupTexts(sections)
-  const lastText = parts.findLastIndex(({ texts }) => texts.length > 0)
-  return parts.map(({ texts, other }, index) =>
-    other ? (
-      <OtherSection key={index} section={other} groups={groups} />
-    ) : (
-      <DocumentSections
-        key={index}
-        version={index === lastText ? version : null}
-        sections={texts}
-      />
-    ),
+/** The text of a custom page, and what its file has besides. */
+export const CustomSections = ({ page, groups }: CustomSectionsProps) => {
+  const { body, version, questions, banner, sitemap } = page
+  return (
+    <>
+      {body.sections.length > 0 && <DocumentSections version={version} text={body} />}
+      {questions && <Faq {...questions} />}
+      {banner && <Banner {...banner} />}
+      {sitemap && <SitemapSection {...sitemap} groups={groups} />}
+    </>
   )
 }
 
 export const fragment = graphql`
-  fragment CustomSection on CustomPageSection {
-    ...CustomPageSection
-    picture {
-      imgAlt
-      imgUrl {
-        ...Photo
-      }
+  fragment CustomPageContent on CustomPage {
+    ...CustomPage
+    body {
+      ...MarkdownText
     }
     questions {
       questions {

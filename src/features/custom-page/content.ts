@@ -6,6 +6,7 @@ export const customPages: Feature = {
   kinds: [
     {
       folder: 'pages/',
+      format: 'markdown',
       subfolders: 'any',
       isAtRoot: true,
       type: 'CustomPage',

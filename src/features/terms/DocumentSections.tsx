@@ -1,237 +1,39 @@
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Icon } from '../../components/icon/Icon'
-import { InlineText } from '../../components/text/InlineText'
-import { PointNote, PointTitle } from '../../components/text/Typography'
+import { Footnotes, type FootnotesProps } from '../../sections/markdown/Footnotes'
+import { type MarkdownBlock, MarkdownBlocks } from '../../sections/markdown/MarkdownBlocks'
+import {
+  type NamedSection,
+  Ordinal,
+  TableOfContents,
+} from '../../sections/markdown/TableOfContents'
 import { color } from '../../styles/colors'
-import { hiddenInPrint, hoverColor, rule } from '../../styles/mixins'
+import { hiddenInPrint, rule } from '../../styles/mixins'
 import { transition } from '../../styles/motion'
-import { hairline, maxLineLength, radius, space, up } from '../../styles/sizes'
-import { mono, type } from '../../styles/type'
+import { hairline, imageSizes, space, up } from '../../styles/sizes'
+import { type } from '../../styles/type'
+import { PaymentStages, type PaymentStagesProps } from './PaymentStages'
 
-const Table = styled.table`
-  width: 100%;
-  margin-top: ${space[8]};
-  border-collapse: collapse;
-  table-layout: fixed;
-  ${type.small}
-
-  caption {
-    padding-bottom: ${space[4]};
-    color: ${color.textFaint};
-    text-align: start;
-    ${type.meta}
-  }
-
-  th {
-    color: ${color.text};
-    font-weight: 560;
-    text-align: start;
-  }
-
-  th,
-  td {
-    padding-block: 0 ${space[4]};
-    padding-inline: 0 ${space[4]};
-    vertical-align: top;
-  }
-
-  thead th {
-    ${type.title}
-  }
-
-  tbody {
-    ${rule}
-  }
-
-  tbody th {
-    padding: ${space[4]} 0 ${space[1]};
-    color: ${color.highlight};
-    ${type.meta}
-  }
-
-  ${up.tablet} {
-    th,
-    td {
-      padding-inline-end: ${space[8]};
-    }
-  }
-
-  @media print {
-    tbody {
-      break-inside: avoid;
-    }
-  }
-`
-
-/** A table whose row titles are above the cells, so that two columns fit on a phone. */
-const TermsTable = ({ caption, columns, rows }: Queries.TermsTableFragment) => (
-  <Table>
-    <caption>{caption}</caption>
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    {rows.map(({ title, cells }) => (
-      <tbody key={title}>
-        <tr>
-          <th colSpan={columns.length} scope="rowgroup">
-            {title}
-          </th>
-        </tr>
-        <tr>
-          {cells.map((cell, index) => (
-            <td key={columns[index]}>{cell}</td>
-          ))}
-        </tr>
-      </tbody>
-    ))}
-  </Table>
-)
-
-/** The list of the sections; in wide windows next to them. Paper shows no navigation (print.ts). */
-const Contents = styled.nav`
-  padding: ${space[10]} var(--inset);
-
-  ${up.desktop} {
-    position: sticky;
-    top: var(--header);
-    align-self: start;
-    max-height: calc(100vh - var(--header));
-    overflow-y: auto;
-    padding-block: ${space[16]} ${space[10]};
-    padding-inline: var(--inset) ${space[6]};
-  }
-`
-
-const ContentsTitle = styled.h2`
-  margin-bottom: ${space[3]};
-  color: ${color.textFaint};
-  ${type.meta}
-`
-
-const ContentsLink = styled.a`
-  display: flex;
-  align-items: baseline;
-  gap: ${space[3]};
-  padding: ${space[1]} 0;
-  overflow-wrap: anywhere;
-  ${hoverColor(color.text)}
-  ${type.small}
-`
-
-const Ordinal = styled.span`
-  min-width: 2ch;
-  color: ${color.highlight};
-  ${mono}
-`
-
-/** The table of contents, which stays in view next to the sections in a wide window. */
-const TermsContents = ({
-  sections,
-}: {
-  sections: readonly { anchor: string; title: string }[]
-}) => {
-  const titleId = useId()
-  return (
-    <Contents aria-labelledby={titleId}>
-      <ContentsTitle id={titleId}>{labels.onThisPage}</ContentsTitle>
-      <ol>
-        {sections.map(({ anchor, title }, index) => (
-          <li key={anchor}>
-            <ContentsLink href={`#${anchor}`}>
-              <Ordinal aria-hidden="true">{index + 1}</Ordinal>
-              {title}
-            </ContentsLink>
-          </li>
-        ))}
-      </ol>
-    </Contents>
-  )
+/** A text in Markdown. */
+export interface DocumentText {
+  sections: readonly {
+    /** Null for what is above the first heading. */
+    anchor: string | null
+    title: string | null
+    blocks: readonly MarkdownBlock[]
+  }[]
+  footnotes: FootnotesProps['footnotes']
 }
-
-interface PaymentStagesProps {
-  stages: readonly Queries.PaymentStageFragment[]
-}
-
-const Stages = styled.div`
-  margin-top: ${space[8]};
-
-  @media print {
-    break-inside: avoid;
-  }
-`
-
-const Segments = styled.div`
-  display: flex;
-  gap: ${space[1]};
-`
-
-const Segment = styled.span<{ $share: number }>`
-  flex: ${({ $share }) => $share} 0 0;
-  height: ${space[3]};
-  border: ${hairline} solid ${color.highlight};
-  border-radius: ${radius.chip};
-  background: ${color.primary};
-  print-color-adjust: exact;
-
-  &:nth-child(even) {
-    background: ${color.highlight};
-  }
-`
-
-const StageList = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]};
-  margin-top: ${space[6]};
-
-  ${up.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
-  }
-
-  @media print {
-    grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
-  }
-`
-
-const Share = styled.p`
-  color: ${color.text};
-  ${type.cardTitle}
-  font-variant-numeric: tabular-nums;
-`
-
-/** The stages in which a price is paid, as a bar of their shares with a text for each. */
-const PaymentStages = ({ stages }: PaymentStagesProps) => (
-  <Stages>
-    <Segments aria-hidden="true">
-      {stages.map(({ title, share }) => (
-        <Segment key={title} $share={share} />
-      ))}
-    </Segments>
-    <StageList>
-      {stages.map(({ share, title, description }) => (
-        <li key={title}>
-          <Share>{`${share}\u00a0%`}</Share>
-          <PointTitle as="p">{title}</PointTitle>
-          <PointNote>{description}</PointNote>
-        </li>
-      ))}
-    </StageList>
-  </Stages>
-)
 
 export interface DocumentSectionsProps {
-  /** The date from which the terms are valid. */
+  /** The date from which the text is valid. */
   version?: string | null
-  sections: readonly Queries.DocumentSectionFragment[]
+  text: DocumentText
+  /** The parts of a price, at the end of the section with an anchor. */
+  paymentStages?: (PaymentStagesProps & { section: string }) | null
 }
 
 const Version = styled.p`
@@ -317,20 +119,6 @@ const ArticleTitle = styled.h2`
   }
 `
 
-const Paragraph = styled.p`
-  max-width: ${maxLineLength};
-  margin-top: ${space[4]};
-`
-
-const List = styled.ul`
-  display: grid;
-  gap: ${space[2]};
-  max-width: ${maxLineLength};
-  margin-top: ${space[4]};
-  padding-inline-start: ${space[5]};
-  list-style: disc;
-`
-
 /* As high as a line of the heading, whose baseline it would otherwise lower. The status comes before
    the icon. */
 const CopyLinkRoot = styled.span`
@@ -390,16 +178,34 @@ const CopyLink = ({ anchor, title }: { anchor: string; title: string }) => {
   )
 }
 
-const Term = ({
-  section,
-  number,
-}: {
-  section: DocumentSectionsProps['sections'][number]
+/* The padding of a section without a heading is above its first block. */
+const Introduction = styled.div`
+  > :first-child {
+    margin-top: 0;
+  }
+`
+
+type DocumentSection = DocumentText['sections'][number]
+
+const isNamed = (section: DocumentSection): section is DocumentSection & NamedSection =>
+  section.anchor !== null && section.title !== null
+
+interface SectionProps {
+  section: DocumentSection
   /** Undefined if there is only one section. */
-  number?: number
-}) => {
-  const { anchor, title, paragraphs, list, stages, table } = section
+  number?: number | undefined
+  children: ReactNode
+}
+
+const DocumentSectionRoot = ({ section, number, children }: SectionProps) => {
   const titleId = useId()
+  if (!isNamed(section))
+    return (
+      <Article as="div">
+        <Introduction>{children}</Introduction>
+      </Article>
+    )
+  const { anchor, title } = section
   return (
     <Article id={anchor} aria-labelledby={titleId}>
       <ArticleHead>
@@ -407,42 +213,41 @@ const Term = ({
         <ArticleTitle id={titleId}>{title}</ArticleTitle>
         <CopyLink anchor={anchor} title={title} />
       </ArticleHead>
-      {paragraphs.map((paragraph, index) => (
-        <Paragraph key={index}>
-          <InlineText {...paragraph} />
-        </Paragraph>
-      ))}
-      {list && (
-        <List>
-          {list.map((entry, index) => (
-            <li key={index}>
-              <InlineText {...entry} />
-            </li>
-          ))}
-        </List>
-      )}
-      {stages && <PaymentStages stages={stages} />}
-      {table && <TermsTable {...table} />}
+      {children}
     </Article>
   )
 }
 
 /**
- * The numbered sections of a page of terms, on a light background like a contract, with a table of
- * contents that stays in view next to them.
+ * The numbered sections of a text, on a light background like a contract, with a table of contents
+ * that stays in view next to them.
  */
-export const DocumentSections = ({ version, sections }: DocumentSectionsProps) => {
-  const isLong = sections.length >= minContents
+export const DocumentSections = ({ version, text, paymentStages }: DocumentSectionsProps) => {
+  const { sections, footnotes } = text
+  const named = sections.filter(isNamed)
+  const isLong = named.length >= minContents
   const Root = isLong ? DocumentWithContents : ShortDocument
+  const numberOf = (section: DocumentSection): number | undefined =>
+    isLong && isNamed(section) ? named.indexOf(section) + 1 : undefined
   return (
     <div data-surface="contrast">
       <PageContainer>
         <Root>
-          {isLong && <TermsContents sections={sections} />}
+          {isLong && <TableOfContents sections={named} />}
           <Body>
             {sections.map((section, index) => (
-              <Term key={section.anchor} section={section} {...(isLong && { number: index + 1 })} />
+              <DocumentSectionRoot key={index} section={section} number={numberOf(section)}>
+                <MarkdownBlocks blocks={section.blocks} pictureSizes={imageSizes.text} />
+                {paymentStages?.section === section.anchor && (
+                  <PaymentStages stages={paymentStages.stages} />
+                )}
+              </DocumentSectionRoot>
             ))}
+            {footnotes.length > 0 && (
+              <Article as="div">
+                <Footnotes footnotes={footnotes} />
+              </Article>
+            )}
             {version && <Version>{version}</Version>}
           </Body>
         </Root>

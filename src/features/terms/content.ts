@@ -3,6 +3,12 @@ import type { Feature } from '../../../plugins/content'
 /** The documents under the company's page, such as how the agency works and its terms. */
 export const terms: Feature = {
   kinds: [
-    { folder: 'our-company/', type: 'Terms', schema: 'terms.schema.json', template: 'document' },
+    {
+      folder: 'our-company/',
+      format: 'markdown',
+      type: 'Terms',
+      schema: 'terms.schema.json',
+      template: 'document',
+    },
   ],
 }

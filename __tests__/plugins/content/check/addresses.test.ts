@@ -22,28 +22,21 @@ import { customPage } from '../../../fixtures/pages'
 const alpha = 'case-studies/alpha-ledger.json'
 const beta = 'case-studies/beta-menu.json'
 const gamma = 'case-studies/gamma-stock.json'
-const notes = 'pages/notes.json'
+const notes = 'pages/notes.md'
 const keep = set('site.json', '/slugLetters', 'keep')
 
 /** The custom page under another file name, and a link to it. */
 const renameNotes = (name: string): Change =>
   all(
-    (site) => {
-      const page = site.files[notes] as { sections: unknown[] }
-      page.sections = page.sections.slice(0, 1)
-    },
-    move(notes, `pages/${name}.json`),
+    set(notes, '/body', 'Nothing.'),
+    move(notes, `pages/${name}.md`),
     picture('pages/notes/office.png'),
-    set('our-company/contract.json', '/sections/1/paragraphs', [`Read [this](/${name}/).`]),
+    set('our-company/contract.md', '/body', `Read [this](/${name}/).`),
   )
 
 /** A second custom page, whose file is named so. */
-const customPageAt = (name: string): Change => {
-  const { sections: _sections, ...page } = customPage('more', 'More notes')
-  const sections = [{ text: { anchor: 'more', title: 'More', paragraphs: ['More.'] } }]
-  const $schema = `${'../'.repeat(name.split('/').length + 1)}src/features/custom-page/custom-page.schema.json`
-  return write(`pages/${name}.json`, { ...page, $schema, sections })
-}
+const customPageAt = (name: string): Change =>
+  write(`pages/${name}.md`, customPage('more', 'More notes', { body: 'More.' }))
 
 /** Folders of the built site. */
 testMistakes(
@@ -66,9 +59,9 @@ testMistakes([
     'a link to the shipped address',
     all(
       segment('empresa', 'our-company'),
-      set('our-company/contract.json', '/sections/1/paragraphs', ['Read [this](/our-company/).']),
+      set('our-company/contract.md', '/body', 'Read [this](/our-company/).'),
     ),
-    'dangling-link /sections/1/paragraphs/0',
+    'dangling-link /body',
     /has moved to "\/empresa\/"/,
   ],
   [
@@ -125,7 +118,7 @@ testAccepted([
 ])
 
 testMistakes([
-  ['the address of the 404 page', move(notes, 'pages/404.json'), 'address missing-picture'],
+  ['the address of the 404 page', move(notes, 'pages/404.md'), 'address missing-picture'],
   ['a page at /services/web/', customPageAt('services/web'), 'address'],
 ])
 
@@ -259,15 +252,15 @@ testMistakes(
     [
       'an end before the beginning',
       all(
-        set('our-company/contract.json', '/publishAt', '2027-04-01T09:00'),
-        until('our-company/contract.json'),
+        set('our-company/contract.md', '/publishAt', '2027-04-01T09:00'),
+        until('our-company/contract.md'),
       ),
       'reversed-range /unpublishAt',
       /never be published/,
     ],
     [
       'a date by which the schedule may have stopped',
-      set('our-company/contract.json', '/publishAt', '2027-05-03'),
+      set('our-company/contract.md', '/publishAt', '2027-05-03'),
       'distant-date /publishAt',
       /warning .*more than 60 days ahead/,
     ],

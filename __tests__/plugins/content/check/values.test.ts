@@ -77,26 +77,18 @@ testAccepted([
   ],
 ])
 
-/** Markdown. */
-const paragraph = '/sections/0/text/paragraphs/0'
+/** Inline Markdown. */
+const answer = '/questions/0/answer'
 
-testRightValues('pages/notes.json', [
-  [
-    paragraph,
-    '*A*, **b**, `c`, [d](/contact-us/), [e](https://e.example), [f](mailto:a@b.example)',
-  ],
-  [paragraph, 'Call [us](tel:+880-1000) or<br>[see the section](/notes/#what).'],
+testRightValues('services/design.json', [
+  [answer, '*A*, **b**, `c`, [d](/contact-us/), [e](https://e.example), [f](mailto:a@b.example)'],
+  [answer, 'Call [us](tel:+880-1000) or<br>[see the section](/notes/#what).'],
 ])
 
-testWrongValues('pages/notes.json', [
-  [paragraph, 'A <b>word</b>.', 'markup', /"<b>".*"paragraphs" takes \*emphasis\*/],
-  [
-    '/sections/2/points/points/0/description',
-    '**A**',
-    'markup',
-    /write plain text: "description" takes no markup/,
-  ],
-  [paragraph, 'See [it](javascript:alert(1)).', 'wrong-form'],
-  [paragraph, 'See [it](http://a.example).', 'wrong-form'],
-  [paragraph, 'See [it](//evil.example).', 'wrong-form'],
+testWrongValues('services/design.json', [
+  [answer, 'A <b>word</b>.', 'markup', /"<b>".*"answer" takes \*emphasis\*/],
+  ['/title', '**A**', 'markup', /write plain text: "title" takes no markup/],
+  [answer, 'See [it](javascript:alert(1)).', 'wrong-form'],
+  [answer, 'See [it](http://a.example).', 'wrong-form'],
+  [answer, 'See [it](//evil.example).', 'wrong-form'],
 ])

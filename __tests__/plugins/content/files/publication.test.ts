@@ -1,3 +1,4 @@
+import { fileText } from '../../../../plugins/content/files/file-text'
 import {
   buildTime,
   dueTimes,
@@ -6,7 +7,7 @@ import {
 } from '../../../../plugins/content/files/publication'
 import { site } from '../../../../src/site'
 
-const file = (path: string, content: object) => ({ path, text: JSON.stringify(content) })
+const file = (path: string, content: object) => ({ path, text: fileText(path, { ...content }) })
 
 const settings = file('site.json', { timeZone: 'Asia/Dhaka' })
 
@@ -46,15 +47,15 @@ test('the pages under a draft are not published, those of the folder of a page a
       file('services/web.json', { draft: true }),
       file('services/web/frontend.json', {}),
       file('services/design.json', {}),
-      file('pages/legal.json', { draft: true }),
-      file('pages/legal/imprint.json', {}),
+      file('pages/legal.md', { draft: true }),
+      file('pages/legal/imprint.md', {}),
     ],
     new Date(),
   )
   expect([...hidden]).toEqual([
     ['services/web.json', { by: 'services/web.json', state: 'draft' }],
     ['services/web/frontend.json', { by: 'services/web.json', state: 'draft' }],
-    ['pages/legal.json', { by: 'pages/legal.json', state: 'draft' }],
+    ['pages/legal.md', { by: 'pages/legal.md', state: 'draft' }],
   ])
 })
 

@@ -50,8 +50,8 @@ const files = {
   'services/web/ui.json': { title: 'Interface' },
   'products/till.json': { title: 'Till' },
   'products/scale.json': { title: 'Scale', inProgress: true },
-  'our-company/contract.json': { title: 'Contract' },
-  'pages/legal/cookies/list.json': customPage('Cookies.'),
+  'our-company/contract.md': { title: 'Contract' },
+  'pages/legal/cookies/list.md': customPage('Cookies.'),
 }
 const contentFiles = filesOf(files)
 const allPages = listPages(site, contentFiles)
@@ -65,7 +65,7 @@ test.each([
 })
 
 test('a sub-page has a parent page, a custom page in a folder has none', () => {
-  const parents = ['services/web/ui.json', 'pages/legal/cookies/list.json'].map(
+  const parents = ['services/web/ui.json', 'pages/legal/cookies/list.md'].map(
     (file) => nodeFields(site.kinds, { file, content: {} }, { language: 'en' }).parentPath,
   )
   expect(parents).toEqual(['/services/web/', null])
@@ -114,7 +114,7 @@ test.each([
   ['Read [the terms](/terms/).', true],
   ['An array is a \\[list].', true],
 ])('a page with "%s" is indexable: %s', (sentence, isIndexable) => {
-  const page = pageFile('pages/privacy.json', customPage(sentence))
+  const page = pageFile('pages/privacy.md', customPage(sentence))
   expect(listed('/privacy/', listPages(site, [...contentFiles, page]))).toMatchObject({
     isIndexable,
   })
@@ -122,7 +122,7 @@ test.each([
 
 test('a page has the description of its content file, or that for search engines', () => {
   const seo = { title: 'Privacy in full', description: 'About privacy.' }
-  const privacy = pageFile('pages/privacy.json', customPage('Nothing.', seo))
+  const privacy = pageFile('pages/privacy.md', customPage('Nothing.', seo))
   expect(listed('/')?.description).toBe('About home.')
   expect(listed('/case-studies/alpha-and-beta/')?.description).toBe('About Alpha.')
   expect(listed('/privacy/', listPages(site, [privacy]))).toMatchObject({

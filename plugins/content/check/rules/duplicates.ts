@@ -4,12 +4,9 @@ import type { Issue } from '../../issue'
 import { issueAt, type JsonFile, textAt, textsAt } from '../../files/json/json-file'
 import { folderOf, hasPages, isFolderKind, nameKeyOf } from '../../kinds'
 
-/** The names that are unique in their file. */
-const uniqueNames = ['/sections/*/anchor', '/sections/*/text/anchor']
-
 /** Checks that no name in a list is duplicated. */
 export const checkRepeatedNames = (file: JsonFile, { rules }: SiteTable): Issue[] =>
-  [...uniqueNames, ...rules.uniqueNames].flatMap((where) =>
+  rules.uniqueNames.flatMap((where) =>
     findDuplicates(textsAt(file, where), ({ text }) => text.toLowerCase()).map(({ item }) => {
       const message = `"${item.text}" is duplicated in the list`
       return issueAt(file, item.pointer, 'repeated-name', message)

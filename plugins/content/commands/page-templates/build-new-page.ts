@@ -2,7 +2,7 @@ import type { PictureFacts } from '../../files/content-file'
 import { formatIssue, isError, newIssues } from '../../issue'
 import { isObject, type JsonFile } from '../../files/json/json-file'
 import { parseFiles } from '../../files/json/parse'
-import { markdownText } from '../../files/markdown/edit-markdown'
+import { fileText } from '../../files/file-text'
 import type { ContentSource, PageTemplate } from '../../model'
 import { contentFile, contentPath, ownPath, ownPaths, pagePath } from '../../site/addresses'
 import {
@@ -67,10 +67,6 @@ export interface NewPageRequest {
   /** The current month: "2026-11". */
   month: string
 }
-
-/** The text of a new content file, which for JSON is not in the order of its schema. */
-const fileText = (path: string, content: Content): string =>
-  path.endsWith('.md') ? markdownText(content) : JSON.stringify(content, null, 2)
 
 /** A new page that has not been written to disk. */
 export interface NewPage {

@@ -1,6 +1,7 @@
 import { validate } from '../../check/validate'
 import type { PictureFacts } from '../../files/content-file'
 import { formatIssue, isError } from '../../issue'
+import { fileText } from '../../files/file-text'
 import { parseFiles } from '../../files/json/parse'
 import type { ContentSource, Labels } from '../../model'
 import { ownPath, type Segments } from '../../site/addresses'
@@ -41,7 +42,7 @@ function findLocale(language: string): Intl.Locale | undefined {
 /** The content of these files and nothing else, with the pictures to draw for them. */
 const onlyWith = (source: ContentSource, files: readonly NewFile[]): ContentSource => ({
   ...source,
-  files: files.map(({ path, content }) => ({ path, text: JSON.stringify(content, null, 2) })),
+  files: files.map(({ path, content }) => ({ path, text: fileText(path, content) })),
   pictures: new Map<string, PictureFacts>([
     ...[...source.pictures].filter(([path]) => isKept(path, source)),
     ...files

@@ -7,8 +7,10 @@ import { bodyKey, bodyPointer, splitParts } from './front-matter'
 const layout = { lineWidth: 0 }
 
 /** The text of a Markdown file with this content: its facts, and its body under "body". */
-export const markdownText = ({ [bodyKey]: body, ...facts }: Content): string =>
-  `---\n${stringify(facts, layout)}---\n\n${String(body).trim()}\n`
+export function markdownText({ [bodyKey]: body, ...facts }: Content): string {
+  const text = typeof body === 'string' ? body.trim() : ''
+  return `---\n${stringify(facts, layout)}---\n${text && `\n${text}\n`}`
+}
 
 /**
  * The text of a valid Markdown file with another value at a pointer, or without it if the value is

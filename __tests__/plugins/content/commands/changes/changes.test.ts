@@ -6,6 +6,7 @@ import {
 import { planRemoval } from '../../../../../plugins/content/commands/changes/remove-page'
 import { planRename } from '../../../../../plugins/content/commands/changes/rename-page'
 import { isAddress, toPath } from '../../../../../plugins/content/commands/changes/typed-address'
+import { parseText } from '../../../../../plugins/content/files/json/parse'
 import { validate } from '../../../../../plugins/content/check/validate'
 import { all, type Change, move, remove, set } from '../../../../fixtures/changes'
 import { site } from '../../../../../src/site'
@@ -19,7 +20,7 @@ function removed(path: string, change: Change = () => undefined) {
   const plan = planRemoval(source, { path, withSubPages: true }) as ChangeSet
   const { files } = changedSource(source, plan)
   const read = (file: string): unknown =>
-    JSON.parse(files.find((each) => each.path === file)?.text ?? 'null')
+    parseText(file, files.find((each) => each.path === file)?.text ?? 'null').value
   return { plan, read, left: plan.remainingIssues.map(formatIssue) }
 }
 
@@ -133,7 +134,7 @@ function renamed(path: string, to: string, change: Change = () => undefined) {
   expect(plan.remainingIssues.map(formatIssue)).toEqual([])
   const { files, pictures } = changedSource(source, plan)
   const read = (file: string): unknown =>
-    JSON.parse(files.find((each) => each.path === file)?.text ?? 'null')
+    parseText(file, files.find((each) => each.path === file)?.text ?? 'null').value
   const text = files.map((file) => file.text).join('\n')
   return { plan, read, text, pictures }
 }
@@ -169,8 +170,14 @@ test('a page moves with its sub-pages, and every old address redirects', () => {
 
 test('a page moves with its pictures, to an address in other letters if the site keeps them', () => {
   const keep = set('site.json', '/slugLetters', 'keep')
-  const { read, pictures } = renamed('/notes/', '/te-på-norsk/', keep)
-  expect(JSON.stringify(read('pages/te-på-norsk.json'))).toContain('"./te-på-norsk/office.png"')
+  const { read, pictures, plan } = renamed('/notes/', '/te-på-norsk/', keep)
+  expect(read('pages/te-på-norsk.md')).toMatchObject({
+    formerPaths: ['/notes/'],
+    body: expect.stringContaining('](./te-på-norsk/office.png "The office') as string,
+  })
+  expect(plan.changes).toContainEqual(
+    expect.stringMatching(/^data\/pages\/notes\.md:\d+ {2}\/body {2}becomes "!\[The office\]/),
+  )
   expect(pictures.has('pages/te-på-norsk/office.png')).toBe(true)
   expect(planRename(sourceOf(fixtureSite()), { path: '/notes/', to: '/øl/' })).toHaveProperty(
     'refused',
@@ -193,7 +200,7 @@ test('a custom page keeps its address under a segment that changes', () => {
     '/services/',
     '/servicios/',
     all(
-      move('pages/notes.json', 'pages/services/notes.json'),
+      move('pages/notes.md', 'pages/services/notes.md'),
       set('navigation.json', '/main/0/link', '/services/notes/'),
     ),
   )

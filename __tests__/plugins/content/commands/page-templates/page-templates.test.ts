@@ -66,7 +66,7 @@ describe.each([
   ['a service', { kind: 'service' }, 'services/rail.json', '/services/rail/', 3, 0],
   ['a sub-page', inRetail, 'industries/retail/rail.json', '/industries/retail/rail/', 2, 0],
   ['a product', { kind: 'product' }, 'products/rail.json', '/products/rail/', 3, 0],
-  ['a custom page', { kind: 'page' }, 'pages/rail.json', '/rail/', undefined, 0],
+  ['a custom page', { kind: 'page' }, 'pages/rail.md', '/rail/', undefined, 0],
   ['a person', { kind: 'person' }, 'people/rail.json', '/our-company/', 3, 1],
 ] as const)('%s', (_what, request, path, pagePath, order, pictures) => {
   const made = newPage(request)
@@ -76,7 +76,7 @@ describe.each([
     expect(made.content.title ?? made.content.name).toBe('Rail')
     expect(made.pictures).toHaveLength(pictures)
     expect(made.content.order).toBe(order)
-    expect(Object.keys(made.content)[0]).toBe('$schema')
+    expect(Object.keys(made.content)[0]).toBe(path.endsWith('.md') ? 'title' : '$schema')
   })
 
   test('is valid and marked as made from a template', () => {
@@ -167,7 +167,7 @@ const labelsOf = (language: string): LabelSet =>
 const present = ((): ContentSource => {
   const site = fixtureSite()
   const dead = 'See [the **contract**](/our-company/contract/#ending) and [us](/contact-us/).'
-  set('pages/notes.json', '/sections/1/text/paragraphs/0', dead)(site)
+  set('pages/notes.md', '/body', dead)(site)
   return siteSource(site)
 })()
 
@@ -208,7 +208,7 @@ test.each(languages)('the labels "%s" are complete, and valid in a new site', (l
   const pictures = written.flatMap((file) => file.pictures)
   const site = {
     ...present,
-    files: written.map(({ path, content }) => ({ path, text: JSON.stringify(content) })),
+    files: written.map(({ path, content }) => ({ path, text: fileText(content) })),
     pictures: new Map<string, PictureFacts>([
       ...pictures.map((path) => [path, { width: 1600, height: 1000, bytes: 1 }] as const),
       ...[...present.pictures].filter(([path]) => path.startsWith('pages/')),
@@ -226,7 +226,7 @@ test('has one page of each kind; of the present site only custom pages and techn
   expect(pages).toEqual([
     ...['services/todo-service.json', 'industries/todo-industry.json'],
     ...['products/todo-product.json', 'case-studies/todo-case-study.json'],
-    ...['people/todo-person.json', 'pages/notes.json'],
+    ...['people/todo-person.json', 'pages/notes.md'],
   ])
   const pictures = [...present.pictures.keys()].filter((path) => !path.startsWith('pages/'))
   const logos = ['one', 'one-hover', 'two', 'two-hover'].map((name) => `static/clients/${name}.svg`)
@@ -236,7 +236,7 @@ test('has one page of each kind; of the present site only custom pages and techn
     { name: 'Node', icon: 'nodedotjs' },
     { name: 'React', icon: 'react' },
   ])
-  expect(JSON.stringify(contentOf('pages/notes.json'))).toContain(
+  expect(JSON.stringify(contentOf('pages/notes.md'))).toContain(
     'See the **contract** and [us](/contact-us/).',
   )
 })
@@ -257,7 +257,7 @@ test('has the addresses of its labels', () => {
     contact: { link: '/contacto/' },
     services: [{ link: '/servicios/todo-service/' }],
   })
-  expect(JSON.stringify(contentOf('pages/notes.json'))).toContain('[us](/contacto/)')
+  expect(JSON.stringify(contentOf('pages/notes.md'))).toContain('[us](/contacto/)')
   expect(JSON.stringify(written)).not.toMatch(/"\/(?:services|contact-us)\//)
 })
 

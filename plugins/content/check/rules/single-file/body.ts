@@ -4,7 +4,7 @@ import type { Issue } from '../../../issue'
 import { memoize } from '../../../memoize'
 import { findParts, type HeadingPart, type MarkdownParts } from '../../../text/markdown-parts'
 import { findDuplicates } from '../../find-duplicates'
-import { isLinkTarget } from './markup'
+import { isLinkTarget, linkTargetIssue } from './markup'
 
 /** A part of the text of a Markdown file, with its position in the file. */
 type Placed<Part> = Part & { offset: number }
@@ -135,13 +135,13 @@ function checkFootnotes(file: JsonFile, footnotes: MarkdownParts['footnotes']): 
 function checkBodyLinks(file: JsonFile, { links, headings }: PlacedParts): Issue[] {
   const anchors = new Set(headings.map(({ anchor }) => `#${anchor}`))
   return links.flatMap(({ target, offset }) => {
-    if (target.startsWith('#') ? anchors.has(target) : isLinkTarget(target)) return []
-    const message = target.startsWith('#')
-      ? `there is no heading with the address ${target}`
-      : `links to "${target.slice(0, 60)}"`
-    const hint = target.startsWith('#')
-      ? `the headings have ${[...anchors].join(', ') || 'no addresses'}`
-      : 'write a path such as "/contact-us/", or an https:, mailto: or tel: address'
-    return report(file, offset, message, hint)
+    if (target.startsWith('#')) {
+      if (anchors.has(target)) return []
+      const hint = `the headings have ${[...anchors].join(', ') || 'no addresses'}`
+      return report(file, offset, `there is no heading with the address ${target}`, hint)
+    }
+    if (isLinkTarget(target)) return []
+    const place = { pointer: bodyPointer, offset }
+    return issueWithin(file, place, 'wrong-form', ...linkTargetIssue(target))
   })
 }

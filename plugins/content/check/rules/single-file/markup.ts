@@ -49,10 +49,13 @@ export const linksInTexts = (
 export const checkInlineLinks = (file: JsonFile, schemas: ContentSource['schemas']): Issue[] =>
   linksInTexts(file, schemas)
     .filter(({ link }) => !isLinkTarget(link))
-    .map(({ pointer, link }) => {
-      const hint = 'write a path such as "/contact-us/", or an https:, mailto: or tel: address'
-      return issueAt(file, pointer, 'wrong-form', `links to "${link.slice(0, 60)}"`, hint)
-    })
+    .map(({ pointer, link }) => issueAt(file, pointer, 'wrong-form', ...linkTargetIssue(link)))
+
+/** What is wrong with the target of a link, and what to write. */
+export const linkTargetIssue = (link: string): [message: string, hint: string] => [
+  `links to "${link.slice(0, 60)}"`,
+  'write a path such as "/contact-us/", or an https:, mailto: or tel: address',
+]
 
 const entities =
   'amp|lt|gt|quot|apos|nbsp|shy|ndash|mdash|hellip|middot|bull|times|copy|reg|trade|euro|pound|' +

@@ -1,0 +1,81 @@
+import { parseText } from '../../plugins/content/files/json/parse'
+import { plainCharacters } from '../../plugins/content/text/inline-text'
+import { parseBody } from '../../plugins/content/text/markdown-body'
+import { documentToMarkdown } from '../../scripts/migrate/documents'
+
+/** The facts and the sections of a document after it has become Markdown. */
+function migrated(content: Readonly<Record<string, unknown>>) {
+  const { value } = parseText('pages/x.md', documentToMarkdown(content))
+  const { body, ...facts } = value as { body: string }
+  return { facts, sections: parseBody(body, { keep: (text) => text, locale: 'en' }).sections }
+}
+
+test('terms keep their anchors, texts, lists, tables and stages', () => {
+  const stages = [{ share: 40 }, { share: 60 }]
+  const { facts, sections } = migrated({
+    $schema: '../x.json',
+    title: 'Contract: in short',
+    sections: [
+      {
+        anchor: 'payment',
+        title: 'What is *due*',
+        paragraphs: ['One<br>line, **bold**.'],
+        list: ['A', 'B'],
+        stages,
+        table: {
+          caption: 'Both',
+          columns: ['1 | 2', '3'],
+          rows: [{ title: 'R', cells: ['_', '`'] }],
+        },
+      },
+      { anchor: 'ending', title: 'Ending', paragraphs: ['In writing.'] },
+    ],
+  })
+  expect(facts).toEqual({
+    title: 'Contract: in short',
+    paymentStages: { section: 'payment', stages },
+  })
+  expect(sections.map(({ anchor, title }) => [anchor, title])).toEqual([
+    ['payment', 'What is *due*'],
+    ['ending', 'Ending'],
+  ])
+  const [paragraph, list, table] = sections[0]?.blocks ?? []
+  expect(paragraph?.text?.parts[0]?.runs.map(({ marks }) => marks)).toEqual([
+    [],
+    ['br'],
+    [],
+    ['strong'],
+    [],
+  ])
+  expect(list?.blocks).toHaveLength(2)
+  expect(table?.text && plainCharacters(table.text)).toBe('Both')
+  expect([table?.head, ...(table?.rows ?? [])].map((row) => row?.map(plainCharacters))).toEqual([
+    ['', '1 | 2', '3'],
+    ['R', '_', '`'],
+  ])
+})
+
+test('what a custom page has besides texts becomes part of its text, or of its facts', () => {
+  const questions = { title: 'Questions', questions: [] }
+  const { facts, sections } = migrated({
+    title: 'Notes',
+    sections: [
+      { text: { anchor: 'who', title: 'Who', paragraphs: ['We.'] } },
+      { points: { title: 'Points', points: [{ title: 'One', description: 'First.' }] } },
+      { picture: { imgUrl: './notes/office.png', imgAlt: 'The office' } },
+      { questions },
+      { sitemap: { title: 'Main pages', home: 'Home' } },
+    ],
+  })
+  expect(facts).toEqual({
+    title: 'Notes',
+    questions,
+    sitemap: { title: 'Main pages', home: 'Home' },
+  })
+  const [, points] = sections
+  expect(points?.blocks).toMatchObject([
+    { type: 'heading', level: 3 },
+    { type: 'paragraph', text: { parts: [{ runs: [{ text: 'First.' }] }] } },
+    { type: 'picture', src: './notes/office.png', alt: 'The office' },
+  ])
+})
