@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { inlineText } from '../../plugins/content/text/inline-text'
+import { inlineText, plainCharacters } from '../../plugins/content/text/inline-text'
+import { type Block, parseBody } from '../../plugins/content/text/markdown-body'
 import { hasPages, kindOf } from '../../plugins/content/kinds'
 import { site as description } from '../../src/site'
 import { homePath } from '../../plugins/content/site/addresses'
@@ -32,6 +33,7 @@ interface Agency {
 const otherKeys = new Set([
   ...['$schema', 'icon', 'anchor', 'place', 'sectionOrder', 'slug', 'seo', 'formerTitles'],
   ...['state', 'change', 'symbol', 'series', 'callAgenda', 'duration', 'publishAt', 'unpublishAt'],
+  'section',
 ])
 const isShown = (text: string): boolean => !/^(?:\.{0,2}\/|https?:|mailto:)|\{\w+\}/.test(text)
 
@@ -46,9 +48,27 @@ function textsIn(value: unknown): string[] {
         ]
       : []
   if (typeof value !== 'object' || value === null) return []
+  if ('body' in value) {
+    const { body, ...facts } = value
+    return [...textsIn(facts), ...textsOfBody(String(body))]
+  }
   return Object.entries(value)
     .filter(([key, part]) => !otherKeys.has(key) && !isNames(key, part))
     .flatMap(([, part]) => textsIn(part))
+}
+
+/** The texts of the body of a Markdown file, but for its code. */
+function textsOfBody(body: string): string[] {
+  const { sections, footnotes } = parseBody(body, { keep: (text) => text, locale: 'en' })
+  const textsOf = ({ text, alt = '', head = [], rows = [], blocks = [] }: Block): string[] => [
+    ...[...(text ? [text] : []), ...head, ...rows.flat()].map(plainCharacters),
+    alt,
+    ...blocks.flatMap(textsOf),
+  ]
+  return [
+    ...sections.flatMap(({ title = '', blocks }) => [title, ...blocks.flatMap(textsOf)]),
+    ...footnotes.map(({ text }) => plainCharacters(text)),
+  ]
 }
 
 /** The sections of the home page are listed by their names. */

@@ -1,3 +1,4 @@
+import { parseText } from '../../plugins/content/files/json/parse'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
@@ -72,7 +73,7 @@ export function siteIn(folder: string) {
   }
 
   /** The published content files under data/, by path; `pattern` selects some of them. */
-  function dataFiles(pattern = /\.json$/): string[] {
+  function dataFiles(pattern = /\.(?:json|md)$/): string[] {
     const files = readTexts(root)
     const unpublished = unpublishedFiles(site.kinds, files, new Date())
     return files
@@ -80,9 +81,11 @@ export function siteIn(folder: string) {
       .filter((path) => pattern.test(path) && !unpublished.has(path))
   }
 
-  /** A content file, by its path without ".json"; the content check has validated it. */
-  const readData = (name: string): unknown =>
-    JSON.parse(readFileSync(join(root, `data/${name.replace(/\.json$/, '')}.json`), 'utf8'))
+  /** The content of a file, by its path; without ".json" too. The content check has validated it. */
+  function readData(name: string): unknown {
+    const path = /\.\w+$/.test(name) ? name : `${name}.json`
+    return parseText(path, readFileSync(join(root, 'data', path), 'utf8')).value
+  }
 
   /** The published case studies. */
   function readCaseStudies(): CaseStudyFile[] {
