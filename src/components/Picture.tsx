@@ -51,6 +51,9 @@ export function largestSource({ childImageSharp }: ImageFile): string {
   return largest
 }
 
+/** In HTML it is a whole number; gatsby-plugin-sharp divides the width by the ratio of the picture. */
+const wholeHeight = ({ height }: IGatsbyImageData): number => Math.round(height)
+
 const narrowSources = (file: ImageFile) => {
   const data = file.childImageSharp?.gatsbyImageData
   const sources = data?.images.sources ?? []
@@ -62,7 +65,7 @@ const narrowSources = (file: ImageFile) => {
       type={type}
       sizes={type && imageSizes.phone}
       width={data?.width}
-      height={data?.height}
+      height={data && wholeHeight(data)}
     />
   ))
 }
@@ -87,7 +90,7 @@ export const Picture = ({ file, alt, sizes, priority = false, narrow }: PictureP
         $dominantColor={priority ? data.backgroundColor : undefined}
         src={largestSource(file)}
         width={data.width}
-        height={data.height}
+        height={wholeHeight(data)}
         alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         // The page and the picture in its first view are painted at once.
