@@ -46,7 +46,20 @@ export {
   listPath,
   shippedPageSegment,
 } from './site/addresses'
-export { asContent, type Content, type FileKind, type Kind, kindOf, schemaReference } from './kinds'
+export {
+  asContent,
+  type Content,
+  extensionOf,
+  type FileKind,
+  fileName,
+  type Kind,
+  kindOf,
+  kindOfFolder,
+  schemaReference,
+} from './kinds'
+export { parseText } from './files/json/parse'
+export { markdownText } from './files/markdown/edit-markdown'
+export { isInCalendar, localTime } from './files/publication'
 export { type PageBranch, type PageGroup, type PageLink } from './site/page-groups'
 export { textsOf } from './site/pages'
 export { plainText, slugOf } from './site/slugs'

@@ -182,8 +182,11 @@ export interface PageTemplate {
    * in place of their names in braces, such as {title}; an `order` becomes the next one.
    */
   content: Content
-  /** More of the content, for a month such as "2026-11". */
-  values?: (month: string) => Content
+  /**
+   * More of the content, for a month such as "2026-11" on a site with the content files at these
+   * paths under data/.
+   */
+  values?: (month: string, paths: readonly string[]) => Content
   /** A list that first gets links to this number of pages, the first ones of these folders. */
   suggestion?: { key: string; folders: readonly string[]; count: number }
   /** The shipped address of the page that shows the file, if its kind has no pages. */

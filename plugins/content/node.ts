@@ -16,7 +16,15 @@ export { hostOf, refuseOthers } from './develop/own-requests'
 export { filesWithoutNode, type NodeFile, nodeFiles } from './graphql/node-files'
 export type { ContentSource, SinglePage, SitePage, SiteTable } from './model'
 export { editorPath, encodePath, ownPath, ownPaths } from './site/addresses'
-export { type Content, type Kind, kindOf, kindOfFolder, nameKeyOf } from './kinds'
+export {
+  type Content,
+  extensionOf,
+  type Kind,
+  kindOf,
+  kindOfFolder,
+  nameKeyOf,
+  withoutExtension,
+} from './kinds'
 export { groupPages } from './site/page-groups'
 export { absentPages, listPages, type PageFile, slugSettingsOf } from './site/pages'
 export { buildTime } from './files/publication'

@@ -1,5 +1,12 @@
 import { asContent, kindOf, type SchemaFile } from '../content'
-import { kindOfFolder, nameKeyOf, type PageFile, type SiteTable } from '../content/node'
+import {
+  extensionOf,
+  kindOfFolder,
+  nameKeyOf,
+  type PageFile,
+  type SiteTable,
+  withoutExtension,
+} from '../content/node'
 import { type Field, formFields, labelOf } from './fields'
 import { fileNameField } from './values'
 
@@ -25,8 +32,6 @@ const inFormOrder = (fields: readonly Field[]): Field[] => [
 ]
 
 const collectionName = (folder: string): string => folder.replaceAll('/', '--')
-
-const withoutExtension = (path: string): string => path.replace(/\.json$/, '')
 
 /**
  * The collections of the editor: the single files in two groups, then the folders, each with the
@@ -61,7 +66,8 @@ export function buildCollections(
   }
 
   const folderCollection = (path: string, label: string): Collection => {
-    const { type, schema } = kindIn(path) ?? { type: '', schema: '' }
+    const kind = kindIn(path)
+    const { type, schema } = kind ?? { type: '', schema: '' }
     const fields = fieldsOf(schema)
     const has = (name: string): boolean => fields.some((field) => field.name === name)
     const identifier = has('title') ? 'title' : 'name'
@@ -71,7 +77,10 @@ export function buildCollections(
       label_singular: labelOf(type).toLowerCase().trim(),
       folder: `data/${path}`,
       create: true,
-      format: 'json',
+      // Of JSON the file itself names the schema.
+      ...(kind && extensionOf(kind) === '.md'
+        ? { format: schema, extension: 'md' }
+        : { format: 'json' }),
       identifier_field: identifier,
       slug: `{{${fileNameField}}}`,
       summary: [

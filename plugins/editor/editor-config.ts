@@ -11,10 +11,17 @@ import {
 import { buildCollections } from './collections'
 import type { GitHost } from './git-host'
 
-/** The content files that can be parsed, and the pages that the site has with them. */
-function readPages(root: string, site: SiteTable) {
+/**
+ * The content files that can be parsed, and the pages that the site has with those of them that are
+ * not hidden.
+ */
+function readPages(root: string, site: SiteTable, hidden: ReadonlySet<string> = new Set()) {
   const files = readContent(root, site.kinds)
-  return { files, settings: slugSettingsOf(files), pages: listPages(site, files) }
+  const pages = listPages(
+    site,
+    files.filter(({ path }) => !hidden.has(path)),
+  )
+  return { files, settings: slugSettingsOf(files), pages }
 }
 
 /** The path of the page of a file under data/; undefined if it has none. */
@@ -37,11 +44,10 @@ export function editorConfig(
   { backend, hasReviews }: Pick<GitHost, 'backend' | 'hasReviews'>,
   isLocal: boolean,
 ) {
-  const { files, settings, pages: all } = readPages(root, site)
-  const schemas = readSchemas(root)
   // Everyone can read the configuration of the published editor.
   const hidden = isLocal ? new Set<string>() : hiddenPaths(site.kinds, root, buildTime())
-  const pages = all.filter(({ file }) => !hidden.has(file))
+  const { files, settings, pages } = readPages(root, site, hidden)
+  const schemas = readSchemas(root)
   const { collections, fieldsOf } = buildCollections(site, files, schemas, { pages, hidden })
   const used = files.map(({ path }) => kindOf(site.kinds, path)?.schema ?? '')
   return {

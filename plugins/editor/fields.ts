@@ -52,6 +52,27 @@ function linkedField(directives = ''): string | undefined {
 type Settings = Pick<Field, 'widget' | 'fields' | 'field' | 'min'> & Record<string, unknown>
 
 /**
+ * The text of a Markdown file: as it is written at first, because the rich text has no footnotes,
+ * captions and anchors. The heading of the first level is the page's.
+ */
+const markdownSettings: Settings = {
+  widget: 'markdown',
+  modes: ['raw', 'rich_text'],
+  buttons: [
+    'bold',
+    'italic',
+    'code',
+    'link',
+    'heading-two',
+    'heading-three',
+    'quote',
+    'bulleted-list',
+    'numbered-list',
+  ],
+  editor_components: ['image', 'code-block'],
+}
+
+/**
  * Creates the fields of a form from the JSON Schema of a kind.
  * @param pages the pages of the site
  * @param collectionOf returns the collection with the files of a GraphQL type, and the field by
@@ -127,6 +148,7 @@ export function formFields(
         choose_url: false,
         media_library: { config: { max_file_size: maxMegabytes * 1024 * 1024 } },
       }
+    if (type === 'MarkdownBody') return markdownSettings
     const collection = collectionOf(type ?? '')
     const linked = linkedField(directives)
     if (collection && linked)

@@ -6,7 +6,7 @@ import { preparePicture } from './pictures'
 
 /** What the editor can read, write and delete: content and its pictures, and media to publish. */
 const editable = {
-  data: /\.(?:json|png|jpe?g|webp|avif)$/i,
+  data: /\.(?:json|md|png|jpe?g|webp|avif)$/i,
   static: /\.(?:svg|png|jpe?g|webp|avif|gif)$/i,
 }
 
@@ -58,7 +58,7 @@ export function createFileActions(root: string) {
   const locate = (path: string): string => {
     if (!isEditable(path))
       throw new Error(
-        `The editor has no "${path}": in data/ are JSON files and pictures (JPEG, PNG, WebP, AVIF), in static/ pictures and SVG.`,
+        `The editor has no "${path}": in data/ are JSON files, Markdown files and pictures (JPEG, PNG, WebP, AVIF), in static/ pictures and SVG.`,
       )
     const parts = path.split('/')
     return parts.reduce((folder, name, index) => {

@@ -27,6 +27,12 @@ export function localTime(at: Date, timeZone: string): LocalTime {
 /** A date in the content as a time: a day starts at midnight. */
 export const startOf = (date: string): LocalTime => (date.includes('T') ? date : `${date}T00:00`)
 
+/** Whether a date exists: Date converts 30 February to a day in March. */
+export const isInCalendar = (date: string): boolean => {
+  const time = new Date(`${startOf(date)}Z`)
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(date)
+}
+
 /**
  * The time at which a build determines what is published: now, or the value of the environment
  * variable BUILD_TIME, for example "2027-03-03T09:00:00Z", which previews the site at that time.

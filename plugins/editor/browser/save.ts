@@ -1,4 +1,14 @@
-import { contentText, kindOf, schemaReference, slugOf } from '../../content'
+import {
+  type Content,
+  contentText,
+  extensionOf,
+  kindOf,
+  kindOfFolder,
+  markdownText,
+  parseText,
+  schemaReference,
+  slugOf,
+} from '../../content'
 import type { Change, Verdict } from '../check-save'
 import type { EditorConfig } from '../editor-config'
 import { fileNameField, toFile, toForm } from '../values'
@@ -27,22 +37,24 @@ export function registerFiles({
   const schemaAt = (file: string): string =>
     kindOf(kinds, file.replace(/^data\//, ''))?.schema ?? ''
 
-  const toText = ({ [fileNameField]: folder, ...values }: Values): string => {
-    const schema = schemaOf(values)
-    return contentText(
-      schemas,
-      schema,
-      toFile(fieldsOf(schema), values, folder as string | undefined),
-    )
-  }
+  const toJson = (schema: string, { [fileNameField]: folder, ...values }: Values): string =>
+    contentText(schemas, schema, toFile(fieldsOf(schema), values, folder as string | undefined))
+  const toMarkdown = (schema: string, values: Values): string =>
+    markdownText(JSON.parse(toJson(schema, values)) as Content)
 
   decap.CMS.registerCustomFormat('json', 'json', {
     fromFile: (text) => {
       const content = JSON.parse(text) as Values
       return toForm(fieldsOf(schemaOf(content)), content)
     },
-    toFile: (form) => toText(form as Values),
+    toFile: (form) => toJson(schemaOf(form as Values), form as Values),
   })
+  // Markdown does not name its schema, so that each has a format of its own.
+  for (const { schema } of kinds.filter((kind) => extensionOf(kind) === '.md'))
+    decap.CMS.registerCustomFormat(schema, 'md', {
+      fromFile: (text) => toForm(fieldsOf(schema), parseText('file.md', text).value as Values),
+      toFile: (form) => toMarkdown(schema, form as Values),
+    })
 
   /** @throws with what is shown, if nothing may be written */
   const check = async (change: Change): Promise<void> => {
@@ -80,13 +92,16 @@ export function registerFiles({
         if (!fileName) throw new Error(`"${title}" has no letters or digits for an address.`)
         const { folder } =
           config.collections.find(({ name }) => name === entry.get('collection')) ?? {}
-        file = `${folder}/${fileName}.json`
-        data = data
-          .set(fileNameField, fileName)
-          .set('$schema', schemaReference(kinds, file.replace(/^data\//, ''), schemas))
+        const kind = kindOfFolder(kinds, `${folder}/`.replace(/^data\//, ''))
+        const extension = kind ? extensionOf(kind) : '.json'
+        file = `${folder}/${fileName}${extension}`
+        data = data.set(fileNameField, fileName)
+        if (extension === '.json')
+          data = data.set('$schema', schemaReference(kinds, file.replace(/^data\//, ''), schemas))
       }
       if (isLocal) {
-        const text = toText(data.toJS())
+        const write = file.endsWith('.md') ? toMarkdown : toJson
+        const text = write(schemaAt(file), data.toJS())
         await check({ file, opened, text })
         saved.set(idOf(entry), text)
       }

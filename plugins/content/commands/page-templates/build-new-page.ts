@@ -154,7 +154,10 @@ function fillContent(
     }),
     ...fillTemplate(content, words),
     ...('order' in content && { order: nextOrder(source, folderOf(path)) }),
-    ...values?.(words.month),
+    ...values?.(
+      words.month,
+      source.files.map((file) => file.path),
+    ),
     ...(suggestion && { [suggestion.key]: suggestedPages(source, settings, suggestion) }),
   }
 }

@@ -1,4 +1,4 @@
-import { startOf } from '../../../files/publication'
+import { isInCalendar, startOf } from '../../../files/publication'
 import type { Issue } from '../../../issue'
 import { issueAt, type JsonFile, pointersOf, textsAt, valueAt } from '../../../files/json/json-file'
 
@@ -19,16 +19,10 @@ export const checkRanges = (file: JsonFile): Issue[] =>
     }),
   )
 
-/** Whether the day exists: Date converts 30 February to a day in March. */
-const exists = (date: string): boolean => {
-  const time = new Date(`${startOf(date)}Z`)
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(date)
-}
-
 /** Checks that publication dates exist and are in order. */
 export function checkPublicationDates(file: JsonFile): Issue[] {
   const dates = ['/publishAt', '/unpublishAt'].flatMap((pointer) => textsAt(file, pointer))
-  const missing = dates.filter(({ text }) => !exists(text))
+  const missing = dates.filter(({ text }) => !isInCalendar(text))
   if (missing.length > 0)
     return missing.map(({ pointer, text }) =>
       issueAt(file, pointer, 'reversed-range', `there is no ${text} in the calendar`),
