@@ -2,9 +2,11 @@ import type { GatsbyConfig } from 'gatsby'
 import netlify from 'gatsby-adapter-netlify'
 import { contentSources, ownPath, readSlugSettings } from './plugins/content/node'
 import { editorHeaders, readEditorSettings } from './plugins/editor'
+import { feedHeaders } from './plugins/feed'
 import { withSecurityHeaders } from './plugins/security-headers'
+import { articleFeed } from './src/features/articles/feed'
 import { interfaceIcons } from './src/components/icon/interface-icons'
-import { addresses } from './src/content/addresses'
+import { addresses, feedPath } from './src/content/addresses'
 import { hashTable } from './src/hash-table'
 import { readSecuritySettings } from './src/other-services'
 import { site } from './src/site'
@@ -20,6 +22,7 @@ const adapter = withSecurityHeaders(netlify(), __dirname, {
   pages: ['404.html', `${ownPath(addresses.contact, addressSettings)}index.html`],
   shared: [
     '/social/*',
+    '/feed/*',
     '/favicon.ico',
     '/favicon.svg',
     '/apple-touch-icon.png',
@@ -27,7 +30,10 @@ const adapter = withSecurityHeaders(netlify(), __dirname, {
     '/icon-512.png',
   ],
   settings: () => readSecuritySettings(__dirname),
-  overrides: () => editorHeaders(readEditorSettings(__dirname)),
+  overrides: () => [
+    ...editorHeaders(readEditorSettings(__dirname)),
+    ...feedHeaders(__dirname, feedPath),
+  ],
 })
 
 const config: GatsbyConfig = {
@@ -88,6 +94,7 @@ const config: GatsbyConfig = {
       },
     },
     'social-pictures',
+    { resolve: 'feed', options: { query: articleFeed, path: feedPath } },
     // Delivery; `adapter` above decides about headers
     'late-scripts',
     'security-headers',

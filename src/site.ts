@@ -7,6 +7,7 @@ import { namesAt, staticFile } from './content/name-rules'
 import { newSite } from './content/new-site'
 import { shippedName, sitePlaceholders } from './content/site-placeholders'
 import { technologies } from './content/technologies'
+import { articles } from './features/articles/content'
 import { caseStudies } from './features/case-studies/content'
 import { company } from './features/company/content'
 import { contact } from './features/contact/content'
@@ -96,6 +97,7 @@ export const site = describeSite(
     caseStudies,
     products,
     offerings,
+    articles,
     company,
     contact,
     booking,
@@ -110,7 +112,16 @@ export const site = describeSite(
     addresses,
     newSite,
     shippedName,
-    reservedFolders: ['admin', 'brand', 'clients', 'icons', 'marks', 'social', 'styleguide'],
+    reservedFolders: [
+      'admin',
+      'brand',
+      'clients',
+      'feed',
+      'icons',
+      'marks',
+      'social',
+      'styleguide',
+    ],
     pictureColors: (root) => derivePalette(pictureTheme(readTheme(root))).roles,
   },
 )

@@ -32,10 +32,13 @@ interface Agency {
 /** Values that are no texts, and texts that a page shows elsewhere, in another form or not always. */
 const otherKeys = new Set([
   ...['$schema', 'icon', 'anchor', 'place', 'sectionOrder', 'slug', 'seo', 'formerTitles'],
+  // Names of files, and Markdown of several lines.
+  ...['author', 'tags', 'body'],
   ...['state', 'change', 'symbol', 'series', 'callAgenda', 'duration', 'publishAt', 'unpublishAt'],
   'section',
 ])
-const isShown = (text: string): boolean => !/^(?:\.{0,2}\/|https?:|mailto:)|\{\w+\}/.test(text)
+const isShown = (text: string): boolean =>
+  !/^(?:\.{0,2}\/|https?:|mailto:|\d{4}-\d\d-\d\d$)|\{\w+\}/.test(text)
 
 /** The texts in a value as pages show them, with their Markdown read. */
 function textsIn(value: unknown): string[] {

@@ -47,6 +47,7 @@ describe.each(sites)('$name', ({ site }) => {
     if (page.route === homePath) return ['Organization', 'WebSite']
     const kind = kinds.get(page.route)
     return [
+      ...(kind === 'Article' ? ['BlogPosting'] : []),
       'BreadcrumbList',
       ...(kind === 'CaseStudy' ? ['CreativeWork'] : []),
       ...(page.route === paths.company ? ['Organization', ...realPeople.map(() => 'Person')] : []),

@@ -49,11 +49,13 @@ const show = (
   change: Partial<Service>,
   dayRate?: number,
   tagged: readonly Data['caseStudies']['nodes'][number][] = [],
+  articles: Data['articles']['nodes'] = [],
 ) => {
   const data: Data = {
     offering: { ...service, ...change },
     caseStudies: { nodes: tagged.slice(0, 2), totalCount: tagged.length },
     siteSettings: dayRate === undefined ? null : { dayRate },
+    articles: { nodes: articles },
   }
   render(<OfferingPage {...({ data } as PageProps<Data>)} />)
 }
@@ -155,6 +157,23 @@ const showProof = ({ cited, tagged: titles = [], topics }: Shown) => {
   show({ proof: proof ?? null, callAgenda: callAgenda ?? null }, undefined, titles.map(tagged))
 }
 
+test('a service without articles has no section for them', () => {
+  show({})
+  expect(screen.queryByRole('region', { name: 'Label of articles' })).toBeNull()
+})
+
+test('a service shows the articles about it with date and reading time, if there are any', () => {
+  const about = {
+    ...{ path: '/articles/wood/', title: 'Wood', description: 'What wood does.' },
+    ...{ date: '2026-02-03', dateText: '3 February 2026', body: { words: 1000 } },
+  }
+  show({}, undefined, [], [about])
+  const section = within(screen.getByRole('region', { name: 'Label of articles' }))
+  expect(section.getByRole('link', { name: 'Wood' })).toHaveAttribute('href', '/articles/wood/')
+  expect(section.getByText('3 February 2026')).toHaveAttribute('datetime', '2026-02-03')
+  expect(section.getByText('5 min')).toBeInTheDocument()
+})
+
 const region = (name: string) => screen.queryByRole('region', { name: label(name) })
 const toAll = () => screen.queryByRole('link', { name: /allCaseStudies: Web/ })
 
@@ -241,7 +260,11 @@ const study: CaseStudyData['caseStudy'] = {
 
 describe('a case study', () => {
   beforeEach(() => {
-    const data: CaseStudyData = { overview: { title: 'Case Studies' }, caseStudy: study }
+    const data: CaseStudyData = {
+      overview: { title: 'Case Studies' },
+      caseStudy: study,
+      articles: { nodes: [] },
+    }
     render(<CaseStudyPage {...({ data } as PageProps<CaseStudyData>)} />)
   })
 

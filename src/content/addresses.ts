@@ -10,6 +10,7 @@ export const addresses = {
   products: '/products/',
   industries: '/industries/',
   services: '/services/',
+  articles: '/articles/',
   company: '/our-company/',
   contact: '/contact-us/',
   /** The estimate page without a selected service. */
@@ -31,12 +32,16 @@ export const caseStudiesPath = paths.caseStudies
 export const productsPath = paths.products
 export const industriesPath = paths.industries
 export const servicesPath = paths.services
+export const articlesPath = paths.articles
 export const companyPath = paths.company
 export const contactPath = paths.contact
 export const estimatePath = paths.estimate
 export const bookingPath = paths.booking
 export const thankYouPath = paths.thankYou
 export const unsubscribedPath = paths.unsubscribed
+
+/** The feed of the articles; its pictures are in the same folder. */
+export const feedPath = '/feed/articles.xml'
 
 /** All parts of the site in all their states; exists only in development. */
 export const styleguidePath = '/styleguide/'
@@ -57,6 +62,9 @@ export const ownPricePath = (service: string, pages: readonly string[]): string 
 
 /** The number of case studies on a page of their list. */
 export const caseStudiesPerPage = 24
+
+/** The number of articles on a page of their list. */
+export const articlesPerPage = 11
 
 /** A page of the list with this address; page 1 is the list's own. */
 export const listPagePath = (list: string, page: number): string => listPath(list, page, paths.page)

@@ -19,6 +19,7 @@ export const fragments = graphql`
   fragment Tag on Tag { title }
   fragment CaseStudyFacets on CaseStudyFacets { industry service technology }
   fragment CaseStudyFilters on CaseStudyFilters { industry service technology }
+  fragment ArticleTopic on ArticleTopic { path title description }
   fragment Technology on Technology { name icon }
 
   # src/content/schemas/common.schema.json
@@ -123,6 +124,12 @@ export const fragments = graphql`
   fragment TypicalRelease on TypicalRelease { monthly smallest { ...SmallestRelease } usual { ...UsualRelease } }
   fragment Service on Service { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } layout delivered { ...DeliverableExample } sectionOrder typical { ...TypicalRelease } path }
 
+  # src/features/articles/article.schema.json
+  fragment Article on Article { draft publishAt unpublishAt formerPaths title description seo { ...Seo } date updated about { ...ArticleTopic } picture { ...PagePicture } body { ...MarkdownBody } path dateText updatedText markdown }
+
+  # src/features/articles/article-tag.schema.json
+  fragment ArticleTag on ArticleTag { formerPaths title description path count }
+
   # src/features/company/company.schema.json
   fragment CompanyStory on CompanyStory { title paragraphs { ...InlineText } }
   fragment CompanyFigures on CompanyFigures { title items { ...Figure } }
@@ -209,7 +216,7 @@ export const fragments = graphql`
   fragment Theme on Theme { colorScheme colors { ...ThemeColors } radius typeface headingTypeface logo wordmark headlineMark }
 
   # src/content/schemas/ui-text.schema.json
-  fragment UiText on UiText { skipToContent mainNavigation breadcrumbs openMenu closeMenu overviewOf scrollToTop priceText priceRange weeksRange monthly startsIn seePrices typicalPrice typicalPriceText usualPrice smallestPrice ownRange estimateFor askPrice loadingPage loadingEstimate website source noSource comingSoon caseStudy duration ongoingDuration technologies industries services summary challenges solutions showcase result additionalLinks visitWebsite techStack otherCaseStudies questions related subPages proof callAgenda callAgendaText scheduleCall bookCall audience features otherFeatures adoption grewOutOf opensNewTab talkToUs colorScheme systemColorScheme lightColorScheme darkColorScheme pauseMotion resumeMotion flipCard of filter industry service technology any applyFilter matching noMatch allCaseStudies pages page previous next carousel slide stopSlides startSlides enlarge close onThisPage footnotes backToText copyLink linkCopied terms client team people platforms personDays costToday releases to savePdf whatsapp }
+  fragment UiText on UiText { skipToContent mainNavigation breadcrumbs openMenu closeMenu overviewOf scrollToTop priceText priceRange weeksRange monthly startsIn seePrices typicalPrice typicalPriceText usualPrice smallestPrice ownRange estimateFor askPrice loadingPage loadingEstimate website source noSource comingSoon caseStudy duration ongoingDuration technologies industries services summary challenges solutions showcase result additionalLinks visitWebsite techStack otherCaseStudies questions related subPages proof callAgenda callAgendaText scheduleCall bookCall audience features otherFeatures adoption grewOutOf opensNewTab talkToUs colorScheme systemColorScheme lightColorScheme darkColorScheme pauseMotion resumeMotion flipCard of filter industry service technology any applyFilter matching noMatch allCaseStudies articles otherArticles allArticles articleTopics articlesByDate tags readingTime updatedOn feed pages page previous next carousel slide stopSlides startSlides enlarge close onThisPage footnotes backToText copyLink linkCopied terms client team people platforms personDays costToday releases to savePdf whatsapp }
 
   # src/content/schemas/navigation.schema.json
   fragment NavigationMain on NavigationMain { title link menu }

@@ -93,6 +93,8 @@ export const imageSizes = {
   half: `(min-width: 90rem) ${scaledRem(39)}, (min-width: 48rem) calc(50vw - 3.25rem), calc(100vw - 3rem)`,
   /** The portrait of a person: one of three columns, or of two on a tablet. */
   portrait: `(min-width: 90rem) ${scaledRem(21)}, (min-width: 75rem) calc(33vw - 9rem), (min-width: 48rem) calc(50vw - 7.25rem), ${portraitWidth}`,
+  /** In a text next to the list of its headings. */
+  prose: `(min-width: 90rem) ${scaledRem(52)}, (min-width: 75rem) calc(72vw - 14rem), (min-width: 48rem) calc(100vw - 10.5rem), calc(100vw - 3rem)`,
   /** One of two upright pictures next to each other. */
   pair: `(min-width: 48rem) ${scaledRem(18)}, 15rem`,
   showcase: `(min-width: 90rem) ${scaledRem(60)}, (min-width: 48rem) 70vw, 92vw`,

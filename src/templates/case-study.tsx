@@ -6,6 +6,7 @@ import { Button } from '../components/Button'
 import { PageContainer } from '../components/grid/PageContainer'
 import { caseStudy as caseStudyData } from '../components/seo/structured-data'
 import { usePagePicture } from '../components/seo/usePagePicture'
+import { ArticleLinks } from '../features/articles/ArticleLinks'
 import { CaseStudyCover } from '../features/case-studies/CaseStudyCover'
 import { CaseStudyLinks } from '../features/case-studies/CaseStudyLinks'
 import { CaseStudyReleases } from '../features/case-studies/CaseStudyReleases'
@@ -93,6 +94,7 @@ export default function CaseStudyPage({ data }: Props) {
       {study.releases && <CaseStudyReleases releases={study.releases} />}
       <CaseStudyLinks title={study.title} links={study.links} />
       <TechnologyGrid title={labels.techStack} technologies={study.tech} />
+      <ArticleLinks articles={data.articles.nodes} />
       <Banner {...similar} action={{ ...similar.action, link: about }} />
       <OtherCaseStudies title={labels.otherCaseStudies} caseStudies={study.others} />
     </Page>
@@ -100,7 +102,7 @@ export default function CaseStudyPage({ data }: Props) {
 }
 
 export const query = graphql`
-  query CaseStudyPage($id: String!, $others: [String!]!) {
+  query CaseStudyPage($id: String!, $path: String!, $others: [String!]!) {
     overview(file: { eq: "case-studies.json" }) {
       title
     }
@@ -151,6 +153,15 @@ export const query = graphql`
       }
       others(ids: $others) {
         ...CaseStudyCard
+      }
+    }
+    articles: allArticle(
+      filter: { fields: { taggedPaths: { in: [$path] } } }
+      sort: [{ date: DESC }, { title: ASC }]
+      limit: 3
+    ) {
+      nodes {
+        ...ArticleLink
       }
     }
   }

@@ -22,6 +22,7 @@ import { OfferingLinks } from '../sections/OfferingLinks'
 import { Page } from '../sections/page/Page'
 import { Points } from '../sections/Points'
 import { TechnologyGrid } from '../sections/Technologies'
+import { ArticleLinks } from '../features/articles/ArticleLinks'
 import { filterQuery } from '../features/case-studies/filter'
 import { CallAgenda } from '../features/offerings/CallAgenda'
 import { DeliverableExample } from '../features/offerings/DeliverableExample'
@@ -110,7 +111,7 @@ const isOrder = (name: string): name is keyof typeof orders => Object.hasOwn(ord
 export default function OfferingPage({ data }: PageProps<Data>) {
   const { inquiry } = useCallsToAction()
   const agency = useSite()
-  const { offering, caseStudies, siteSettings } = data
+  const { offering, caseStudies, siteSettings, articles } = data
   if (!offering) return null
   const { path, title, parentPage, sectionOrder, delivered, callAgenda } = offering
   const { overview, filter } = types[offering.__typename]
@@ -199,6 +200,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
       {order.sections.map((section) => (
         <Fragment key={section}>{sections[section]}</Fragment>
       ))}
+      <ArticleLinks articles={articles.nodes} />
       <OfferingLinks title={labels.related} offerings={offering.related} perRow={4} />
       <Banner {...inquiry} action={{ ...inquiry.action, link: contactAboutPath(path) }} />
     </Page>
@@ -270,6 +272,15 @@ export const query = graphql`
       nodes {
         ...CaseStudyCard
         ...ClientQuote
+      }
+    }
+    articles: allArticle(
+      filter: { fields: { taggedPaths: { in: [$path] } } }
+      sort: [{ date: DESC }, { title: ASC }]
+      limit: 3
+    ) {
+      nodes {
+        ...ArticleLink
       }
     }
   }

@@ -10,13 +10,14 @@ import { Page } from '../sections/page/Page'
 import { Paragraphs } from '../sections/Paragraphs'
 import { Points } from '../sections/Points'
 import { Faq } from '../sections/Faq'
+import { ArticleLinks } from '../features/articles/ArticleLinks'
 import { productCover } from '../features/products/product-cover'
 import { ProductFeatures } from '../features/products/ProductFeatures'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const { inquiry } = useCallsToAction()
-  const { product, overview } = data
+  const { product, overview, articles } = data
   if (!product) return null
   const about = contactAboutPath(product.path)
   return (
@@ -48,6 +49,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
           <CaseStudyGrid entries={[{ caseStudy: product.caseStudy }]} withEffort />
         </Section>
       )}
+      <ArticleLinks articles={articles.nodes} />
       {product.related && <OfferingLinks title={labels.related} offerings={product.related} />}
       <Banner {...inquiry} action={{ ...inquiry.action, link: about }} />
     </Page>
@@ -55,7 +57,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
 }
 
 export const query = graphql`
-  query ProductPage($id: String!) {
+  query ProductPage($id: String!, $path: String!) {
     overview(file: { eq: "products.json" }) {
       title
     }
@@ -73,6 +75,15 @@ export const query = graphql`
       }
       caseStudy {
         ...CaseStudyCard
+      }
+    }
+    articles: allArticle(
+      filter: { fields: { taggedPaths: { in: [$path] } } }
+      sort: [{ date: DESC }, { title: ASC }]
+      limit: 3
+    ) {
+      nodes {
+        ...ArticleLink
       }
     }
   }

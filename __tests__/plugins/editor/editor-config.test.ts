@@ -52,6 +52,13 @@ test.each<[path: string, field: object]>([
   ['site/direction', { widget: 'select', options: ['ltr', 'rtl'] }],
   ['services/questions/priceOf', { widget: 'select', options: [webPage] }],
   ['contact/contactPerson/person', { widget: 'relation', value_field: 'name' }],
+  // A file named by its own name, and the text of a Markdown file.
+  [
+    'articles/author',
+    { widget: 'relation', value_field: '{{slug}}', collection: 'people', display_fields: ['name'] },
+  ],
+  ['articles/tags/entry', { widget: 'relation', collection: 'articles--tags' }],
+  ['articles/body', { widget: 'markdown', required: true }],
   // Fields of an adopter's own kind.
   ['positions/order', { widget: 'number', value_type: 'int', required: true }],
   ['positions/technologies', { widget: 'list', label: 'Technologies' }],
@@ -87,4 +94,12 @@ test('a field that cannot be edited is named', () => {
   const build = () =>
     buildCollections(site, entries, [...readSchemas(process.cwd()), schema], { pages })
   expect(build).toThrow('position.schema.json')
+})
+
+test('a folder of Markdown has the format of its schema, and one within another has a name of its own', () => {
+  const named = (name: string) => collections.find((each) => each.name === name)
+  expect(named('articles')).toMatchObject({ format: 'article.schema.json', extension: 'md' })
+  expect(named('articles--tags')).toMatchObject({
+    ...{ label: 'Articles tags', folder: 'data/articles/tags', format: 'json' },
+  })
 })

@@ -1,6 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { useLayoutEffect, useState } from 'react'
 import { Helmet } from 'react-helmet'
+import labels from '../../../data/ui-text.json'
+import { articlesPath, feedPath } from '../../content/addresses'
 import { headTitle } from './head-title'
 import { absoluteUrl, homePath } from '../../../plugins/content'
 import { useSite } from '../../hooks/useSite'
@@ -25,6 +27,8 @@ export interface SeoProps {
   name?: string
   /** What the page is about, as schema.org data. */
   about?: readonly StructuredData[]
+  /** For an article, the days on which it was published and last changed. */
+  article?: { date: string; updated: string | null }
 }
 
 /** JSON-LD with "<" escaped, so that no text can end the script element. */
@@ -63,8 +67,9 @@ export const Seo = ({
   breadcrumbs = [],
   name = title,
   about = [],
+  article,
 }: SeoProps) => {
-  const { name: agency, url, language, direction, locale } = useSite()
+  const { name: agency, url, language, direction, locale, pages } = useSite()
   const { site } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
       site {
@@ -90,11 +95,20 @@ export const Seo = ({
     <Helmet
       htmlAttributes={{ lang: language, ...(direction && { dir: direction }) }}
       title={shown}
-      link={path ? [{ rel: 'canonical', href: absoluteUrl(url, path) }] : []}
+      link={[
+        ...(path ? [{ rel: 'canonical', href: absoluteUrl(url, path) }] : []),
+        ...(pages.includes(articlesPath)
+          ? [{ rel: 'alternate', type: 'application/atom+xml', title: labels.feed, href: feedPath }]
+          : []),
+      ]}
       meta={[
         { name: 'description', content: description },
         ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
-        { property: 'og:type', content: 'website' },
+        { property: 'og:type', content: article ? 'article' : 'website' },
+        ...(article ? [{ property: 'article:published_time', content: article.date }] : []),
+        ...(article?.updated
+          ? [{ property: 'article:modified_time', content: article.updated }]
+          : []),
         { property: 'og:locale', content: locale.replaceAll('-', '_') },
         { property: 'og:site_name', content: agency },
         { property: 'og:title', content: ownTitle },

@@ -1,4 +1,5 @@
 import type {
+  BlogPosting,
   BreadcrumbList,
   CreativeWork,
   Organization,
@@ -12,7 +13,7 @@ import type { Range } from '../../content/price-text'
 
 /** Builds the schema.org objects of the pages. All values come from the content. */
 export type StructuredData =
-  BreadcrumbList | CreativeWork | Organization | Person | Service | WebSite
+  BlogPosting | BreadcrumbList | CreativeWork | Organization | Person | Service | WebSite
 
 /** The agency as described in data/site.json. */
 export type Agency = NonNullable<Queries.AgencyQuery['siteSettings']>
@@ -134,4 +135,35 @@ export const caseStudy = (
   image,
   creator: reference(agency),
   keywords: [...keywords],
+})
+
+interface DescribedArticle extends DescribedPage {
+  date: string
+  updated: string | null
+  author: { name: string; role: string; sample: boolean | null }
+  tags: readonly { title: string }[]
+  body: { words: number }
+}
+
+/**
+ * An article. The agency is the author in place of a sample person.
+ * @param image the URL of a picture
+ */
+export const blogPosting = (
+  agency: Site & Pick<Agency, 'language'>,
+  { title, description, path, date, updated, author, tags, body }: DescribedArticle,
+  image: string,
+): BlogPosting => ({
+  '@type': 'BlogPosting',
+  headline: title,
+  description,
+  url: absoluteUrl(agency.url, path),
+  image,
+  datePublished: date,
+  dateModified: updated ?? date,
+  author: people(agency, [author])[0] ?? reference(agency),
+  publisher: reference(agency),
+  inLanguage: agency.language,
+  keywords: tags.map((tag) => tag.title),
+  wordCount: body.words,
 })

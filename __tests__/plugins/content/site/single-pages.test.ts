@@ -1,11 +1,18 @@
+import { extensionOf, kindOfFolder } from '../../../../plugins/content/kinds'
 import { absentPages, listPages, type PageFile } from '../../../../plugins/content/site/pages'
 import { site } from '../../../../src/site'
 import { pageFile } from '../../../fixtures/page-file'
 
+/** A file in the folder that a page lists. */
+function listed(folder: string): string {
+  const kind = kindOfFolder(site.kinds, folder)
+  return `${folder}one${kind ? extensionOf(kind) : ''}`
+}
+
 /** A file for each single page, and one for each list. */
 const every = [
   ...new Set(
-    site.pages.flatMap(({ title: [own], lists }) => [own, ...(lists ? [`${lists}one.json`] : [])]),
+    site.pages.flatMap(({ title: [own], lists }) => [own, ...(lists ? [listed(lists)] : [])]),
   ),
 ].map((path) => pageFile(path))
 const paths = (files: readonly PageFile[]) =>
@@ -26,6 +33,7 @@ test.each([
   ['scheduling.json', ['/contact-us/book-a-call/']],
   ['estimate.json', ['/contact-us/estimate/']],
   ['case-studies/one.json', ['/case-studies/', '/case-studies/not-found/']],
+  ['articles/one.md', ['/articles/']],
 ])('without data/%s the pages %j do not exist', (missing, absent) => {
   const files = every.filter(({ path }) => path !== missing)
   expect(absentPages(site, files)).toEqual(new Set(absent))

@@ -1,0 +1,47 @@
+import {
+  compareByDate,
+  dayText,
+  neighborOf,
+  readingMinutes,
+} from '../../../src/features/articles/dates'
+
+const article = (id: string, date: string) => ({ id, date, title: id })
+const articles = [
+  article('b', '2025-03-11'),
+  article('c', '2024-01-01'),
+  article('a', '2025-03-11'),
+  article('d', '2026-02-03'),
+]
+
+test('the newest article is first, and those of one day are sorted by title', () => {
+  expect([...articles].sort(compareByDate).map(({ id }) => id)).toEqual(['d', 'a', 'b', 'c'])
+})
+
+test.each([
+  ['d', undefined, 'a'],
+  ['a', 'd', 'b'],
+  ['b', 'a', 'c'],
+  ['c', 'b', undefined],
+  ['missing', undefined, undefined],
+])('%s is between the newer %s and the older %s', (id, newer, older) => {
+  expect(neighborOf(articles, id, -1)?.id).toBe(newer)
+  expect(neighborOf(articles, id, 1)?.id).toBe(older)
+})
+
+test.each([
+  [0, 1],
+  [120, 1],
+  [299, 1],
+  [300, 2],
+  [1100, 6],
+])('%i words take %i minutes', (words, minutes) => {
+  expect(readingMinutes(words)).toBe(minutes)
+})
+
+test.each([
+  ['en-US', 'February 3, 2026'],
+  ['de-DE', '3. Februar 2026'],
+  ['es-ES', '3 de febrero de 2026'],
+])('in %s a day is written as %s', (locale, text) => {
+  expect(dayText('2026-02-03', locale)).toBe(text)
+})

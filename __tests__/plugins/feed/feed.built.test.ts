@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'node-html-parser'
+import { validateXML } from 'xmllint-wasm'
+import { hasLocation } from '../../../plugins/content/files/picture-location'
+import { feedPath } from '../../../src/content/addresses'
+import { sites } from '../../built-site/sites'
+
+const grammar = readFileSync('__tests__/fixtures/atom.rng', 'utf8')
+
+describe.each(sites)('$name', ({ site }) => {
+  const { publicFolder } = site
+  const articles = site.dataFiles(/^articles\/[^/]+\.md$/).map(site.pathOf)
+  const file = join(publicFolder, feedPath)
+  const { url } = site.readData('site') as { url: string }
+
+  test('a site with articles has a feed, which each page names in its head', () => {
+    expect(existsSync(file)).toBe(articles.length > 0)
+    for (const { document } of site.readPages()) {
+      const links = document.querySelectorAll('link[type="application/atom+xml"]')
+      const found = links.map((link) => link.getAttribute('href'))
+      expect(found).toEqual(articles.length > 0 ? [feedPath] : [])
+    }
+  })
+
+  if (articles.length === 0) return
+  const xml = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const feed = parse(xml)
+
+  test('the feed is valid Atom with all published articles', async () => {
+    const { errors } = await validateXML({ xml, schema: grammar, extension: 'relaxng' })
+    expect(errors).toEqual([])
+    const ids = feed.querySelectorAll('entry id').map(({ text }) => text)
+    expect(ids.sort()).toEqual(articles.map((path) => url + path).sort())
+  })
+
+  test('its type is that of Atom, and other sites may show its pictures', async () => {
+    expect((await site.loadAnswers())(feedPath)).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'application/atom+xml; charset=utf-8',
+        'cross-origin-resource-policy': 'cross-origin',
+      },
+    })
+  })
+
+  test('addresses in its texts are complete and exist, and no picture says where it was taken', () => {
+    for (const { text } of feed.querySelectorAll('content')) {
+      const html = parse(text)
+      const links = html.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '')
+      expect(links.filter((link) => !/^(?:https?|mailto|tel):/.test(link))).toEqual([])
+      for (const picture of html.querySelectorAll('img')) {
+        const src = picture.getAttribute('src') ?? ''
+        expect(src.startsWith(`${url}/feed/`)).toBe(true)
+        const copy = readFileSync(join(publicFolder, decodeURI(src.slice(url.length))))
+        expect(hasLocation(copy)).toBe(false)
+      }
+    }
+  })
+})

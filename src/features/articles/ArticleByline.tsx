@@ -1,0 +1,92 @@
+import { graphql } from 'gatsby'
+import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
+import { fillText } from '../../../plugins/content'
+import { Picture } from '../../components/Picture'
+import { color } from '../../styles/colors'
+import { hiddenInPrint } from '../../styles/mixins'
+import { avatar, radius, space } from '../../styles/sizes'
+import { type } from '../../styles/type'
+import { Day, ReadingTime } from './ArticleFacts'
+
+/* The portrait, then the name above the dates. */
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: ${avatar} minmax(0, 1fr);
+  align-items: center;
+  gap: ${space[4]};
+  ${type.meta}
+
+  picture {
+    overflow: clip;
+    border-radius: ${radius.round};
+    ${hiddenInPrint}
+  }
+
+  @media print {
+    display: block;
+  }
+`
+
+const Name = styled.b`
+  color: ${color.text};
+  font-weight: 560;
+`
+
+/* A dot before each but the first, at the end of a line that wraps. */
+const Facts = styled.p`
+  color: ${color.textFaint};
+
+  > :not(:last-child)::after {
+    content: ' · ' / ', ';
+  }
+`
+
+/** Who wrote an article and when, and how long it takes to read. */
+export const ArticleByline = ({
+  author,
+  date,
+  dateText,
+  updated,
+  updatedText,
+  body,
+}: Queries.ArticleBylineFragment) => (
+  <Root>
+    <Picture file={author.portrait.imgUrl} alt="" sizes={avatar} />
+    <div>
+      <p>
+        <Name>{author.name}</Name>, {author.role}
+      </p>
+      <Facts>
+        <Day day={date}>{dateText}</Day>{' '}
+        {updated && updatedText && (
+          <>
+            <Day day={updated}>{fillText(labels.updatedOn, { date: updatedText })}</Day>{' '}
+          </>
+        )}
+        <ReadingTime words={body.words} />
+      </Facts>
+    </div>
+  </Root>
+)
+
+export const fragment = graphql`
+  fragment ArticleByline on Article {
+    author {
+      name
+      role
+      portrait {
+        imgUrl {
+          ...Portrait
+        }
+      }
+    }
+    date
+    dateText
+    updated
+    updatedText
+    body {
+      words
+    }
+  }
+`

@@ -1,0 +1,15 @@
+import labels from '../../../data/ui-text.json'
+import { fillText } from '../../../plugins/content'
+import { useNumber } from '../../hooks/useNumber'
+import { readingMinutes } from './dates'
+
+/** A day as people read it, and as programs do: "2026-02-03". */
+export const Day = ({ day, children }: { day: string; children: string }) => (
+  <time dateTime={day}>{children}</time>
+)
+
+/** How long it takes to read a text with this number of words. */
+export const ReadingTime = ({ words }: { words: number }) => {
+  const number = useNumber()
+  return <span>{fillText(labels.readingTime, { minutes: number(readingMinutes(words)) })}</span>
+}

@@ -1,0 +1,46 @@
+import { graphql } from 'gatsby'
+import labels from '../../../data/ui-text.json'
+import { Section } from '../../components/grid/Section'
+import { TextLink } from '../../components/link/TextLink'
+import { articlesPath } from '../../content/addresses'
+import { Day, ReadingTime } from './ArticleFacts'
+import { LinkCells } from './LinkCells'
+
+/** The articles about a page, such as a service; renders nothing if there are none. */
+export const ArticleLinks = ({
+  articles,
+}: {
+  articles: readonly Queries.ArticleLinkFragment[]
+}) => {
+  if (articles.length === 0) return null
+  return (
+    <Section
+      title={labels.articles}
+      action={<TextLink to={articlesPath}>{labels.allArticles}</TextLink>}
+    >
+      <LinkCells
+        links={articles.map(({ date, dateText, body, ...article }) => ({
+          ...article,
+          label: (
+            <>
+              <Day day={date}>{dateText}</Day>, <ReadingTime words={body.words} />
+            </>
+          ),
+        }))}
+      />
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment ArticleLink on Article {
+    path
+    title
+    description
+    date
+    dateText
+    body {
+      words
+    }
+  }
+`

@@ -1,0 +1,95 @@
+import { graphql, useStaticQuery } from 'gatsby'
+import styled from 'styled-components'
+import labels from '../../../data/ui-text.json'
+import { Chip, ChipList } from '../../components/Chip'
+import { PageContainer } from '../../components/grid/PageContainer'
+import { Link } from '../../components/link/Link'
+import { articlesPath, feedPath } from '../../content/addresses'
+import { useNumber } from '../../hooks/useNumber'
+import { color } from '../../styles/colors'
+import { hiddenInPrint, rule, underlinedLink } from '../../styles/mixins'
+import { space, up } from '../../styles/sizes'
+import { type } from '../../styles/type'
+
+/** The tags of an article, as links. */
+export const ArticleTagList = ({ tags }: { tags: readonly { title: string; path: string }[] }) => (
+  <ChipList aria-label={labels.tags}>
+    {tags.map(({ title, path }) => (
+      <li key={path}>
+        <Chip as={Link} to={path}>
+          {title}
+        </Chip>
+      </li>
+    ))}
+  </ChipList>
+)
+
+/* The tags, and from tablets up the feed next to them. */
+const Root = styled.nav`
+  display: grid;
+  gap: ${space[4]} ${space[8]};
+  align-items: baseline;
+  padding: ${space[5]} var(--inset);
+  ${rule}
+  ${hiddenInPrint}
+
+  ${up.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+
+  [aria-current] {
+    border-color: ${color.field};
+    background: ${color.surfaceHover};
+    color: ${color.text};
+  }
+`
+
+const Count = styled.span`
+  margin-inline-start: ${space[2]};
+  color: ${color.textFaint};
+  font-variant-numeric: tabular-nums;
+`
+
+const FeedLink = styled.a`
+  ${underlinedLink}
+  ${type.meta}
+`
+
+/**
+ * Links to all articles and to those with each tag, with their numbers, and to the feed.
+ * @param current the page that has these links
+ */
+export const ArticleTags = ({ current }: { current: string }) => {
+  const number = useNumber()
+  const { articles, tags } = useStaticQuery<Queries.ArticleTagsQuery>(graphql`
+    query ArticleTags {
+      articles: allArticle {
+        totalCount
+      }
+      tags: allArticleTag(filter: { count: { gt: 0 } }, sort: { title: ASC }) {
+        nodes {
+          path
+          title
+          count
+        }
+      }
+    }
+  `)
+  const all = { path: articlesPath, title: labels.allArticles, count: articles.totalCount }
+  return (
+    <PageContainer>
+      <Root aria-label={labels.tags}>
+        <ChipList>
+          {[all, ...tags.nodes].map(({ path, title, count }) => (
+            <li key={path}>
+              <Chip as={Link} to={path} aria-current={path === current ? 'page' : undefined}>
+                {title} <Count>{number(count)}</Count>
+              </Chip>
+            </li>
+          ))}
+        </ChipList>
+        <FeedLink href={feedPath}>{labels.feed}</FeedLink>
+      </Root>
+    </PageContainer>
+  )
+}

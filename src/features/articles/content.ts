@@ -1,0 +1,92 @@
+import { type Feature, fileName, type NameRule } from '../../../plugins/content'
+import { addresses, articlesPerPage } from '../../content/addresses'
+import { pageOfType } from '../../content/link-rules'
+import { overviewFile, overviewPage } from '../../content/overview'
+import articleTagTemplate from './article-tag.template.json'
+import articleTemplate from './article.template.json'
+import { checkDates, checkFutureDates, checkUnusedTags } from './check-articles'
+import { articleGraphql } from './graphql'
+
+const folder = 'articles/'
+const tagFolder = 'articles/tags/'
+
+const isIn = (within: string, path: string): boolean =>
+  path.startsWith(within) && !path.slice(within.length).includes('/')
+
+/** The names in these fields are those of files in a folder, also of files that cannot be parsed. */
+const nameOfFile = (at: string, within: string): NameRule => ({
+  rule: 'unknown-name',
+  types: ['Article'],
+  at: [at],
+  names: ({ source }) =>
+    source.files.filter(({ path }) => isIn(within, path)).map(({ path }) => fileName(path)),
+  missing: (name) => `there is no data/${within}${name}.json`,
+  hint: () => `write the name of a file in data/${within}, without ".json"`,
+})
+
+/** The name of the first file in a folder, until a better one is chosen. */
+const firstName = (within: string, paths: readonly string[]): string =>
+  fileName([...paths].sort().find((path) => isIn(within, path)) ?? 'TODO')
+
+/** The articles with their tags, and their list. */
+export const articles: Feature = {
+  kinds: [
+    overviewFile('articles.json'),
+    {
+      folder,
+      format: 'markdown',
+      type: 'Article',
+      schema: 'article.schema.json',
+      template: 'article',
+      relatedBy: ['tags', 'about'],
+    },
+    {
+      folder: tagFolder,
+      type: 'ArticleTag',
+      schema: 'article-tag.schema.json',
+      template: 'article-tag',
+      namedBy: { folder, key: 'tags' },
+    },
+  ],
+  rules: {
+    ofFiles: [checkDates],
+    ofContent: [checkFutureDates, checkUnusedTags],
+    links: [
+      {
+        types: ['Article'],
+        at: '/about/*',
+        problem: pageOfType(
+          ['Industry', 'Service', 'CaseStudy', 'Product'],
+          'a service, an industry, a case study or a product',
+        ),
+      },
+    ],
+    names: [nameOfFile('/author', 'people/'), nameOfFile('/tags/*', tagFolder)],
+    requirements: {
+      'future-date': 'The dates of a published article have come.',
+      'unused-tag': 'A tag is that of an article. (A warning.)',
+    },
+  },
+  graphql: articleGraphql,
+  templates: [
+    {
+      name: 'article',
+      folder,
+      content: articleTemplate,
+      values: (month, paths) => ({
+        author: firstName('people/', paths),
+        date: `${month}-01`,
+        tags: [firstName(tagFolder, paths)],
+      }),
+      advice:
+        'The author and the tag are suggestions. Visitors see the article when you delete "draft"; write the day of that as "date".',
+    },
+    { name: 'article-tag', folder: tagFolder, content: articleTagTemplate },
+  ],
+  pages: [
+    overviewPage('articles.json', addresses.articles, {
+      template: 'articles',
+      size: articlesPerPage,
+    }),
+  ],
+}

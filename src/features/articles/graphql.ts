@@ -1,0 +1,78 @@
+import type { Node } from 'gatsby'
+import { resolverExtension, siteWords, textsOf } from '../../../plugins/content'
+import { dayText, neighborOf } from './dates'
+
+/** What GraphQL has for articles in addition to the types of their schemas. */
+
+const types = `
+"A page that an article is about."
+type ArticleTopic {
+  "Its address."
+  path: String!
+  "Its title."
+  title: String!
+  "Its description."
+  description: String!
+}
+`
+
+type PageNode = Node & { title: string; description: string; fields: { path: string } }
+type ArticleNode = Node & { title: string; date: string; tags: readonly string[] }
+type TagNode = Node & { fields: { name: string } }
+
+/** The GraphQL types of the pages that an article can be about. */
+const topicTypes = ['Offering', 'CaseStudy', 'Product']
+
+/** `@articleTopics`: turns paths into pages; those that are not published are left out. */
+const articleTopics = resolverExtension(
+  'articleTopics',
+  async (source, _args, { nodeModel }, { fieldName }) => {
+    const findPage = (path: string) => {
+      const query = { filter: { fields: { path: { eq: path } } } }
+      return Promise.all(topicTypes.map((type) => nodeModel.findOne<PageNode>({ type, query })))
+    }
+    const found = await Promise.all(textsOf(source, fieldName).map(findPage))
+    return found
+      .flat()
+      .filter((page) => page !== null)
+      .map(({ title, description, fields: { path } }) => ({ path, title, description }))
+  },
+)
+
+/** `@articleCount`: the number of articles with this tag. */
+const articleCount = resolverExtension<TagNode>(
+  'articleCount',
+  async ({ fields: { name } }, _args, { nodeModel }) => {
+    const { entries } = await nodeModel.findAll<ArticleNode>({ type: 'Article' })
+    return [...entries].filter(({ tags }) => tags.includes(name)).length
+  },
+)
+
+/** `@articleNeighbor`: the article some steps after this one in the list. */
+const articleNeighbor = {
+  name: 'articleNeighbor',
+  args: { step: { type: 'Int!' } },
+  extend: ({ step }: { step: number }) =>
+    resolverExtension<ArticleNode>('', async ({ id }, _args, { nodeModel }) => {
+      const { entries } = await nodeModel.findAll<ArticleNode>({ type: 'Article' })
+      return neighborOf([...entries], id, step) ?? null
+    }).extend(),
+}
+
+/** `@dayText`: a date of the article in the site's locale. */
+const dayTextExtension = {
+  name: 'dayText',
+  args: { of: { type: 'String!' } },
+  extend: ({ of }: { of: string }) =>
+    resolverExtension('', async (source, _args, { nodeModel }) => {
+      const day = source[of]
+      if (typeof day !== 'string') return null
+      const { locale } = await siteWords<object>(nodeModel)
+      return dayText(day, locale)
+    }).extend(),
+}
+
+export const articleGraphql = {
+  types,
+  extensions: [articleTopics, articleCount, articleNeighbor, dayTextExtension],
+}

@@ -1,0 +1,51 @@
+import { graphql, type PageProps } from 'gatsby'
+import { PageContainer } from '../components/grid/PageContainer'
+import { articlesPath } from '../content/addresses'
+import { ArticleGrid } from '../features/articles/ArticleCards'
+import { ArticleTags } from '../features/articles/ArticleTags'
+import { useCallsToAction } from '../hooks/useCallsToAction'
+import { Banner } from '../sections/Banner'
+import { Page } from '../sections/page/Page'
+
+/** All articles with a tag, the newest first. */
+export default function ArticleTagPage({ data }: PageProps<Queries.ArticleTagPageQuery>) {
+  const { booking, inquiry } = useCallsToAction()
+  const { overview, tag, articles } = data
+  if (!overview || !tag) return null
+  return (
+    <Page
+      path={tag.path}
+      breadcrumbs={[{ title: overview.title, path: articlesPath }]}
+      title={tag.title}
+      description={tag.description}
+      seo={{ parent: overview.title }}
+    >
+      <ArticleTags current={tag.path} />
+      <PageContainer>
+        <ArticleGrid articles={articles.nodes} heading="h2" priority />
+      </PageContainer>
+      <Banner {...(booking ?? inquiry)} />
+    </Page>
+  )
+}
+
+export const query = graphql`
+  query ArticleTagPage($id: String!) {
+    overview(file: { eq: "articles.json" }) {
+      title
+    }
+    tag: articleTag(id: { eq: $id }) {
+      path
+      title
+      description
+    }
+    articles: allArticle(
+      filter: { tags: { elemMatch: { id: { eq: $id } } } }
+      sort: [{ date: DESC }, { title: ASC }]
+    ) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+`

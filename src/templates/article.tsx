@@ -1,0 +1,96 @@
+import { graphql, type PageProps } from 'gatsby'
+import labels from '../../data/ui-text.json'
+import { Section } from '../components/grid/Section'
+import { blogPosting } from '../components/seo/structured-data'
+import { usePagePicture } from '../components/seo/usePagePicture'
+import { articlesPath } from '../content/addresses'
+import { ArticleBody } from '../features/articles/ArticleBody'
+import { ArticleByline } from '../features/articles/ArticleByline'
+import { ArticleTagList } from '../features/articles/ArticleTags'
+import { LinkCells } from '../features/articles/LinkCells'
+import { ArticleNeighbors, OtherArticles } from '../features/articles/MoreArticles'
+import { useCallsToAction } from '../hooks/useCallsToAction'
+import { useSite } from '../hooks/useSite'
+import { Banner } from '../sections/Banner'
+import { Page } from '../sections/page/Page'
+
+export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
+  const agency = useSite()
+  const picture = usePagePicture()
+  const { booking, inquiry } = useCallsToAction()
+  const { article, overview } = data
+  if (!article || !overview) return null
+  const { path, title, description, date, updated, tags, about, older, newer } = article
+  return (
+    <Page
+      path={path}
+      breadcrumbs={[{ title: overview.title, path: articlesPath }]}
+      title={title}
+      description={description}
+      seo={{
+        parent: overview.title,
+        about: [blogPosting(agency, article, picture.url)],
+        article: { date, updated },
+        ...article.seo,
+      }}
+      claim={<ArticleByline {...article} />}
+      illustration={{ picture: article.picture, drawing: null }}
+      details={<ArticleTagList tags={tags} />}
+      printFooter
+    >
+      <ArticleBody {...article.body} />
+      {about && about.length > 0 && (
+        <Section title={labels.articleTopics}>
+          <LinkCells links={about} />
+        </Section>
+      )}
+      <OtherArticles others={article.others} older={older} newer={newer} />
+      <ArticleNeighbors older={older} newer={newer} />
+      <Banner {...(booking ?? inquiry)} />
+    </Page>
+  )
+}
+
+export const query = graphql`
+  query ArticlePage($id: String!, $others: [String!]!) {
+    overview(file: { eq: "articles.json" }) {
+      title
+    }
+    article(id: { eq: $id }) {
+      ...ArticleByline
+      path
+      title
+      description
+      seo {
+        ...Seo
+      }
+      author {
+        sample
+      }
+      tags {
+        title
+        path
+      }
+      picture {
+        ...IllustrationPicture
+      }
+      body {
+        ...MarkdownText
+      }
+      about {
+        ...ArticleTopic
+      }
+      older {
+        path
+        title
+      }
+      newer {
+        path
+        title
+      }
+      others(ids: $others) {
+        ...ArticleCard
+      }
+    }
+  }
+`

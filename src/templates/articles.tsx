@@ -1,0 +1,44 @@
+import { graphql, type PageProps } from 'gatsby'
+import { PageContainer } from '../components/grid/PageContainer'
+import { articlesPath } from '../content/addresses'
+import { ArticleGrid } from '../features/articles/ArticleCards'
+import { ArticleTags } from '../features/articles/ArticleTags'
+import { useCallsToAction } from '../hooks/useCallsToAction'
+import { OverviewPage } from '../sections/page/OverviewPage'
+
+/** A page of the list of articles, the newest first. */
+export default function ArticlesPage({ data }: PageProps<Queries.ArticlesPageQuery>) {
+  const { booking } = useCallsToAction()
+  const { overview, articles } = data
+  if (!overview) return null
+  return (
+    <OverviewPage
+      path={articlesPath}
+      overview={overview}
+      {...articles.pageInfo}
+      banner={booking ?? undefined}
+    >
+      <ArticleTags current={articlesPath} />
+      <PageContainer>
+        <ArticleGrid articles={articles.nodes} heading="h2" featured priority />
+      </PageContainer>
+    </OverviewPage>
+  )
+}
+
+export const query = graphql`
+  query ArticlesPage($limit: Int!, $skip: Int!) {
+    overview(file: { eq: "articles.json" }) {
+      ...OverviewPage
+    }
+    articles: allArticle(sort: [{ date: DESC }, { title: ASC }], limit: $limit, skip: $skip) {
+      pageInfo {
+        currentPage
+        pageCount
+      }
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+`
