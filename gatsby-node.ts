@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { GatsbyNode, Page } from 'gatsby'
 import { homePath } from './plugins/content'
@@ -13,6 +13,8 @@ import {
   nodeFiles,
   ownPath,
   readSlugSettings,
+  redirectLines,
+  redirectsIn,
   relatedTo,
   type SitePage,
 } from './plugins/content/node'
@@ -130,10 +132,13 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
 
 /**
  * Publishes the files of static/ unchanged: a plugin may have written another one of the same name.
- * The adapter adds its rules to the owner's, and those of an earlier build are removed.
+ * The adapter adds its rules to the owner's, which are those of static/ and the redirects of the
+ * content, and those of an earlier build are removed.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }) => {
   for (const name of ['_headers', '_redirects']) rmSync(join('public', name), { force: true })
   for (const path of listFiles('static'))
     cpSync(join('static', path), join('public', path), { dereference: true })
+  const lines = redirectLines(getNodesByType('Redirects').flatMap(redirectsIn))
+  if (lines.length > 0) appendFileSync(join('public', '_redirects'), `\n${lines.join('\n')}\n`)
 }

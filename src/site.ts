@@ -46,6 +46,7 @@ const shared: Feature = {
       required: true,
       isMenu: true,
     },
+    { file: 'redirects.json', type: 'Redirects', schema: 'redirects.schema.json' },
     {
       file: 'calls-to-action.json',
       type: 'CallsToAction',
@@ -69,6 +70,7 @@ const shared: Feature = {
   placeholders: sitePlaceholders,
   rules: {
     ofFiles: [checkTheme],
+    links: [{ types: ['Redirects'], at: '/redirects/*/to', problem: () => undefined }],
     names: [
       { ...staticFile, types: ['Theme'], at: ['/logo', '/wordmark'] },
       {

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { loadSite } from '../../scripts/preview/site'
 import { sites } from './sites'
 
 describe.each(sites)('$name', ({ site }) => {
-  const { loadAnswers, paths, publicFolder, readCaseStudies, readData } = site
+  const { loadAnswers, paths, publicFolder, readCaseStudies, readData, root } = site
   const { errorScreen } = readData('status-pages') as {
     errorScreen: Record<'title' | 'text' | 'goHome' | 'pageNotFound' | 'caseStudyNotFound', string>
   }
@@ -37,6 +38,17 @@ describe.each(sites)('$name', ({ site }) => {
             location: path,
           })
       }
+    })
+
+  const { redirects = [] } = (
+    existsSync(join(root, 'data/redirects.json')) ? readData('redirects') : {}
+  ) as { redirects?: { from: string; to: string }[] }
+
+  for (const { from, to } of redirects)
+    test(`${from} redirects to ${to}`, () => {
+      const { status, location = '' } = answerAt(encodeURI(from.replace('*', 'Old/page.html')))
+      expect(status).toBe(301)
+      expect(decodeURI(location)).toBe(to)
     })
 
   const { pageNotFound } = errorScreen

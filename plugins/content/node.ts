@@ -28,6 +28,7 @@ export {
 export { groupPages } from './site/page-groups'
 export { absentPages, listPages, type PageFile, slugSettingsOf } from './site/pages'
 export { buildTime } from './files/publication'
+export { redirectLines, redirectsIn } from './site/own-redirects'
 export { buildRedirects } from './site/redirects'
 export { relatedTo } from './site/related'
 export { contentSources } from './sources'

@@ -225,6 +225,10 @@ export const fragments = graphql`
   fragment NavigationAdditionalServices on NavigationAdditionalServices { title links { ...Link } }
   fragment Navigation on Navigation { main { ...NavigationMain } contact { ...Link } industries { ...NavigationIndustries } services { ...NavigationServices } additionalServices { ...NavigationAdditionalServices } }
 
+  # src/content/schemas/redirects.schema.json
+  fragment Redirect on Redirect { from to }
+  fragment Redirects on Redirects { redirects { ...Redirect } }
+
   # src/content/schemas/calls-to-action.schema.json
   fragment ContactBarLink on ContactBarLink { title link icon }
   fragment CallsToAction on CallsToAction { estimate { ...Link } inquiry { ...CallToAction } similar { ...CallToAction } booking { ...CallToAction } bar { ...ContactBarLink } }

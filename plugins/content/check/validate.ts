@@ -13,6 +13,7 @@ import { checkLogos } from './rules/logos'
 import { checkNames, checkSections } from './rules/names'
 import { checkLinks } from './rules/pages/links'
 import { checkFormerPaths, checkReservedPaths, checkSegments } from './rules/pages/paths'
+import { checkRedirects } from './rules/pages/redirects'
 import { checkTitles } from './rules/pages/titles'
 import { checkUnpublished } from './rules/pages/unpublished'
 import { checkPictures } from './rules/pictures'
@@ -103,6 +104,7 @@ function checkRules(source: ContentSource, parsed: ParsedContent, pageIndex: Pag
     ...checkSegments(site, files, settings),
     ...checkReservedPaths(site, files, settings),
     ...checkFormerPaths(files, pageIndex),
+    ...checkRedirects(source, valid, pageIndex),
     ...checkPictures(source, valid),
     ...checkNames({ ...parsed, source }),
   ]

@@ -8,8 +8,11 @@ const commands: Record<string, (args: readonly string[]) => Promise<Command>> = 
   'content-due': async () => (await import('./content-due')).contentDue,
   format: async () => (await import('./format-data')).formatData,
   pictures: async () => (await import('./clean-pictures')).cleanPictures,
-  new: async ([kind]) =>
-    kind === 'site' ? (await import('./new-site')).newSite : (await import('./new-page')).newPage,
+  new: async ([kind]) => {
+    if (kind === 'site') return (await import('./new-site')).newSite
+    if (kind === 'redirects') return (await import('./new-redirects')).newRedirects
+    return (await import('./new-page')).newPage
+  },
   remove: async () => (await import('./changes/remove-page')).removePage,
   rename: async () => (await import('./changes/rename-page')).renamePage,
 }

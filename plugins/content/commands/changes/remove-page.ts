@@ -13,6 +13,7 @@ import { type Command, exampleList, fail, readArguments } from '../command-line'
 import { applyPlan } from './apply-plan'
 import { changedSource, completePlan, type ChangeSet, refuse, type Rejection } from './change-set'
 import { placeIn, removeAt } from './file-edits'
+import { isFormerAddress } from './former-address'
 import { toPath, whichPageIsMeant } from './typed-address'
 
 const usageFor = (list: string): string => `npm run remove -- <path>
@@ -121,7 +122,7 @@ function partsAbout(
   const isEntry = (pointer: string): boolean => Array.isArray(valueAt(file, above(pointer)))
   const parts = textsIn(file).flatMap(({ pointer, text }) => {
     const [path] = addressAtStart.exec(text) ?? []
-    if (path === undefined || !isGone(path) || pointer.startsWith('/formerPaths/')) return []
+    if (path === undefined || !isGone(path) || isFormerAddress(pointer)) return []
     if (isEntry(pointer) || canBeMissing(file, pointer, schemas)) return [pointer]
     return isEntry(above(pointer)) ? [above(pointer)] : []
   })

@@ -37,6 +37,7 @@ import { isSlug, type SlugSettings } from '../../site/slugs'
 import { type Command, exampleList, fail, readArguments } from '../command-line'
 import { applyPlan } from './apply-plan'
 import { type ChangeSet, completePlan, refuse, type Rejection } from './change-set'
+import { isFormerAddress } from './former-address'
 import { placeIn, removeAt, replaceAt } from './file-edits'
 import { isAddress, toPath, whichPageIsMeant } from './typed-address'
 
@@ -236,7 +237,7 @@ function rewrite(
     return each.startsWith(path) && !stays ? newPath + each.slice(path.length) : each
   }
   const newText = (file: JsonFile, { pointer, text }: TextAt): string => {
-    if (pointer.startsWith('/former')) return text
+    if (isFormerAddress(pointer)) return text
     const link = textAt(file, pointer.replace(/\/title$/, '/link')) ?? ''
     if (text === title?.from && pathIn(link) === path) return title.to
     const folder = posix.dirname(moved.get(file.path) ?? file.path)

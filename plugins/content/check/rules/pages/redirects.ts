@@ -1,0 +1,43 @@
+import { issueAt, type JsonFile } from '../../../files/json/json-file'
+import type { Issue } from '../../../issue'
+import type { ContentSource } from '../../../model'
+import { pathIn } from '../../../site/addresses'
+import { redirectsFile, redirectsIn } from '../../../site/own-redirects'
+import type { PageIndex } from '../../../site/page-index'
+import { findDuplicates } from '../../find-duplicates'
+
+/**
+ * Checks that the redirects of data/redirects.json can apply: none is of an address that the site
+ * has, none is there twice, and none leads to itself. The targets are checked as all links are.
+ */
+export function checkRedirects(
+  { staticFiles }: ContentSource,
+  files: readonly JsonFile[],
+  { pages, moved }: PageIndex,
+): Issue[] {
+  const file = files.find(({ path }) => path === redirectsFile)
+  if (!file) return []
+  const redirects = redirectsIn(file.value).map((redirect, index) => ({
+    ...redirect,
+    pointer: `/redirects/${index}/from`,
+  }))
+  const hint = 'delete this entry'
+  const problemOf = (from: string, to: string): string | undefined => {
+    if (from === '/*') return 'would answer every address that the site does not have'
+    // A query goes on to the target.
+    if (from.includes('?')) return pathIn(from) === pathIn(to) ? 'leads to itself' : undefined
+    if (pages.has(from) || pages.has(`${from}/`)) return 'is the address of a page'
+    if (staticFiles.has(from)) return `is the address of static${from}`
+    const page = moved.get(from) ?? moved.get(`${from}/`)
+    return page && `redirects to ${page} already`
+  }
+  return [
+    ...redirects.flatMap(({ from, to, pointer }) => {
+      const problem = problemOf(from, to)
+      return problem ? [issueAt(file, pointer, 'address', `${from} ${problem}`, hint)] : []
+    }),
+    ...findDuplicates(redirects, ({ from }) => from.replace(/(?<=.)\/$/, '')).map(({ item }) =>
+      issueAt(file, item.pointer, 'address', `${pathIn(item.from)} is redirected twice`, hint),
+    ),
+  ]
+}
