@@ -1,7 +1,8 @@
 import { once } from 'node:events'
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
@@ -14,8 +15,14 @@ const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
 })
 
+/** When the redirects and headers of a built folder were written; a build may be about to do so. */
+const rulesTime = (folder: string): string =>
+  ['_redirects', '_headers']
+    .map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs)
+    .join(' ')
+
 /**
- * Serves a built folder as Netlify does; resolves when it is listening.
+ * Serves a built folder as Netlify does, also after it is built again; resolves when it is listening.
  * @param port 0 selects a free port
  * @param submissions the folder in which form posts are stored
  */
@@ -24,12 +31,18 @@ export async function servePreview(
   port: number,
   submissions: string,
 ): Promise<{ server: Server; site: Site }> {
-  const site = await loadSite(folder)
+  let site = await loadSite(folder)
+  let readAt = rulesTime(folder)
   const sendFile = sirv(site.root, { dev: true, etag: true })
   const answerForm = formHandler(site.root, submissions)
 
-  const answerOf = (request: IncomingMessage): Answer | Promise<Answer> => {
+  const answerOf = async (request: IncomingMessage): Promise<Answer> => {
     const { method, url = '/' } = request
+    const writtenAt = rulesTime(folder)
+    if (writtenAt !== readAt) {
+      site = await loadSite(folder)
+      readAt = writtenAt
+    }
     const found = site.resolve(url)
     const isForm = method === 'POST' && found.status === 200
     return isForm ? answerForm(request, url.replace(/\?.*/s, '')) : found

@@ -194,6 +194,9 @@ const NoSource = styled.span`
   }
 `
 
+/** Said if the source code is not public; a site may leave it out. */
+const { noSource } = labels as Partial<Record<string, string>>
+
 /**
  * A card that links to a case study, with separate links to its website and source code, which is
  * disabled if the source is not public. A case study in progress has a badge and no link to its
@@ -268,15 +271,14 @@ export const CaseStudyCard = ({
             {inProgress && <VisuallyHidden>{`: ${title}`}</VisuallyHidden>}
           </PageLink>
           {website && renderLink(website, labels.website, 'arrow-up-right')}
-          {source ? (
-            renderLink(source, labels.source, 'code-xml')
-          ) : (
+          {source && renderLink(source, labels.source, 'code-xml')}
+          {!source && noSource && (
             <NoSource>
               <span role="link" aria-disabled="true" aria-describedby={reasonId}>
                 {labels.source}
                 <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </span>{' '}
-              <small id={reasonId}>({labels.noSource})</small>
+              <small id={reasonId}>({noSource})</small>
             </NoSource>
           )}
         </Links>

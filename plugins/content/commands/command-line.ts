@@ -40,6 +40,8 @@ export function readArguments<const Options extends NonNullable<ParseArgsConfig[
     if (type === 'string') return value === undefined ? [] : [`--${name}=${value}`]
     return value === 'true' ? [`--${name}`] : []
   })
+  // The command then prints its usage.
+  if (args.includes('--help')) return undefined
   const withoutValue = kept.find((flag) => flag.endsWith('=true'))
   try {
     if (withoutValue)

@@ -54,10 +54,15 @@ const draftNames = ({ site, files, now = new Date() }: ContentSource): string[] 
     .filter(([, { state }]) => state === 'draft')
     .map(([path]) => `data/${withoutExtension(path)}`)
 
-/** The first line of a file outside data/ with the name of the shipped site, also in a package name. */
+/**
+ * The first line of a file outside data/ with the name of the shipped site, also in a package name.
+ * A license that names another owner keeps the line of the first one, as most licenses require.
+ */
 function shippedNameIn(file: string, text: string, { shippedName }: SiteTable): Placeholder[] {
   const lines = text.toLowerCase().split('\n')
-  const line = lines.findIndex((each) => each.includes(shippedName.toLowerCase())) + 1
+  const isShipped = (line: string): boolean => line.includes(shippedName.toLowerCase())
+  if (lines.some((line) => /^\s*copyright\b/.test(line) && !isShipped(line))) return []
+  const line = lines.findIndex(isShipped) + 1
   const { kind, what, advice } = brandRule
   return line > 0 ? [{ ...rootFileIssue(file, kind, what, advice), line }] : []
 }

@@ -88,6 +88,14 @@ test('reports the shipped name in files outside of data/, also in a package name
   ])
 })
 
+test('accepts a license that keeps the line of its first owner', () => {
+  const license = 'MIT License\n\nCopyright (c) 2026 Clauseworks\n'
+  const fileOf = (text: string) => new Map([['LICENSE', text]])
+  const left = (text: string) => findPlaceholders(sourceOf(ownSite()), fileOf(text)).left
+  expect(left(license)).toMatchObject([{ file: 'LICENSE', line: 3, rule: 'brand' }])
+  expect(left(`${license}Copyright (c) 2027 Agency Ltd.\n`)).toEqual([])
+})
+
 test('omits the kinds that site.json accepts', () => {
   const site = ownSite()
   set('site.json', '/legal/0/link', '')(site)
