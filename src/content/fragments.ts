@@ -12,6 +12,7 @@ export const fragments = graphql`
   fragment InlineText on InlineText { parts { ...InlinePart } }
   fragment InlinePart on InlinePart { link runs { ...InlineRun } }
   fragment InlineRun on InlineRun { text marks }
+  fragment MarkdownFile on MarkdownFile { relativePath }
   fragment MarkdownBody on MarkdownBody { sections { ...MarkdownSection } footnotes { ...MarkdownFootnote } words }
   fragment MarkdownSection on MarkdownSection { anchor title blocks { ...MarkdownBlock } }
   fragment MarkdownFootnote on MarkdownFootnote { anchor text { ...InlineText } }

@@ -9,6 +9,7 @@ import { listPages } from '../site/pages'
 import type { SlugSettings } from '../site/slugs'
 import { buildFragmentsModule } from './build-fragments'
 import { buildTypes } from './build-types'
+import { fileOfContent } from './create-markdown-node'
 import { derivedTypes } from './derived-types'
 import { fieldExtensions } from './field-extensions'
 import { nodeFields } from './node-fields'
@@ -22,9 +23,9 @@ export function createNodeFields(
   { node, getNode, actions }: CreateNodeArgs,
   { kinds }: SiteTable,
 ): void {
-  const parent = node.parent ? getNode(node.parent) : undefined
-  if (parent?.internal.type !== 'File') return
-  const file = relative(resolve('data'), String(parent.absolutePath)).split(sep).join('/')
+  const source = fileOfContent(node, getNode)
+  if (source?.internal.type !== 'File') return
+  const file = relative(resolve('data'), String(source.absolutePath)).split(sep).join('/')
   if (kindOf(kinds, file)?.type !== node.internal.type) return
   settings ??= readSlugSettings(process.cwd())
   const fields = nodeFields(kinds, { file, content: node }, settings)

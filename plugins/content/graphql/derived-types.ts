@@ -50,6 +50,12 @@ type InlineRun {
   marks: [String!]!
 }
 
+"The content of a Markdown file as JSON, of which the node of its kind is made."
+type MarkdownFile implements Node @dontInfer {
+  "The path of the file in data/."
+  relativePath: String!
+}
+
 "A text in Markdown, parsed at build time."
 type MarkdownBody {
   "Its sections, in order."
