@@ -54,6 +54,12 @@ const segment = (value: unknown, name = 'thank-you'): Change =>
 testMistakes([
   ['a segment in other letters', segment('ধন্যবাদ'), 'address /paths/thank-you', /"keep"/],
   ['a segment that the build writes', segment('static'), 'address /paths/thank-you', /build/],
+  [
+    'a segment that no address has',
+    segment('preise', 'prises'),
+    'address /paths/prises',
+    /no address has the segment "prises"/,
+  ],
   ['a segment that another has', segment('services'), 'address /paths/thank-you', /"services" too/],
   [
     'a link to the shipped address',

@@ -6,6 +6,7 @@ import { contentPath, folderPath, laterPagesPath, ownPath } from '../../../site/
 import { hasPages, hasTitleAddress, isFolderKind } from '../../../kinds'
 import type { PageIndex } from '../../../site/page-index'
 import { isSlug, slugProblem, type SlugSettings } from '../../../site/slugs'
+import { didYouMean } from '../../suggest'
 
 /**
  * Checks that former addresses can redirect: none is the address of a page, and none belongs to two
@@ -58,19 +59,29 @@ export function checkSegments(
       pagination ? laterPagesPath(path) : '',
     ])
     .flatMap((path) => path.split('/').filter(Boolean))
-  const own = files.filter(hasFolderInPath).flatMap(({ path }) => path.split('/')[0] ?? '')
+  const own = table.kinds
+    .filter((kind) => hasPages(kind) && !kind.isAtRoot)
+    .flatMap((kind) => (isFolderKind(kind) ? kind.folder.split('/').filter(Boolean) : []))
   // A shipped segment stays reserved for its own pages.
   const all = [...new Set([...shipped, ...own])]
-  return Object.entries(paths).flatMap(([name, segment = '']) => {
+  const another = 'choose another one'
+  const problemOf = (
+    name: string,
+    segment: string,
+  ): [message: string, hint: string] | undefined => {
+    if (!all.includes(name))
+      return [`no address has the segment "${name}"`, didYouMean(name, all) ?? 'delete it']
+    if (!isSlug(segment, settings)) {
+      const { message, hint } = slugProblem(segment)
+      return [message, hint]
+    }
+    if (folders.has(segment)) return [`/${segment}/ is a folder that the build writes`, another]
     const other = all.find((each) => each !== name && [each, paths[each]].includes(segment))
-    const problem = isSlug(segment, settings) ? undefined : slugProblem(segment)
-    const message = problem
-      ? problem.message
-      : folders.has(segment)
-        ? `/${segment}/ is a folder that the build writes`
-        : other && `"${segment}" is the segment for "${other}" too`
-    const hint = problem?.hint ?? 'choose another one'
-    return site && message ? [issueAt(site, `/paths/${name}`, 'address', message, hint)] : []
+    return other ? [`"${segment}" is the segment for "${other}" too`, another] : undefined
+  }
+  return Object.entries(paths).flatMap(([name, segment = '']) => {
+    const problem = problemOf(name, segment)
+    return site && problem ? [issueAt(site, `/paths/${name}`, 'address', ...problem)] : []
   })
 }
 
