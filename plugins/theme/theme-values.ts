@@ -144,6 +144,8 @@ export function themeValues(
     hasHeadingTypeface: theme.headingTypeface !== undefined,
     /** The sign after headings and steps; empty if there is none. */
     headlineMark: theme.headlineMark ?? '',
+    /** Whether headings have line numbers, and the home page sparkles and a cursor. */
+    hasDecorations: theme.decorations ?? true,
     writing,
   }
 }

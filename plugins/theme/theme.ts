@@ -30,6 +30,8 @@ export interface Theme {
   wordmark?: string
   /** The sign after headings and steps; undefined for none. */
   headlineMark?: string
+  /** Whether pages have the decorations of a code editor; by default they have. */
+  decorations?: boolean
 }
 
 /** One color scheme of a theme, from which colors are derived. */
@@ -106,5 +108,6 @@ export function themeOf(given: Readonly<Record<string, unknown>>): Theme {
     logo: textOr(given.logo, defaultTheme.logo),
     wordmark: textOr(given.wordmark, undefined),
     headlineMark: textOr(given.headlineMark, undefined),
+    decorations: given.decorations !== false,
   }
 }

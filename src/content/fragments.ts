@@ -214,7 +214,7 @@ export const fragments = graphql`
 
   # src/content/schemas/theme.schema.json
   fragment ThemeColors on ThemeColors { brand background badge }
-  fragment Theme on Theme { colorScheme colors { ...ThemeColors } radius typeface headingTypeface logo wordmark headlineMark }
+  fragment Theme on Theme { colorScheme colors { ...ThemeColors } radius typeface headingTypeface logo wordmark headlineMark decorations }
 
   # src/content/schemas/ui-text.schema.json
   fragment UiText on UiText { skipToContent mainNavigation breadcrumbs openMenu closeMenu overviewOf scrollToTop priceText priceRange weeksRange monthly startsIn seePrices typicalPrice typicalPriceText usualPrice smallestPrice ownRange estimateFor askPrice loadingPage loadingEstimate website source noSource comingSoon caseStudy duration ongoingDuration technologies industries services summary challenges solutions showcase result additionalLinks visitWebsite techStack otherCaseStudies questions related subPages proof callAgenda callAgendaText scheduleCall bookCall audience features otherFeatures adoption grewOutOf opensNewTab talkToUs colorScheme systemColorScheme lightColorScheme darkColorScheme pauseMotion resumeMotion flipCard of filter industry service technology any applyFilter matching noMatch allCaseStudies articles otherArticles allArticles articleTopics articlesByDate tags readingTime updatedOn feed pages page previous next carousel slide stopSlides startSlides enlarge close onThisPage footnotes backToText copyLink linkCopied terms client team people platforms personDays costToday releases to savePdf whatsapp }

@@ -4,6 +4,9 @@ import { up } from './sizes'
 /** The sign after headings and steps; empty if there is none. */
 export const headlineMark = THEME.headlineMark
 
+/** Whether pages have the decorations of a code editor: line numbers, a cursor and sparkles. */
+export const { hasDecorations } = THEME
+
 /** Families of the plugin `fonts`: a typeface, and fonts of systems with its width and height. */
 const text = 'Typeface, Fallback, FallbackRoboto, FallbackDejaVu, system-ui, sans-serif'
 

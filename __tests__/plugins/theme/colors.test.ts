@@ -103,6 +103,7 @@ test('parts of a theme that are not valid have the shipped values', () => {
   const given = { colorScheme: 1, colors: { brand: 'red' }, radius: 'a', headlineMark: '' }
   expect(themeOf(given)).toMatchObject({ colors: { brand: '#7747ff' }, radius: 8 })
   expect(themeOf(given).headlineMark).toBeUndefined()
+  expect(themeOf(given).decorations).toBe(true)
 })
 
 const auto = (background?: string) =>

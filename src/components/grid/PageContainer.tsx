@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { color } from '../../styles/colors'
 import { container, hairline, up } from '../../styles/sizes'
-import { counter, mono } from '../../styles/type'
+import { counter, hasDecorations, mono } from '../../styles/type'
 
 /** The width of the page, with a border on each side and a gutter for line numbers. */
 export const PageContainer = styled.div`
@@ -34,8 +34,7 @@ export const PageContainer = styled.div`
   }
 `
 
-/** A line number in the gutter, on the first baseline of a heading. Screen readers skip it. */
-export const lineNumber = css`
+const numberedLine = css`
   counter-increment: line;
 
   @media screen {
@@ -55,6 +54,9 @@ export const lineNumber = css`
     }
   }
 `
+
+/** A line number in the gutter, on the first baseline of a heading. Screen readers skip it. */
+export const lineNumber = hasDecorations ? numberedLine : null
 
 /** The part of a heading that has the line number, if it is not the whole heading. */
 export const NumberedText = styled.span`

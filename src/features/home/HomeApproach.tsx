@@ -9,7 +9,7 @@ import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
 import { autoplay, motion, motionOk, revealDistance, revealMargin } from '../../styles/motion'
 import { down, hairline, space, up } from '../../styles/sizes'
-import { headlineMark, mono, type } from '../../styles/type'
+import { hasDecorations, headlineMark, mono, type } from '../../styles/type'
 
 interface HomeTimelineProps {
   caption: string
@@ -272,7 +272,7 @@ export const HomeApproach = ({
               <div>
                 <PointTitle>
                   {step.title}
-                  {index < steps.length - 1 ? (
+                  {index < steps.length - 1 || !hasDecorations ? (
                     <Typography as="span" $color="highlight" aria-hidden="true">
                       {headlineMark}
                     </Typography>

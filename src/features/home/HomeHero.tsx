@@ -9,7 +9,7 @@ import { color } from '../../styles/colors'
 import { hiddenInPrint, rule } from '../../styles/mixins'
 import { motionOk, motion } from '../../styles/motion'
 import { imageSizes, space, up } from '../../styles/sizes'
-import { headlineMark, type } from '../../styles/type'
+import { hasDecorations, headlineMark, type } from '../../styles/type'
 
 /* The headline above the introduction; from desktops up next to it, if there is room. */
 const Opening = styled.div`
@@ -182,7 +182,7 @@ export const HomeHero = ({ hero }: { hero: Queries.HeroFragment }) => (
               )}{' '}
             </Line>
           ))}
-          <Sparkles />
+          {hasDecorations && <Sparkles />}
         </Headline>
         <Introduction>
           <Sentence>{hero.sentence}</Sentence>
