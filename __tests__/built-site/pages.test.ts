@@ -31,7 +31,17 @@ interface Agency {
 
 /** Values that are no texts, and texts that a page shows elsewhere, in another form or not always. */
 const otherKeys = new Set([
-  ...['$schema', 'icon', 'anchor', 'place', 'sectionOrder', 'slug', 'seo', 'formerTitles'],
+  ...[
+    '$schema',
+    'icon',
+    'anchor',
+    'place',
+    'sectionOrder',
+    'layout',
+    'slug',
+    'seo',
+    'formerTitles',
+  ],
   // Names of files, and Markdown of several lines.
   ...['author', 'tags', 'body'],
   ...['state', 'change', 'symbol', 'series', 'callAgenda', 'duration', 'publishAt', 'unpublishAt'],
