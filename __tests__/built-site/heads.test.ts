@@ -48,7 +48,7 @@ describe.each(sites)('$name', ({ site }) => {
       const [description = 'missing'] = meta(page, 'description')
       const expected = {
         description,
-        'og:type': 'website',
+        'og:type': meta(page, 'article:published_time').length > 0 ? 'article' : 'website',
         'og:locale': locale.replace('-', '_'),
         'og:site_name': name,
         'og:title': title,

@@ -14,6 +14,7 @@ const needed = [
   // Scripts have a hash in their names; their licenses must be published with them.
   /^[\w-]+-[0-9a-f]{20}\.js(?:\.LICENSE\.txt)?$/,
   /^(?:static|brand|clients|marks|social|icons)\/.*\.(?:avif|webp|png|jpe?g|svg|woff2)$/,
+  /^feed\/.*\.(?:avif|webp|png|jpe?g|xml)$/,
   /^[\w-]+\.(?:ico|svg|png|xml|webmanifest)$/,
   /^robots\.txt$/,
   /^\.well-known\/security\.txt$/,
