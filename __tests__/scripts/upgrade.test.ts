@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { withNewLabels } from '../../scripts/upgrade/labels'
+import { prepareUpgrade } from '../../scripts/upgrade/upgrade'
+import { makeFolder } from '../support/folder'
+
+const labels = (uiText: object) => `${JSON.stringify({ uiText }, null, 2)}\n`
+
+const first = {
+  'src/a.ts': 'one\n\n\n\n\ntwo\n',
+  'src/unused.ts': 'unused\n',
+  'src/content/labels/en.json': labels({ open: 'Open', source: 'Source' }),
+  'data/ui-text.json': '{\n  "open": "Open",\n  "source": "Source"\n}\n',
+  'data/people/sample.json': '{}\n',
+  'static/logo.svg': '<svg/>\n',
+  'README.md': 'Sample\n',
+  'CHANGELOG.md': '# Changes\n\n## 1.0\n\n- First.\n',
+}
+
+const gitIn =
+  (folder: string) =>
+  (...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim()
+
+/** Writes files, deletes those without a text, and commits. */
+function commit(folder: string, files: Readonly<Record<string, string | undefined>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    if (text === undefined) rmSync(join(folder, path))
+    else writeFileSync(join(folder, path), text)
+  }
+  gitIn(folder)('add', '-A')
+  gitIn(folder)('commit', '-q', '-m', 'Change')
+}
+
+/** A repository and an agency's copy, each with its own changes since. */
+function repositories(
+  later: Readonly<Record<string, string | undefined>>,
+  own: Readonly<Record<string, string | undefined>>,
+) {
+  const upstream = makeFolder({})
+  gitIn(upstream)('init', '-q', '-b', 'main')
+  commit(upstream, first)
+  const root = join(makeFolder({}), 'site')
+  cpSync(upstream, root, { recursive: true })
+  gitIn(root)('config', 'user.name', 'Agency')
+  gitIn(root)('config', 'user.email', 'agency@b.example')
+  commit(root, own)
+  commit(upstream, later)
+  gitIn(root)('fetch', '-q', upstream)
+  const made = prepareUpgrade(root, 'FETCH_HEAD')
+  return { root, made, git: gitIn(root) }
+}
+
+const later = {
+  'src/a.ts': 'one\n\n\n\n\nthree\n',
+  'src/unused.ts': 'changed\n',
+  'src/content/labels/en.json': labels({ close: 'Close', open: 'Open', source: 'Source' }),
+  'data/ui-text.json': '{\n  "close": "Close",\n  "open": "Open",\n  "source": "Source"\n}\n',
+  'data/people/sample.json': undefined,
+  'data/people/other.json': '{}\n',
+  'static/logo.svg': '<svg></svg>\n',
+  'README.md': 'Another sample\n',
+  'CHANGELOG.md': '# Changes\n\n## 1.1\n\n- Buttons close.\n\n## 1.0\n\n- First.\n',
+}
+
+test('merges the code, keeps what is the agency’s own, and adds new labels in English', () => {
+  const { root, made, git } = repositories(later, {
+    'src/a.ts': 'zero\n\n\n\n\ntwo\n',
+    'src/unused.ts': undefined,
+    'src/content/labels/nb.json': labels({ open: 'Åpne', source: 'Kilde' }),
+    'data/ui-text.json': '{\n  "$schema": "x",\n  "open": "Åpne"\n}\n',
+    'README.md': 'Ours\n',
+  })
+  if ('refused' in made) throw new Error(made.refused.join('\n'))
+  // Nothing has happened yet.
+  expect(git('status', '--porcelain')).toBe('')
+  expect(readFileSync(join(root, 'src/a.ts'), 'utf8')).toBe('zero\n\n\n\n\ntwo\n')
+  expect(made.notes).toEqual([
+    '## 1.1',
+    '- Buttons close.',
+    'Translate in src/content/labels/nb.json: /uiText/close',
+    'Translate in data/ui-text.json: /close',
+  ])
+  git('merge', '-q', '--ff-only', made.commit)
+  const read = (path: string): string => readFileSync(join(root, path), 'utf8')
+  expect(read('src/a.ts')).toBe('zero\n\n\n\n\nthree\n')
+  expect(existsSync(join(root, 'src/unused.ts'))).toBe(false)
+  expect(read('README.md')).toBe('Ours\n')
+  expect(read('static/logo.svg')).toBe('<svg/>\n')
+  expect(existsSync(join(root, 'data/people/other.json'))).toBe(false)
+  expect(existsSync(join(root, 'data/people/sample.json'))).toBe(true)
+  expect(JSON.parse(read('data/ui-text.json'))).toEqual({
+    $schema: 'x',
+    close: 'TODO: Close',
+    open: 'Åpne',
+  })
+})
+
+test('changes nothing if both have changed the same lines', () => {
+  const { root, made, git } = repositories(later, { 'src/a.ts': 'one\n\n\n\n\nours\n' })
+  expect(made).toEqual({
+    refused: expect.arrayContaining(['  src/a.ts']) as string[],
+  })
+  expect(git('status', '--porcelain')).toBe('')
+  expect(git('worktree', 'list').split('\n')).toHaveLength(1)
+  expect(readFileSync(join(root, 'src/a.ts'), 'utf8')).toContain('ours')
+})
+
+test('keeps a changed file that the later version does not have, and says so', () => {
+  const { made } = repositories({ 'src/unused.ts': undefined }, { 'src/unused.ts': 'ours\n' })
+  expect(made).toMatchObject({ notes: [expect.stringContaining('src/unused.ts is gone')] })
+})
+
+test('refuses without a clean folder, a known version or anything new', () => {
+  const { root } = repositories(later, { 'src/own.ts': 'own\n' })
+  expect(prepareUpgrade(root, 'no-such-tag')).toEqual({
+    refused: ['There is no version no-such-tag.'],
+  })
+  expect(prepareUpgrade(root, 'HEAD~1')).toEqual({
+    refused: ['Your site has this version already.'],
+  })
+  writeFileSync(join(root, 'new.txt'), '')
+  expect(prepareUpgrade(root, 'FETCH_HEAD')).toHaveProperty('refused')
+})
+
+test('a label that the site has left out stays out', () => {
+  const before = { a: { b: 'B' } }
+  expect(withNewLabels({ a: {} }, { before, after: { a: { b: 'B', c: 'C' } } })).toEqual({
+    labels: { a: { c: 'TODO: C' } },
+    added: ['/a/c'],
+  })
+})

@@ -1,0 +1,46 @@
+/** Labels by their keys, some in groups. */
+export type Labels = Readonly<Record<string, unknown>>
+
+const isGroup = (value: unknown): value is Labels =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The mark by which `npm run launch:check` finds a text that is to be replaced. */
+const marked = (text: string): string => `TODO: ${text}`
+
+/** The English labels of two versions. */
+export interface EnglishLabels {
+  before: Labels
+  after: Labels
+}
+
+/**
+ * Labels with those that are new in English, marked as texts to be translated. A label that was
+ * left out before stays out.
+ * @returns the labels in the order of the English ones, and the pointers of what was added:
+ * "/uiText/footnotes"
+ */
+export function withNewLabels(
+  own: Labels,
+  { before, after }: EnglishLabels,
+  above = '',
+): { labels: Labels; added: string[] } {
+  const others = Object.entries(own).filter(([key]) => !Object.hasOwn(after, key))
+  const labels: Record<string, unknown> = Object.fromEntries(others)
+  const added: string[] = []
+  for (const [key, text] of Object.entries(after)) {
+    const pointer = `${above}/${key}`
+    const present = own[key]
+    const earlier = before[key]
+    if (isGroup(text) && isGroup(present)) {
+      const texts = { before: isGroup(earlier) ? earlier : {}, after: text }
+      const below = withNewLabels(present, texts, pointer)
+      labels[key] = below.labels
+      added.push(...below.added)
+    } else if (present !== undefined) labels[key] = present
+    else if (earlier === undefined && typeof text === 'string') {
+      labels[key] = marked(text)
+      added.push(pointer)
+    }
+  }
+  return { labels, added }
+}

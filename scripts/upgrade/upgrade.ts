@@ -1,0 +1,144 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Git, gitIn, linesOf, succeeds } from './git'
+import { type EnglishLabels, type Labels, withNewLabels } from './labels'
+
+/** What belongs to the agency: an upgrade leaves it as it is. */
+const ownPaths = ['data', 'static', 'README.md', 'LICENSE']
+
+const labelsFolder = 'src/content/labels'
+const uiTextFile = 'data/ui-text.json'
+const changelog = 'CHANGELOG.md'
+
+/** A later version that was merged, as a commit that no branch has yet. */
+export interface Upgrade {
+  commit: string
+  /** What the owner should know, in lines. */
+  notes: string[]
+  /** Whether packages have changed. */
+  hasNewPackages: boolean
+}
+
+/** Why nothing was changed, in lines. */
+export interface Refusal {
+  refused: string[]
+}
+
+/** Keeps the agency's own files: those that the merge has changed, added or deleted. */
+function keepOwnFiles(git: Git): void {
+  const present = linesOf(git('ls-tree', '--name-only', 'HEAD', '--', ...ownPaths))
+  git('reset', '-q', 'HEAD', '--', ...ownPaths.filter((path) => present.includes(path)))
+  git('checkout', '-q', 'HEAD', '--', ...present)
+  git('clean', '-fdq', '--', ...ownPaths)
+}
+
+/**
+ * Settles conflicts about files that one side has deleted: what the agency has deleted stays
+ * deleted, and what it has changed stays.
+ * @returns the files of the other conflicts, and notes about what stays
+ */
+function settleDeletions(git: Git): { conflicts: string[]; notes: string[] } {
+  const conflicts: string[] = []
+  const notes: string[] = []
+  for (const path of linesOf(git('diff', '--name-only', '--diff-filter=U'))) {
+    const stages = linesOf(git('ls-files', '-u', '--', path)).map((line) => line.split(/\s/)[2])
+    if (!stages.includes('2')) git('rm', '-qf', '--', path)
+    else if (!stages.includes('3')) {
+      git('add', '--', path)
+      notes.push(
+        `${path} is gone in the later version; yours was kept, because you have changed it.`,
+      )
+    } else conflicts.push(path)
+  }
+  return { conflicts, notes }
+}
+
+const readJson = (path: string): Labels => JSON.parse(readFileSync(path, 'utf8')) as Labels
+
+const writeJson = (path: string, content: unknown): void =>
+  writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`)
+
+/** Adds the new labels, in English, to the texts of the site and to label files of the agency. */
+function addLabels(folder: string, git: Git, base: string, version: string): string[] {
+  const path = `${labelsFolder}/en.json`
+  const textAt = (commit: string): string => git('show', `${commit}:${path}`)
+  const english: EnglishLabels = {
+    before: succeeds(() => textAt(base)) ? (JSON.parse(textAt(base)) as Labels) : {},
+    after: JSON.parse(textAt(version)) as Labels,
+  }
+  const uiText = ({ uiText: texts }: Labels): Labels => (texts ?? {}) as Labels
+  const shipped = linesOf(git('ls-tree', '--name-only', version, '--', `${labelsFolder}/`))
+  const files = readdirSync(join(folder, labelsFolder))
+    .map((name) => `${labelsFolder}/${name}`)
+    .filter((file) => !shipped.includes(file))
+  const sets: [file: string, texts: EnglishLabels][] = files.map((file) => [file, english])
+  if (existsSync(join(folder, uiTextFile)))
+    sets.push([uiTextFile, { before: uiText(english.before), after: uiText(english.after) }])
+  return sets.flatMap(([file, texts]) => {
+    const { labels, added } = withNewLabels(readJson(join(folder, file)), texts)
+    if (added.length === 0) return []
+    writeJson(join(folder, file), labels)
+    return [`Translate in ${file}: ${added.join(', ')}`]
+  })
+}
+
+/** What the changelog says about the changes since a version. */
+const changesSince = (git: Git, base: string, version: string): string[] =>
+  linesOf(git('diff', '-U0', base, version, '--', changelog))
+    .filter((line) => /^\+(?!\+\+)/.test(line))
+    .map((line) => line.slice(1))
+    .filter((line) => line.trim())
+
+/** Merges a version in a folder of its own, a worktree of the repository. */
+function mergeIn(folder: string, base: string, version: string): Upgrade | Refusal {
+  const git = gitIn(folder)
+  // Conflicts are no failure yet.
+  succeeds(() => git('merge', '--no-commit', '--no-ff', version))
+  keepOwnFiles(git)
+  const { conflicts, notes } = settleDeletions(git)
+  if (conflicts.length > 0)
+    return {
+      refused: [
+        'You and the later version have changed the same lines of:',
+        ...conflicts.map((path) => `  ${path}`),
+        'Undo what you do not need, or merge by hand: docs/upgrading.md says how.',
+      ],
+    }
+  const translations = addLabels(folder, git, base, version)
+  git('add', '-A')
+  git('commit', '-q', '--no-verify', '-m', `Upgrade to ${git('rev-parse', '--short', version)}`)
+  return {
+    commit: git('rev-parse', 'HEAD'),
+    notes: [...changesSince(git, base, version), ...notes, ...translations],
+    hasNewPackages: git('diff', '--name-only', 'HEAD^1', 'HEAD', '--', 'package-lock.json') !== '',
+  }
+}
+
+/**
+ * Merges a later version of the code, without changing the folder of the repository: a merge that is
+ * interrupted leaves everything as it was.
+ * @param name a commit, a branch or a tag
+ */
+export function prepareUpgrade(root: string, name: string): Upgrade | Refusal {
+  const git = gitIn(root)
+  if (git('status', '--porcelain'))
+    return { refused: ['Commit your changes first, so that nothing is lost.'] }
+  const commit = `${name}^{commit}`
+  if (!succeeds(() => git('rev-parse', '-q', '--verify', commit)))
+    return { refused: [`There is no version ${name}.`] }
+  const version = git('rev-parse', commit)
+  if (!succeeds(() => git('merge-base', 'HEAD', version)))
+    return { refused: [`${name} has no history in common with your site.`] }
+  const base = git('merge-base', 'HEAD', version)
+  if (base === version) return { refused: ['Your site has this version already.'] }
+  const parent = mkdtempSync(join(tmpdir(), 'upgrade-'))
+  const folder = join(parent, 'site')
+  git('worktree', 'add', '-q', '--detach', folder, 'HEAD')
+  try {
+    return mergeIn(folder, base, version)
+  } finally {
+    git('worktree', 'remove', '--force', folder)
+    rmSync(parent, { recursive: true })
+  }
+}
