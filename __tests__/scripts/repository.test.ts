@@ -65,9 +65,14 @@ test.each(withOptions)('$command has the options $options that $document names',
   const { command, options } = documented
   const text = readFileSync(programs[command] ?? '', 'utf8')
   const isKnown = (option: string): boolean =>
-    [`'${option}'`, `"${option} `, `"${option},`, `, ${option} `, `\`${option.slice(2)}\``].some(
-      (each) => text.includes(each),
-    )
+    [
+      `'${option}'`,
+      `'${option.slice(2)}'`,
+      `"${option} `,
+      `"${option},`,
+      `, ${option} `,
+      `\`${option.slice(2)}\``,
+    ].some((each) => text.includes(each))
   expect(options.filter((option) => !isKnown(option))).toEqual([])
 })
 
