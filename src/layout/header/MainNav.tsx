@@ -65,7 +65,8 @@ const Entries = styled.ul`
     summary {
       gap: ${space[2]};
       min-height: 2.75rem;
-      padding: 0 ${space[3]};
+      /* Narrower in windows in which six entries would otherwise need a second row. */
+      padding: 0 clamp(${space[1]}, 4.5vw - 2.6rem, ${space[3]});
       border-radius: ${radius.control};
       ${type.small}
       white-space: nowrap;
