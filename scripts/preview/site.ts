@@ -75,9 +75,11 @@ export async function loadSite(folder: string): Promise<Site> {
   const redirects = await parseAllRedirects({ ...sources, redirectsFiles, configRedirects: [] })
   const headersFiles = [join(root, '_headers')]
   const headers = await parseAllHeaders({ ...sources, headersFiles, configHeaders: [] })
-  const rules = (redirects.redirects as { path: string }[]).map((rule) => ({
+  // The matcher has another name for the query of a rule than the parser.
+  const rules = (redirects.redirects as { path: string; query?: object }[]).map((rule) => ({
     ...rule,
     path: canonicalPath(rule.path),
+    params: rule.query,
   }))
   const matcher = await parseJSON(JSON.stringify(rules), {})
 

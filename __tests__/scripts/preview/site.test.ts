@@ -11,6 +11,7 @@ const redirects = `
 /works/*          /works/lost/index.html 404
 /alias            /works/           200
 /about/*          /shadowed/        301
+/ p=12            /works/           301!
 /away             https://elsewhere.example/page?x=1 302
 https://agency.netlify.app/*  https://www.agency.example/:splat  301!
 not a rule at all
@@ -90,6 +91,12 @@ test.each([
   ['/alias', file('works/index.html')],
 ])('rules: %s', (path, expected) => {
   expect(answer(path)).toEqual(expected)
+})
+
+test('a rule with a query applies only to addresses with it', () => {
+  expect(answer('/')).toEqual(file('index.html'))
+  expect(answer('/?p=13')).toEqual(file('index.html'))
+  expect(answer('/?p=12')).toMatchObject({ status: 301 })
 })
 
 test('a file takes precedence over a rule, a forced rule over a file', () => {
