@@ -33,13 +33,11 @@ const Name = styled.b`
   font-weight: 560;
 `
 
-/* A dot before each but the first, at the end of a line that wraps. */
 const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
   color: ${color.textFaint};
-
-  > :not(:last-child)::after {
-    content: ' · ' / ', ';
-  }
 `
 
 /** Who wrote an article and when, and how long it takes to read. */
