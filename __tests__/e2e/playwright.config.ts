@@ -62,7 +62,8 @@ const isNeeded = ({ projects }: (typeof servers)[number]): boolean =>
 
 export default defineConfig({
   testDir: '.',
-  outputDir: resolve(root, 'test-results/browser'),
+  // Each run clears its folder.
+  outputDir: resolve(root, 'test-results/browser', /\w*/.exec(selected[0] ?? '')?.[0] ?? ''),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
