@@ -23,7 +23,7 @@ describe.each(sites)('$name', ({ site }) => {
 
   /** All values of a meta element, by its name or property. */
   const meta = (page: BuiltPage, key: string): string[] =>
-    values(page, `meta[${key.startsWith('og:') ? 'property' : 'name'}="${key}"]`, 'content')
+    values(page, `meta[${/^(?:og|article):/.test(key) ? 'property' : 'name'}="${key}"]`, 'content')
 
   const canonical = (page: BuiltPage): string[] => values(page, 'link[rel="canonical"]', 'href')
   const titleOf = ({ document }: BuiltPage): string => document.querySelector('title')?.text ?? ''

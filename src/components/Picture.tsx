@@ -6,7 +6,12 @@ import { down, imageSizes, mediaQuery } from '../styles/sizes'
 /** The fields of the GraphQL fragment Photo. */
 export interface ImageFile {
   /** Null if sharp cannot read the file; then nothing is rendered. */
-  childImageSharp: { gatsbyImageData: IGatsbyImageData } | null
+  childImageSharp: {
+    /** AVIF in several sizes. */
+    gatsbyImageData: IGatsbyImageData
+    /** WebP in one size, the largest. */
+    webp: IGatsbyImageData
+  } | null
 }
 
 export interface PictureProps {
@@ -45,19 +50,21 @@ const PictureImage = styled.img<{
 const onPhones = `screen and ${mediaQuery(down.tablet)}`
 
 /** The URL of a picture in its largest size, for browsers without AVIF. */
-export function largestSource({ childImageSharp }: ImageFile): string {
-  const { src = '', srcSet = src } = childImageSharp?.gatsbyImageData.images.fallback ?? {}
-  const [largest = ''] = srcSet.split(/,\s*/).at(-1)?.split(' ') ?? []
-  return largest
-}
+export const largestSource = ({ childImageSharp }: ImageFile): string =>
+  childImageSharp?.webp.images.fallback?.src ?? ''
+
+const avif = 'image/avif'
 
 /** In HTML it is a whole number; gatsby-plugin-sharp divides the width by the ratio of the picture. */
 const wholeHeight = ({ height }: IGatsbyImageData): number => Math.round(height)
 
 const narrowSources = (file: ImageFile) => {
   const data = file.childImageSharp?.gatsbyImageData
-  const sources = data?.images.sources ?? []
-  return [...sources, { srcSet: largestSource(file), type: undefined }].map(({ srcSet, type }) => (
+  const sources = [
+    { srcSet: data?.images.fallback?.srcSet, type: avif },
+    { srcSet: largestSource(file), type: undefined },
+  ]
+  return sources.map(({ srcSet, type }) => (
     <source
       key={type ?? ''}
       media={onPhones}
@@ -78,13 +85,10 @@ const narrowSources = (file: ImageFile) => {
 export const Picture = ({ file, alt, sizes, priority = false, narrow }: PictureProps) => {
   const data = file.childImageSharp?.gatsbyImageData
   if (!data?.images.fallback) return null
-  const { sources = [] } = data.images
   return (
     <picture>
       {narrow && narrowSources(narrow.imgUrl)}
-      {sources.map(({ srcSet, type }) => (
-        <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
-      ))}
+      <source srcSet={data.images.fallback.srcSet} type={avif} sizes={sizes} />
       <PictureImage
         $wideRatio={narrow ? data.width / data.height : undefined}
         $dominantColor={priority ? data.backgroundColor : undefined}
@@ -109,8 +113,15 @@ export const fragment = graphql`
         layout: CONSTRAINED
         width: 1280
         outputPixelDensities: [0.25, 0.5, 0.75, 1, 1.25]
-        formats: [AVIF, WEBP]
+        formats: [AVIF]
         placeholder: DOMINANT_COLOR
+      )
+      webp: gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1600
+        outputPixelDensities: [1]
+        formats: [WEBP]
+        placeholder: NONE
       )
     }
   }
@@ -123,8 +134,15 @@ export const fragment = graphql`
         layout: CONSTRAINED
         width: 360
         outputPixelDensities: [1, 2]
-        formats: [AVIF, WEBP]
+        formats: [AVIF]
         avifOptions: { quality: 40 }
+        placeholder: NONE
+      )
+      webp: gatsbyImageData(
+        layout: CONSTRAINED
+        width: 720
+        outputPixelDensities: [1]
+        formats: [WEBP]
         placeholder: NONE
       )
     }

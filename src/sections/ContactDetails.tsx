@@ -127,7 +127,14 @@ export const ContactPerson = ({ purpose, className }: ContactPersonProps) => {
                     layout: CONSTRAINED
                     width: 200
                     outputPixelDensities: [0.5, 1]
-                    formats: [AVIF, WEBP]
+                    formats: [AVIF]
+                    placeholder: NONE
+                  )
+                  webp: gatsbyImageData(
+                    layout: CONSTRAINED
+                    width: 200
+                    outputPixelDensities: [1]
+                    formats: [WEBP]
                     placeholder: NONE
                   )
                 }

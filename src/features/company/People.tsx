@@ -142,7 +142,14 @@ export const fragment = graphql`
         layout: CONSTRAINED
         width: 400
         outputPixelDensities: [0.25, 0.5, 1, 2]
-        formats: [AVIF, WEBP]
+        formats: [AVIF]
+        placeholder: NONE
+      )
+      webp: gatsbyImageData(
+        layout: CONSTRAINED
+        width: 800
+        outputPixelDensities: [1]
+        formats: [WEBP]
         placeholder: NONE
       )
     }

@@ -212,7 +212,14 @@ export const fragment = graphql`
             layout: CONSTRAINED
             width: 1248
             outputPixelDensities: [0.75, 1, 1.5, 2]
-            formats: [AVIF, WEBP]
+            formats: [AVIF]
+            placeholder: NONE
+          )
+          webp: gatsbyImageData(
+            layout: CONSTRAINED
+            width: 2496
+            outputPixelDensities: [1]
+            formats: [WEBP]
             placeholder: NONE
           )
         }
