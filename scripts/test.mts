@@ -7,12 +7,11 @@ import './check-call'
 const total = { passed: 0, failed: 0 }
 
 /** Runs an npm script and prints its output. Counts the tests of its report, otherwise one check. */
-async function step(script: string, report = '', variables = {}): Promise<boolean> {
+async function step(script: string, report = ''): Promise<boolean> {
   rmSync(report, { force: true })
   const start = performance.now()
   // In a shell, because npm is a script of its own on Windows.
-  const env = { ...process.env, ...variables }
-  const run = spawn(`npm run ${script} 2>&1`, { shell: true, env })
+  const run = spawn(`npm run ${script} 2>&1`, { shell: true })
   const closed = once(run, 'close')
   const printed = await text(run.stdout)
   await closed
@@ -34,10 +33,10 @@ const jest = (script: string, report: string, options = '') =>
   step(`${script} -- --json --outputFile=${report} ${options}`, report)
 
 /** Projects of `__tests__/e2e/playwright.config.ts`. */
-const browser = (report: string, projects: readonly string[], options = '') => {
-  const selected = projects.map((name) => `--project "${name}"`).join(' ')
-  const variables = { PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  return step(`test:e2e -- ${selected} ${options}`, report, variables)
+const browser = (report: string, ...projects: string[]) => {
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
+  const options = projects.map((name) => `--project "${name}"`).join(' ')
+  return step(`test:e2e -- ${options}`, report)
 }
 
 // Jest writes its reports there and does not create the folder.
@@ -48,16 +47,16 @@ const isFull = process.argv.includes('--full')
 if (isFull) process.env.TEST_SITES = 'all'
 const early = [step('content:check'), step('format'), jest('test:unit', 'test-results/unit.json')]
 if (await step('build')) {
+  // Builds the test site, which Playwright serves.
   await Promise.all([
     ...early,
     step('lint'),
-    // Builds the test site, which Playwright serves.
     jest('test:built', 'test-results/built.json', '--maxWorkers=100%'),
-    // On two cores, more browsers beside other checks are so slow that tests exceed their time.
-    browser('test-results/shipped.json', ['shipped'], '--workers 1'),
   ])
-  await browser('test-results/browser.json', ['behaviour*'])
-  if (isFull) await browser('test-results/full.json', ['right-to-left', 'develop', 'variants'])
+  // On two cores, browsers beside other checks are so slow that tests exceed their time.
+  await browser('test-results/browser.json', 'behaviour*', 'shipped')
+  if (isFull)
+    await browser('test-results/browser-full.json', 'right-to-left', 'develop', 'variants')
 }
 await Promise.all(early)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

@@ -62,8 +62,7 @@ const isNeeded = ({ projects }: (typeof servers)[number]): boolean =>
 
 export default defineConfig({
   testDir: '.',
-  // Each run clears its folder.
-  outputDir: resolve(root, 'test-results/browser', /\w*/.exec(selected[0] ?? '')?.[0] ?? ''),
+  outputDir: resolve(root, 'test-results/browser'),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
