@@ -90,7 +90,10 @@ export function buildCollections(
       ]
         .filter(Boolean)
         .join(' '),
-      view_filters: has('draft') ? [{ label: 'Drafts', field: 'draft', pattern: true }] : [],
+      // Decap refuses an empty list.
+      ...(has('draft') && {
+        view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }],
+      }),
       sortable_fields: has('order')
         ? [{ field: 'order', default_sort: 'asc' }, identifier]
         : [{ field: identifier, default_sort: 'asc' }],

@@ -11,7 +11,7 @@ import { type } from '../styles/type'
 
 /** What has actions of its own: the page's heading with its picture, forms and the footer. */
 const partsWithActions =
-  'main > :has(h1), main > :has(h1) + :not(section), main form, main ~ footer'
+  'main > :has(h1), main > :has(h1) + :not(section, :has(h2)), main form, main ~ footer'
 
 /**
  * Whether the page is scrolled past its header, and neither a form nor the footer is in the window;

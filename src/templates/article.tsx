@@ -12,7 +12,9 @@ import { ArticleNeighbors, OtherArticles } from '../features/articles/MoreArticl
 import { useCallsToAction } from '../hooks/useCallsToAction'
 import { useSite } from '../hooks/useSite'
 import { Banner } from '../sections/Banner'
+import { HeaderFrame, headerSizes } from '../sections/page/HeaderFrame'
 import { Page } from '../sections/page/Page'
+import { PagePicture } from '../sections/PagePicture'
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const agency = useSite()
@@ -34,7 +36,13 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
         ...article.seo,
       }}
       claim={<ArticleByline {...article} />}
-      illustration={{ picture: article.picture, drawing: null }}
+      illustration={
+        article.picture && (
+          <HeaderFrame layout="below" isSpacious>
+            <PagePicture picture={article.picture} sizes={headerSizes.below} priority />
+          </HeaderFrame>
+        )
+      }
       details={<ArticleTagList tags={tags} />}
       printFooter
     >

@@ -19,6 +19,7 @@ import { CaseStudyGrid } from '../sections/CaseStudyCards'
 import { ClientQuote } from '../sections/ClientQuote'
 import { Faq } from '../sections/Faq'
 import { OfferingLinks } from '../sections/OfferingLinks'
+import { headerLayout, HeaderIllustration } from '../sections/page/HeaderIllustration'
 import { Page } from '../sections/page/Page'
 import { Points } from '../sections/Points'
 import { TechnologyGrid } from '../sections/Technologies'
@@ -189,7 +190,8 @@ export default function OfferingPage({ data }: PageProps<Data>) {
         about: isService ? [service(agency, offering, typical)] : [],
       }}
       callToAction="this page"
-      illustration={offering}
+      layout={headerLayout(offering)}
+      illustration={<HeaderIllustration {...offering} />}
       actions={prices && <TextLink to={prices}>{labels.seePrices}</TextLink>}
       printFooter
     >

@@ -6,6 +6,7 @@ import { headDescription } from '../../components/seo/head-title'
 import { listPagePath } from '../../content/addresses'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
 import { Banner, type BannerProps } from '../Banner'
+import { headerLayout, HeaderIllustration } from './HeaderIllustration'
 import { Page } from './Page'
 
 export interface OverviewPageProps {
@@ -54,7 +55,10 @@ export const OverviewPage = ({
       description={overview.introduction}
       seo={isFirst ? overview.seo : seoOfPage(path, overview, currentPage)}
       callToAction="any"
-      illustration={isFirst ? overview : undefined}
+      {...(isFirst && {
+        layout: headerLayout(overview),
+        illustration: <HeaderIllustration {...overview} />,
+      })}
     >
       {children}
       <Pagination

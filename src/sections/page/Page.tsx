@@ -15,11 +15,7 @@ import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
-import {
-  headerLayout,
-  HeaderIllustration,
-  type HeaderIllustrationProps,
-} from './HeaderIllustration'
+import type { HeaderLayout } from './HeaderFrame'
 import { PrintFooter } from './PrintFooter'
 
 export interface PageProps {
@@ -37,8 +33,9 @@ export interface PageProps {
   /** The button for visitors who want a price, for any project or for the topic of this page. */
   callToAction?: 'any' | 'this page'
   claim?: ReactNode
-  /** The picture or drawing of the header, if the page has one, and where it is. */
-  illustration?: HeaderIllustrationProps
+  /** The picture or drawing of the header in its frame, if the page has one, and where it is. */
+  illustration?: ReactNode
+  layout?: HeaderLayout | undefined
   /** Controls next to the call to action; not shown without it. */
   actions?: ReactNode
   /** The content at the end of the header, such as tags. */
@@ -181,6 +178,7 @@ export const Page = ({
   callToAction,
   claim,
   illustration,
+  layout,
   actions,
   details,
   printFooter = false,
@@ -189,7 +187,6 @@ export const Page = ({
   const calls = useCallsToAction()
   const home = { title: useSite().name, path: homePath }
   const above = breadcrumbs ?? [home]
-  const layout = illustration && headerLayout(illustration)
   const { TextGrid, Heading } = arrangements[layout ?? 'below']
   const Root = layout === 'beside' ? Halves : Fragment
   const heading = (
@@ -242,7 +239,7 @@ export const Page = ({
               </Stack>
             </TextGrid>
           </Header>
-          {illustration && <HeaderIllustration {...illustration} />}
+          {illustration}
         </Root>
       </PageContainer>
       {children}
