@@ -38,7 +38,8 @@ export function withNewLabels(
       added.push(...below.added)
     } else if (present !== undefined) labels[key] = present
     else if (earlier === undefined && typeof text === 'string') {
-      labels[key] = marked(text)
+      // A segment of addresses is valid in English too.
+      labels[key] = pointer.startsWith('/paths/') ? text : marked(text)
       added.push(pointer)
     }
   }
