@@ -1,5 +1,6 @@
 import { all, picture, replaceText, set, write } from '../../../fixtures/changes'
 import { testAccepted, testMistakes } from '../../../fixtures/issues'
+import { customPage } from '../../../fixtures/pages'
 
 const file = 'pages/notes.md'
 
@@ -84,6 +85,18 @@ testMistakes([
     body('One <b>two.\n\nThree <b>four.'),
     'body /body',
     /notes\.md:\d+:7 /,
+  ],
+])
+
+testMistakes([
+  [
+    'a link to a draft',
+    all(
+      write('pages/more.md', customPage('more', 'More', { draft: true, body: 'More.' })),
+      replaceText(file, 'Nothing', 'Nothing, see [more](/more/)'),
+    ),
+    'unpublished-link /body',
+    /notes\.md:\d+:21 .*\/more\//,
   ],
 ])
 
