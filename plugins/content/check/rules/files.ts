@@ -6,6 +6,7 @@ import {
   extensionOf,
   folderOf,
   isContentPath,
+  type Kind,
   kindOf,
   kindOfFolder,
   ownerOf,
@@ -98,27 +99,29 @@ function checkFileName(path: string, settings: SlugSettings): Issue[] {
   return [{ ...issue, cause: path.slice(0, path.indexOf(wrong)) + wrong }]
 }
 
+/** What to do with a file that is not one of the site's content. */
+function remedyFor(path: string, kinds: readonly Kind[]): string {
+  const kind = kindOfFolder(kinds, folderOf(path))
+  if (kind && isContentPath(path))
+    return `the files in data/${folderOf(path)} end in "${extensionOf(kind)}"`
+  if (path.endsWith('.json'))
+    return 'a new kind needs an entry in the content.ts of a feature; restart "npm run develop" after adding it'
+  if (/\.hei[cf]$/i.test(path)) return 'browsers cannot show HEIC: export it as JPEG, and delete it'
+  return 'only content files and pictures can be here: files to download are in static/'
+}
+
 const checkUnknownFile = (
   { kinds, pages }: SiteTable,
   path: string,
   present: ReadonlySet<string>,
 ): Issue[] => {
   const missing = singleFiles(kinds).filter((file) => !present.has(file))
-  const other = kindOfFolder(kinds, folderOf(path))
-  const hint =
-    other && isContentPath(path)
-      ? `the files in data/${folderOf(path)} end in "${extensionOf(other)}"`
-      : path.endsWith('.json')
-        ? 'a new kind needs an entry in the content.ts of a feature; restart "npm run develop" after adding it'
-        : /\.hei[cf]$/i.test(path)
-          ? 'browsers cannot show HEIC: export it as JPEG, and delete it'
-          : 'only content files and pictures can be here: files to download are in static/'
   const message = 'this is not a content file of the site'
   const folder = path.slice(0, path.indexOf('/') + 1)
   const lists = pages.flatMap(({ lists: listed }) => listed ?? [])
   const similar =
     didYouMean(path, missing) ?? (lists.includes(folder) ? undefined : didYouMean(folder, lists))
-  const issue = fileIssue(path, 'unknown-file', message, similar ?? hint)
+  const issue = fileIssue(path, 'unknown-file', message, similar ?? remedyFor(path, kinds))
   return [{ ...issue, cause: `${folder || path} ${issue.hint}` }]
 }
 
