@@ -37,6 +37,7 @@ testMistakes([
   ['a heading in a list', body('- ## A'), 'body /body', /in a list or a quote/],
   ['one anchor twice', body('## A\n\n## B {#a}'), 'body /body', /another heading.*#a.*\{#costs\}/],
   ['the anchor of the page', body('## Content'), 'body /body', /#content cannot be/],
+  ['the anchor of the footnotes', body('## Footnotes'), 'body /body', /#footnotes cannot be/],
   ['a block of HTML', body('<div>\nA\n</div>'), 'body /body', /contains "<div>/],
   ['HTML in a line', body('A <b>word</b>.'), 'body /body', /contains "<b>"/],
   [

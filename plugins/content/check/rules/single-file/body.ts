@@ -96,7 +96,8 @@ function checkHeadings(file: JsonFile, headings: readonly Placed<HeadingPart>[])
   })
 }
 
-const reservedAnchor = /^(?:content$|footnote-)/
+/** The ids of the page's own parts: its content, and the footnotes with their heading. */
+const reservedAnchor = /^(?:content$|footnotes$|footnote-)/
 
 function checkAnchors(file: JsonFile, headings: readonly Placed<HeadingPart>[]): Issue[] {
   const hint = 'add an address of its own at the end of its line, such as {#costs}'
