@@ -4,7 +4,7 @@ import { ContactForm } from '../../src/features/contact/ContactForm'
 import { CallAgenda } from '../../src/features/offerings/CallAgenda'
 import { SiteLayout } from '../../src/layout/SiteLayout'
 import HomePage from '../../src/pages/index'
-import { bookingPath, estimatePath } from '../../src/content/addresses'
+import { addresses } from '../../src/content/addresses'
 import { site } from '../../src/site'
 import { Banner } from '../../src/sections/Banner'
 import { Faq } from '../../src/sections/Faq'
@@ -28,7 +28,7 @@ function siteWithout(paths: readonly string[], menus: object = {}): void {
   mockStaticQueries({
     Agency: { siteSettings: { pages } },
     NavigationMenus: { navigation: menus },
-    SchedulingSettings: { scheduling: paths.includes(bookingPath) ? null : { badge } },
+    SchedulingSettings: { scheduling: paths.includes(addresses.booking) ? null : { badge } },
   })
 }
 
@@ -36,9 +36,9 @@ const choice = (title: string) => ({ title, description: `${title} to us.` })
 const choices = { write: choice('Write'), call: choice('Call'), estimate: choice('Estimate') }
 test.each([
   [[], ['Write', 'Call', 'Estimate']],
-  [[bookingPath], ['Write', 'Estimate']],
-  [[estimatePath], ['Write', 'Call']],
-  [[bookingPath, estimatePath], []],
+  [[addresses.booking], ['Write', 'Estimate']],
+  [[addresses.estimate], ['Write', 'Call']],
+  [[addresses.booking, addresses.estimate], []],
 ])('without %j the contact page offers %j', (missing, shown) => {
   siteWithout(missing)
   render(<ContactChoices {...choices} />)
@@ -53,31 +53,31 @@ const linkTo = (name: string) => () => screen.queryByRole('link', { name, hidden
 test.each([
   [
     'a page has a badge that opens the calendar',
-    bookingPath,
+    addresses.booking,
     <SiteLayout pathname="/">Content</SiteLayout>,
     linkTo('Call us'),
   ],
   [
     'the topics of a call link to the calendar',
-    bookingPath,
+    addresses.booking,
     <CallAgenda points={[choice('Topic')]} />,
     linkTo('Label of bookCall'),
   ],
   [
     'the button of a banner opens the calendar',
-    bookingPath,
+    addresses.booking,
     <Banner title="Talk" text="Now." action={action} />,
     () => document.querySelector('[aria-haspopup="dialog"]'),
   ],
   [
     'the form says that it fills in the calendar',
-    bookingPath,
+    addresses.booking,
     <ContactForm />,
     () => screen.queryByText(/Also in the calendar/),
   ],
   [
     'an answer about a price links to the estimate',
-    estimatePath,
+    addresses.estimate,
     <Faq title="Questions" questions={[answer]} />,
     linkTo('Label of estimateFor: Web'),
   ],

@@ -84,15 +84,14 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store 
   server.get(issueFeedPath, refuseOthers(hostOf(store)), issueFeed.serve)
 }
 
-/** Inserts the paths of pages in place of `PATHS`. */
+/** Inserts the paths of pages in each language in place of `PATHS`. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   { actions, plugins },
   options,
 ) => {
   const define = plugins.define as (constants: Record<string, unknown>) => object
-  const paths = ownPaths(siteIn(options).addresses, readSlugSettings(process.cwd()))
-  const PATHS = Object.fromEntries(
-    Object.entries(paths).map(([page, path]) => [page, JSON.stringify(path)]),
-  )
-  actions.setWebpackConfig({ plugins: [define({ PATHS })] })
+  const settings = readSlugSettings(process.cwd())
+  const paths = Object.entries(ownPaths(siteIn(options).addresses, settings))
+  const texts = Object.fromEntries(paths.map(([page, path]) => [page, JSON.stringify(path)]))
+  actions.setWebpackConfig({ plugins: [define({ PATHS: { [settings.language]: texts } })] })
 }

@@ -1,9 +1,10 @@
-import { listPath, shippedPageSegment } from '../../plugins/content'
+import { homePath, listPath, shippedPageSegment } from '../../plugins/content'
 
 /** The addresses that code links to; those of content are derived from its files. */
 
 /** The shipped addresses; data/site.json can replace each of their segments. */
 export const addresses = {
+  home: homePath,
   caseStudies: '/case-studies/',
   /** Served with status 404 for all unknown addresses under the case studies. */
   caseStudyNotFound: '/case-studies/not-found/',
@@ -23,23 +24,6 @@ export const addresses = {
   page: shippedPageSegment,
 }
 
-/** The addresses of this site, which a build inserts. */
-declare const PATHS: typeof addresses
-
-const paths = typeof PATHS === 'undefined' ? addresses : PATHS
-
-export const caseStudiesPath = paths.caseStudies
-export const productsPath = paths.products
-export const industriesPath = paths.industries
-export const servicesPath = paths.services
-export const articlesPath = paths.articles
-export const companyPath = paths.company
-export const contactPath = paths.contact
-export const estimatePath = paths.estimate
-export const bookingPath = paths.booking
-export const thankYouPath = paths.thankYou
-export const unsubscribedPath = paths.unsubscribed
-
 /** The feed of the articles; its pictures are in the same folder. */
 export const feedPath = '/feed/articles.xml'
 
@@ -52,22 +36,11 @@ export const contactFormId = 'write'
 /** The name of a service in the address of its estimate: "ai-solutions". */
 export const serviceKey = (path: string): string => path.split('/').at(-2) ?? ''
 
-/**
- * The page on which visitors work out what a service costs them; undefined on a site without one.
- * @param service the path of the service
- * @param pages the addresses of the single pages that the site has
- */
-export const ownPricePath = (service: string, pages: readonly string[]): string | undefined =>
-  pages.includes(estimatePath) ? `${estimatePath}?service=${serviceKey(service)}` : undefined
-
 /** The number of case studies on a page of their list. */
 export const caseStudiesPerPage = 24
 
 /** The number of articles on a page of their list. */
 export const articlesPerPage = 11
-
-/** A page of the list with this address; page 1 is the list's own. */
-export const listPagePath = (list: string, page: number): string => listPath(list, page, paths.page)
 
 /** The page of a filtered list in the query of its address, from 1. */
 export const parsePage = (search: string): number => {
@@ -76,12 +49,55 @@ export const parsePage = (search: string): number => {
 }
 
 /**
- * The contact page with a subject selected: the path of a service, industry, product or case study.
- */
-export const contactAboutPath = (about: string): string => `${contactPath}?about=${about}`
-
-/**
  * A chat on WhatsApp.
  * @param phone as written: "+1 555 0100"
  */
 export const whatsappUrl = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`
+
+type Paths = typeof addresses
+
+/** The paths of pages, and functions that return those of a page among several or with a query. */
+const withFunctions = (paths: Paths) => ({
+  ...paths,
+  /** A page of the list with this address; page 1 is the list's own. */
+  listPage: (list: string, page: number): string => listPath(list, page, paths.page),
+  /**
+   * The contact page with a subject selected: the path of a service, industry, product or case
+   * study.
+   */
+  contactAbout: (about: string): string => `${paths.contact}?about=${about}`,
+  /**
+   * The page on which visitors work out what a service costs them; undefined on a site without one.
+   * @param service the path of the service
+   * @param pages the addresses of the single pages that the site has
+   */
+  ownPrice: (service: string, pages: readonly string[]): string | undefined =>
+    pages.includes(paths.estimate) ? `${paths.estimate}?service=${serviceKey(service)}` : undefined,
+})
+
+/** The addresses that code links to, in one of the site's languages. */
+export type Addresses = ReturnType<typeof withFunctions>
+
+type LanguagePaths = [language: string, Paths]
+
+/** The paths of this site's pages in each of its languages, the first one first; a build inserts them. */
+declare const PATHS: Readonly<Record<string, Paths>>
+
+const [[language, paths], ...others] = Object.entries(
+  typeof PATHS === 'undefined' ? { en: addresses } : PATHS,
+) as [LanguagePaths, ...LanguagePaths[]]
+
+const firstAddresses = withFunctions(paths)
+const otherAddresses = new Map(others.map(([tag, each]) => [tag, withFunctions(each)]))
+
+/** The tag of the site's first language, whose paths do not begin with it. */
+export const firstLanguage = language
+
+/** The language of a page of this site, from its path. */
+export function languageOf(path: string): string {
+  const [, segment = ''] = path.split('/')
+  return otherAddresses.has(segment) ? segment : firstLanguage
+}
+
+/** The addresses in a language of the site. */
+export const addressesIn = (tag: string): Addresses => otherAddresses.get(tag) ?? firstAddresses

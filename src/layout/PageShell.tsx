@@ -3,10 +3,12 @@ import styled, { keyframes } from 'styled-components'
 import labels from '../../data/ui-text.json'
 import { ErrorScreen } from '../features/errors/ErrorScreen'
 import { absoluteUrl } from '../../plugins/content'
-import { unsubscribedPath } from '../content/addresses'
+import { firstLanguage } from '../content/addresses'
 import { SocialPicture } from '../components/seo/usePagePicture'
 import { GlobalStyle, RightToLeftStyle } from '../styles/GlobalStyle'
+import { useAddresses } from '../hooks/useAddresses'
 import { useStore } from '../hooks/useClientValue'
+import { PageLanguage } from '../hooks/usePageLanguage'
 import { useSite } from '../hooks/useSite'
 import { color } from '../styles/colors'
 import { hiddenInPrint } from '../styles/mixins'
@@ -65,8 +67,6 @@ const NavigationProgress = () => {
   return isSlow ? <Bar role="progressbar" aria-label={labels.loadingPage} /> : null
 }
 
-const pathsWithoutLayout: ReadonlySet<string> = new Set([unsubscribedPath])
-
 /** A decoded path, as written in the content; a malformed one is returned unchanged. */
 function decoded(pathname: string): string {
   try {
@@ -80,19 +80,19 @@ function decoded(pathname: string): string {
 export interface PageContext {
   /** The path of the page's social picture. */
   socialPicture?: string
+  /** The tag of the page's language, such as "nb"; undefined for the site's first one. */
+  language?: string
 }
 
-export interface PageShellProps {
+interface PageFrameProps {
   /** As in the URL: encoded in browsers. */
   pathname: string
-  pageContext: PageContext
   children: ReactNode
 }
 
-/** Adds the global style, an error boundary and, on most pages, the site layout. */
-export const PageShell = (props: PageShellProps): ReactElement => {
-  const { children, pageContext } = props
-  const pathname = decoded(props.pathname)
+const PageFrame = ({ pathname: encoded, children }: PageFrameProps) => {
+  const pathname = decoded(encoded)
+  const addresses = useAddresses()
   const { url, direction } = useSite()
   const page = (
     <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen reason={error.message} />}>
@@ -100,16 +100,35 @@ export const PageShell = (props: PageShellProps): ReactElement => {
     </ErrorBoundary>
   )
   return (
-    <SocialPicture.Provider value={pageContext.socialPicture}>
+    <>
       <GlobalStyle $siteUrl={absoluteUrl(url, '')} />
       {direction === 'rtl' && <RightToLeftStyle />}
       <NavigationProgress />
-      {pathsWithoutLayout.has(pathname) ? (
+      {pathname === addresses.unsubscribed ? (
         page
       ) : (
         <SiteLayout pathname={pathname}>{page}</SiteLayout>
       )}
-    </SocialPicture.Provider>
+    </>
+  )
+}
+
+export interface PageShellProps extends PageFrameProps {
+  pageContext: PageContext
+}
+
+/**
+ * Adds the language of the page, the global style, an error boundary and, on most pages, the site
+ * layout.
+ */
+export const PageShell = ({ pageContext, ...frame }: PageShellProps): ReactElement => {
+  const { socialPicture, language = firstLanguage } = pageContext
+  return (
+    <PageLanguage.Provider value={language}>
+      <SocialPicture.Provider value={socialPicture}>
+        <PageFrame {...frame} />
+      </SocialPicture.Provider>
+    </PageLanguage.Provider>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import labels from '../../data/ui-text.json'
-import { bookingPath } from '../content/addresses'
+import { useAddresses } from '../hooks/useAddresses'
 import { SchedulingBadge } from '../sections/booking/SchedulingBadge'
 import { useSite } from '../hooks/useSite'
 import { useOptionalScheduling } from '../sections/booking/useScheduling'
@@ -38,9 +38,11 @@ const contentId = 'content'
 
 /** The layout of a page: skip link, header, footer and floating buttons. */
 export const SiteLayout = ({ pathname, children }: SiteLayoutProps) => {
+  const addresses = useAddresses()
   const { pages } = useSite()
   const scheduling = useOptionalScheduling()
-  const badge = scheduling?.badge?.enabled && pages.includes(bookingPath) ? scheduling.badge : null
+  const badge =
+    scheduling?.badge?.enabled && pages.includes(addresses.booking) ? scheduling.badge : null
   return (
     <>
       <SkipLink href={`#${contentId}`}>{labels.skipToContent}</SkipLink>

@@ -14,13 +14,14 @@ import { HomeOutcomes } from '../features/home/HomeOutcomes'
 import { HomePromises } from '../features/home/HomePromises'
 import { HomeServices } from '../features/home/HomeServices'
 import { useSite } from '../hooks/useSite'
-import { homePath } from '../../plugins/content'
+import { useAddresses } from '../hooks/useAddresses'
 import { CaseStudyGrid } from '../sections/CaseStudyCards'
 import { ClientQuote } from '../sections/ClientQuote'
 
 type Home = NonNullable<Queries.HomePageQuery['home']>
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const addresses = useAddresses()
   const agency = useSite()
   const { home } = data
   if (!home) return null
@@ -29,7 +30,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   if (unknown) throw new Error(`Add "${unknown}" of data/home.json to buildSections`)
   return (
     <>
-      <Seo {...home.seo} path={homePath} about={[organization(agency), website(agency)]} />
+      <Seo {...home.seo} path={addresses.home} about={[organization(agency), website(agency)]} />
       <ScrollDecoration />
       <HomeHero hero={home.hero} />
       {home.sections.map((name) => (

@@ -1,12 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
-import { industriesPath } from '../content/addresses'
+import { useAddresses } from '../hooks/useAddresses'
 import { OfferingGroups } from '../features/offerings/OfferingGroups'
 import { OverviewPage } from '../sections/page/OverviewPage'
 
 export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPageQuery>) {
+  const addresses = useAddresses()
   return (
     data.overview && (
-      <OverviewPage path={industriesPath} overview={data.overview}>
+      <OverviewPage path={addresses.industries} overview={data.overview}>
         <OfferingGroups groups={data.groups.nodes} />
       </OverviewPage>
     )

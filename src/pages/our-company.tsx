@@ -8,7 +8,7 @@ import { People } from '../features/company/People'
 import { TermsLinks } from '../features/terms/TermsLinks'
 import { useCallsToAction, withButtonText } from '../hooks/useCallsToAction'
 import { useSite } from '../hooks/useSite'
-import { companyPath } from '../content/addresses'
+import { useAddresses } from '../hooks/useAddresses'
 import { Banner } from '../sections/Banner'
 import { Figures } from '../sections/Figures'
 import { Page } from '../sections/page/Page'
@@ -17,6 +17,7 @@ import { Points } from '../sections/Points'
 import { TechnologyRow } from '../sections/Technologies'
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
+  const addresses = useAddresses()
   const agency = useSite()
   const { booking, inquiry } = useCallsToAction()
   const { company, technologies } = data
@@ -24,7 +25,7 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
   if (!company) return null
   return (
     <Page
-      path={companyPath}
+      path={addresses.company}
       title={company.title}
       promise={company.promise}
       description={company.introduction}

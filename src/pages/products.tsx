@@ -1,13 +1,14 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageContainer } from '../components/grid/PageContainer'
-import { productsPath } from '../content/addresses'
+import { useAddresses } from '../hooks/useAddresses'
 import { OverviewPage } from '../sections/page/OverviewPage'
 import { ProductCells } from '../features/products/ProductCells'
 
 export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQuery>) {
+  const addresses = useAddresses()
   return (
     data.overview && (
-      <OverviewPage path={productsPath} overview={data.overview}>
+      <OverviewPage path={addresses.products} overview={data.overview}>
         <PageContainer>
           <ProductCells products={data.products.nodes} />
         </PageContainer>

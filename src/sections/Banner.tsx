@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { ButtonLink } from '../components/Button'
 import { lineNumber, PageContainer } from '../components/grid/PageContainer'
 import { useSite } from '../hooks/useSite'
-import { bookingPath } from '../content/addresses'
+import { useAddresses } from '../hooks/useAddresses'
 import { gradient } from '../styles/colors'
 import { rule } from '../styles/mixins'
 import { space, up } from '../styles/sizes'
@@ -74,9 +74,10 @@ const BannerPerson = styled(ContactPerson)`
 
 /** A section with a call to action. */
 export const Banner = ({ title, text, action }: BannerProps) => {
+  const addresses = useAddresses()
   const { pages } = useSite()
   const { opener, dialog } = useSchedulingDialog()
-  const opensDialog = action.popup && pages.includes(bookingPath)
+  const opensDialog = action.popup && pages.includes(addresses.booking)
   return (
     <Root aria-label={title}>
       <PageContainer>
@@ -85,7 +86,7 @@ export const Banner = ({ title, text, action }: BannerProps) => {
             <Title>{title}</Title>
             <BannerText>{text}</BannerText>
             <BannerPerson
-              purpose={opensDialog || action.link === bookingPath ? 'call' : undefined}
+              purpose={opensDialog || action.link === addresses.booking ? 'call' : undefined}
             />
           </div>
           <ButtonLink

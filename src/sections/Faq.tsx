@@ -4,7 +4,7 @@ import { Accordion } from '../components/Accordion'
 import { Section, type SectionProps } from '../components/grid/Section'
 import { InlineText } from '../components/text/InlineText'
 import { useSite } from '../hooks/useSite'
-import { ownPricePath } from '../content/addresses'
+import { useAddresses } from '../hooks/useAddresses'
 
 export interface FaqProps {
   title: string
@@ -16,10 +16,11 @@ export interface FaqProps {
 
 /** Questions of which one is open at a time; an answer about a price has a link. */
 export const Faq = ({ title, questions, askPriceAt, surface }: FaqProps) => {
+  const addresses = useAddresses()
   const { pages } = useSite()
   const linkToPrice = (service: { title: string; path: string }) => {
     if (askPriceAt) return { title: labels.askPrice, to: askPriceAt }
-    const to = ownPricePath(service.path, pages)
+    const to = addresses.ownPrice(service.path, pages)
     return to === undefined ? undefined : { title: `${labels.estimateFor}: ${service.title}`, to }
   }
   return (

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageContainer } from '../components/grid/PageContainer'
-import { articlesPath } from '../content/addresses'
+import { useAddresses } from '../hooks/useAddresses'
 import { ArticleGrid } from '../features/articles/ArticleCards'
 import { ArticleTags } from '../features/articles/ArticleTags'
 import { useCallsToAction } from '../hooks/useCallsToAction'
@@ -9,13 +9,14 @@ import { Page } from '../sections/page/Page'
 
 /** All articles with a tag, the newest first. */
 export default function ArticleTagPage({ data }: PageProps<Queries.ArticleTagPageQuery>) {
+  const addresses = useAddresses()
   const { booking, inquiry } = useCallsToAction()
   const { overview, tag, articles } = data
   if (!overview || !tag) return null
   return (
     <Page
       path={tag.path}
-      breadcrumbs={[{ title: overview.title, path: articlesPath }]}
+      breadcrumbs={[{ title: overview.title, path: addresses.articles }]}
       title={tag.title}
       description={tag.description}
       seo={{ parent: overview.title }}

@@ -3,7 +3,7 @@ import labels from '../../data/ui-text.json'
 import { Section } from '../components/grid/Section'
 import { blogPosting } from '../components/seo/structured-data'
 import { usePagePicture } from '../components/seo/usePagePicture'
-import { articlesPath } from '../content/addresses'
+import { useAddresses } from '../hooks/useAddresses'
 import { ArticleBody } from '../features/articles/ArticleBody'
 import { ArticleByline } from '../features/articles/ArticleByline'
 import { ArticleTagList } from '../features/articles/ArticleTags'
@@ -17,6 +17,7 @@ import { Page } from '../sections/page/Page'
 import { PagePicture } from '../sections/PagePicture'
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
+  const addresses = useAddresses()
   const agency = useSite()
   const picture = usePagePicture()
   const { booking, inquiry } = useCallsToAction()
@@ -26,7 +27,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   return (
     <Page
       path={path}
-      breadcrumbs={[{ title: overview.title, path: articlesPath }]}
+      breadcrumbs={[{ title: overview.title, path: addresses.articles }]}
       title={title}
       description={description}
       seo={{

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageContainer } from '../components/grid/PageContainer'
-import { articlesPath } from '../content/addresses'
+import { useAddresses } from '../hooks/useAddresses'
 import { ArticleGrid } from '../features/articles/ArticleCards'
 import { ArticleTags } from '../features/articles/ArticleTags'
 import { useCallsToAction } from '../hooks/useCallsToAction'
@@ -8,17 +8,18 @@ import { OverviewPage } from '../sections/page/OverviewPage'
 
 /** A page of the list of articles, the newest first. */
 export default function ArticlesPage({ data }: PageProps<Queries.ArticlesPageQuery>) {
+  const addresses = useAddresses()
   const { booking } = useCallsToAction()
   const { overview, articles } = data
   if (!overview) return null
   return (
     <OverviewPage
-      path={articlesPath}
+      path={addresses.articles}
       overview={overview}
       {...articles.pageInfo}
       banner={booking ?? undefined}
     >
-      <ArticleTags current={articlesPath} />
+      <ArticleTags current={addresses.articles} />
       <PageContainer>
         <ArticleGrid articles={articles.nodes} heading="h2" featured priority />
       </PageContainer>

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import { caseStudiesPath } from '../content/addresses'
+import { useAddresses } from '../hooks/useAddresses'
 import { CaseStudyList } from '../features/case-studies/CaseStudyList'
 import { OverviewPage } from '../sections/page/OverviewPage'
 import { useCallsToAction } from '../hooks/useCallsToAction'
@@ -7,11 +7,12 @@ import { useCallsToAction } from '../hooks/useCallsToAction'
 type Props = PageProps<Queries.CaseStudiesPageQuery, { page: number }>
 
 export default function CaseStudiesPage({ data, pageContext: { page } }: Props) {
+  const addresses = useAddresses()
   const { booking } = useCallsToAction()
   if (!data.overview) return null
   return (
     <OverviewPage
-      path={caseStudiesPath}
+      path={addresses.caseStudies}
       overview={data.overview}
       currentPage={page}
       banner={booking ?? undefined}

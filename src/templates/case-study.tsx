@@ -16,7 +16,7 @@ import { OtherCaseStudies } from '../features/case-studies/OtherCaseStudies'
 import { Showcase } from '../features/case-studies/Showcase'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 import { useSite } from '../hooks/useSite'
-import { caseStudiesPath, contactAboutPath } from '../content/addresses'
+import { useAddresses } from '../hooks/useAddresses'
 import { Banner } from '../sections/Banner'
 import { ClientQuote } from '../sections/ClientQuote'
 import { Figures } from '../sections/Figures'
@@ -41,18 +41,19 @@ const SavePdfButton = () => (
 type Props = PageProps<Queries.CaseStudyPageQuery>
 
 export default function CaseStudyPage({ data }: Props) {
+  const addresses = useAddresses()
   const agency = useSite()
   const { similar } = useCallsToAction()
   const study = data.caseStudy
   const picture = usePagePicture()
   if (!study) return null
-  const about = contactAboutPath(study.path)
+  const about = addresses.contactAbout(study.path)
   const tags = [...study.industries, ...study.services].map(({ title }) => title)
   const keywords = [...new Set([...tags, ...study.tech.map(({ name }) => name)])]
   return (
     <Page
       path={study.path}
-      breadcrumbs={[{ title: data.overview?.title ?? '', path: caseStudiesPath }]}
+      breadcrumbs={[{ title: data.overview?.title ?? '', path: addresses.caseStudies }]}
       title={study.title}
       description={study.description}
       seo={{ about: [caseStudyData(agency, study, picture.url, keywords)] }}

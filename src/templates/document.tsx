@@ -4,7 +4,7 @@ import { CustomSections } from '../features/custom-page/CustomSections'
 import { DocumentSections } from '../features/terms/DocumentSections'
 import { useCallsToAction, withButtonText } from '../hooks/useCallsToAction'
 import { type PageGroup } from '../../plugins/content'
-import { companyPath } from '../content/addresses'
+import { useAddresses } from '../hooks/useAddresses'
 import { Banner } from '../sections/Banner'
 import { Page } from '../sections/page/Page'
 
@@ -12,6 +12,7 @@ type Props = PageProps<Queries.DocumentPageQuery, { groups?: PageGroup[] }>
 
 /** A page of terms, which ends with a call to action, or a custom page. */
 export default function DocumentPage({ data, pageContext }: Props) {
+  const addresses = useAddresses()
   const { booking, inquiry } = useCallsToAction()
   const { terms, customPage, company } = data
   const page = terms ?? customPage
@@ -19,7 +20,9 @@ export default function DocumentPage({ data, pageContext }: Props) {
   return (
     <Page
       path={page.path}
-      breadcrumbs={terms && company ? [{ title: company.title, path: companyPath }] : undefined}
+      breadcrumbs={
+        terms && company ? [{ title: company.title, path: addresses.company }] : undefined
+      }
       title={page.title}
       promise={page.promise}
       description={page.description}

@@ -7,13 +7,7 @@ import { service } from '../components/seo/structured-data'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 import { useSite } from '../hooks/useSite'
 import { sortByOrder } from '../../plugins/content'
-import {
-  caseStudiesPath,
-  contactAboutPath,
-  industriesPath,
-  ownPricePath,
-  servicesPath,
-} from '../content/addresses'
+import { useAddresses } from '../hooks/useAddresses'
 import { Banner } from '../sections/Banner'
 import { CaseStudyGrid } from '../sections/CaseStudyCards'
 import { ClientQuote } from '../sections/ClientQuote'
@@ -33,8 +27,8 @@ type Data = Queries.OfferingPageQuery
 
 /** What differs between the pages of industries and those of services. */
 const types = {
-  Industry: { overview: { title: labels.industries, path: industriesPath }, filter: 'industry' },
-  Service: { overview: { title: labels.services, path: servicesPath }, filter: 'service' },
+  Industry: { list: 'industries', filter: 'industry' },
+  Service: { list: 'services', filter: 'service' },
 } as const
 
 /** Two case studies: first those that the page cites as proof, then those tagged with the page. */
@@ -110,12 +104,14 @@ const isOrder = (name: string): name is keyof typeof orders => Object.hasOwn(ord
 
 /** The page of an industry, a service or a sub-page. */
 export default function OfferingPage({ data }: PageProps<Data>) {
+  const addresses = useAddresses()
   const { inquiry } = useCallsToAction()
   const agency = useSite()
   const { offering, caseStudies, siteSettings, articles } = data
   if (!offering) return null
   const { path, title, parentPage, sectionOrder, delivered, callAgenda } = offering
-  const { overview, filter } = types[offering.__typename]
+  const { list, filter } = types[offering.__typename]
+  const overview = { title: labels[list], path: addresses[list] }
   const typical = 'typical' in offering ? offering.typical : null
   const inAnswers = offering.questions.map(({ priceOf }) => priceOf)
   const priced = [parentPage, ...inAnswers].find(
@@ -123,7 +119,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
   )
   const prices = typical
     ? `${path}#${typicalPriceId}`
-    : priced && ownPricePath(priced.path, agency.pages)
+    : priced && addresses.ownPrice(priced.path, agency.pages)
   const proof = selectProof(data)
   const isService = filter === 'service'
   const quoted = isService && caseStudies.nodes.find(({ quote }) => quote)
@@ -165,7 +161,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
           title={labels.proof}
           action={
             caseStudies.totalCount > proof.length && (
-              <TextLink to={caseStudiesPath + filterQuery({ [filter]: title })}>
+              <TextLink to={addresses.caseStudies + filterQuery({ [filter]: title })}>
                 {`${labels.allCaseStudies}: ${title}`}
               </TextLink>
             )
@@ -204,7 +200,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
       ))}
       <ArticleLinks articles={articles.nodes} />
       <OfferingLinks title={labels.related} offerings={offering.related} perRow={4} />
-      <Banner {...inquiry} action={{ ...inquiry.action, link: contactAboutPath(path) }} />
+      <Banner {...inquiry} action={{ ...inquiry.action, link: addresses.contactAbout(path) }} />
     </Page>
   )
 }

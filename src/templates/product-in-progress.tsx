@@ -3,7 +3,7 @@ import { ButtonLink } from '../components/Button'
 import { Seo } from '../components/seo/Seo'
 import { productCover } from '../features/products/product-cover'
 import { ProductFeatures } from '../features/products/ProductFeatures'
-import { contactAboutPath, productsPath } from '../content/addresses'
+import { useAddresses } from '../hooks/useAddresses'
 import { Paragraphs } from '../sections/Paragraphs'
 import { CoverPicture } from '../sections/CoverPicture'
 import { StatusScreen } from '../sections/StatusScreen'
@@ -11,6 +11,7 @@ import { StatusScreen } from '../sections/StatusScreen'
 export default function ProductInProgressPage({
   data,
 }: PageProps<Queries.ProductInProgressPageQuery>) {
+  const addresses = useAddresses()
   const labels = data.statusPages?.inProgress
   const { product } = data
   if (!labels || !product) return null
@@ -24,10 +25,10 @@ export default function ProductInProgressPage({
         symbol="[…]"
         compact
       >
-        <ButtonLink to={contactAboutPath(product.path)} icon="arrow-right">
+        <ButtonLink to={addresses.contactAbout(product.path)} icon="arrow-right">
           {labels.message}
         </ButtonLink>
-        <ButtonLink to={productsPath} replace variant="outline" icon="arrow-left">
+        <ButtonLink to={addresses.products} replace variant="outline" icon="arrow-left">
           {labels.goBack}
         </ButtonLink>
       </StatusScreen>

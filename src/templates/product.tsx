@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import labels from '../../data/ui-text.json'
 import { Section } from '../components/grid/Section'
-import { contactAboutPath, productsPath } from '../content/addresses'
+import { useAddresses } from '../hooks/useAddresses'
 import { Banner } from '../sections/Banner'
 import { CaseStudyGrid } from '../sections/CaseStudyCards'
 import { OfferingLinks } from '../sections/OfferingLinks'
@@ -16,14 +16,15 @@ import { ProductFeatures } from '../features/products/ProductFeatures'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
+  const addresses = useAddresses()
   const { inquiry } = useCallsToAction()
   const { product, overview, articles } = data
   if (!product) return null
-  const about = contactAboutPath(product.path)
+  const about = addresses.contactAbout(product.path)
   return (
     <Page
       path={product.path}
-      breadcrumbs={[{ title: overview?.title ?? '', path: productsPath }]}
+      breadcrumbs={[{ title: overview?.title ?? '', path: addresses.products }]}
       title={product.title}
       promise={product.promise}
       description={product.description}

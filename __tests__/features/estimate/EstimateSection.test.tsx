@@ -1,8 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EstimateSection } from '../../../src/features/estimate/EstimateSection'
-import { contactFormId } from '../../../src/content/addresses'
-import { contactAboutPath, estimatePath } from '../../../src/content/addresses'
+import { addresses, contactFormId } from '../../../src/content/addresses'
 import { unsentMessage } from '../../../src/features/contact/unsent-message'
 import { visitorNote } from '../../../src/sections/booking/prefill'
 import { estimate } from '../../fixtures/estimate'
@@ -40,7 +39,7 @@ const model = {
 } as unknown as Queries.EstimateModelFragment
 
 beforeEach(() => {
-  window.history.replaceState(null, '', estimatePath)
+  window.history.replaceState(null, '', addresses.estimate)
   visitorNote.clear()
 })
 
@@ -120,7 +119,7 @@ test('announces the range once it has not changed for half a second', () => {
 test('passes the estimate to the contact form as readable text', async () => {
   show('?service=web&size=large')
   const link = result().getByRole('link', { name: 'send' })
-  expect(link).toHaveAttribute('href', `${contactAboutPath('/services/web/')}#${contactFormId}`)
+  expect(link).toHaveAttribute('href', `${addresses.contact}?about=/services/web/#${contactFormId}`)
   await userEvent.click(link)
   expect(onAnyLine(visitorNote.read()).split('\n')).toEqual([
     'Web: 2,250 to 4,130 EUR, 5 to 7 weeks, undated',

@@ -2,9 +2,10 @@ import { graphql, useStaticQuery } from 'gatsby'
 import { useLayoutEffect, useState } from 'react'
 import { Helmet } from 'react-helmet'
 import labels from '../../../data/ui-text.json'
-import { articlesPath, feedPath } from '../../content/addresses'
+import { feedPath } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import { headTitle } from './head-title'
-import { absoluteUrl, homePath } from '../../../plugins/content'
+import { absoluteUrl } from '../../../plugins/content'
 import { useSite } from '../../hooks/useSite'
 import type { BreadcrumbItem } from '../Breadcrumbs'
 import { breadcrumbList, type StructuredData } from './structured-data'
@@ -69,6 +70,7 @@ export const Seo = ({
   about = [],
   article,
 }: SeoProps) => {
+  const addresses = useAddresses()
   const { name: agency, url, language, direction, locale, pages } = useSite()
   const { site } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
@@ -85,10 +87,10 @@ export const Seo = ({
   const shown = headTitle({ title, parent }, agency)
   const ownTitle = shown.replace(` | ${agency}`, '')
   const isIndexed = !hidden && path !== undefined && !site?.siteMetadata?.preview
-  const home = { title: agency, path: homePath }
-  const above = breadcrumbs[0]?.path === homePath ? breadcrumbs : [home, ...breadcrumbs]
+  const home = { title: agency, path: addresses.home }
+  const above = breadcrumbs[0]?.path === addresses.home ? breadcrumbs : [home, ...breadcrumbs]
   const data =
-    hidden || path === undefined || path === homePath
+    hidden || path === undefined || path === addresses.home
       ? about
       : [...about, breadcrumbList(url, [...above, { title: name, path }])]
   return (
@@ -97,7 +99,7 @@ export const Seo = ({
       title={shown}
       link={[
         ...(path ? [{ rel: 'canonical', href: absoluteUrl(url, path) }] : []),
-        ...(pages.includes(articlesPath)
+        ...(pages.includes(addresses.articles)
           ? [{ rel: 'alternate', type: 'application/atom+xml', title: labels.feed, href: feedPath }]
           : []),
       ]}

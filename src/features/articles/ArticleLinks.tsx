@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import labels from '../../../data/ui-text.json'
 import { Section } from '../../components/grid/Section'
 import { TextLink } from '../../components/link/TextLink'
-import { articlesPath } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import { Day, ReadingTime } from './ArticleFacts'
 import { LinkCells } from './LinkCells'
 
@@ -12,11 +12,12 @@ export const ArticleLinks = ({
 }: {
   articles: readonly Queries.ArticleLinkFragment[]
 }) => {
+  const addresses = useAddresses()
   if (articles.length === 0) return null
   return (
     <Section
       title={labels.articles}
-      action={<TextLink to={articlesPath}>{labels.allArticles}</TextLink>}
+      action={<TextLink to={addresses.articles}>{labels.allArticles}</TextLink>}
     >
       <LinkCells
         links={articles.map(({ date, dateText, body, ...article }) => ({

@@ -4,7 +4,8 @@ import labels from '../../../data/ui-text.json'
 import { Chip, ChipList } from '../../components/Chip'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Link } from '../../components/link/Link'
-import { articlesPath, feedPath } from '../../content/addresses'
+import { feedPath } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import { useNumber } from '../../hooks/useNumber'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, rule, underlinedLink } from '../../styles/mixins'
@@ -60,6 +61,7 @@ const FeedLink = styled.a`
  * @param current the page that has these links
  */
 export const ArticleTags = ({ current }: { current: string }) => {
+  const addresses = useAddresses()
   const number = useNumber()
   const { articles, tags } = useStaticQuery<Queries.ArticleTagsQuery>(graphql`
     query ArticleTags {
@@ -75,7 +77,7 @@ export const ArticleTags = ({ current }: { current: string }) => {
       }
     }
   `)
-  const all = { path: articlesPath, title: labels.allArticles, count: articles.totalCount }
+  const all = { path: addresses.articles, title: labels.allArticles, count: articles.totalCount }
   return (
     <PageContainer>
       <Root aria-label={labels.tags}>

@@ -3,7 +3,7 @@ import labels from '../../../data/ui-text.json'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Section } from '../../components/grid/Section'
 import { TextLink } from '../../components/link/TextLink'
-import { articlesPath } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import { rule } from '../../styles/mixins'
 import { ArticleGrid } from './ArticleCards'
 import { LinkCells } from './LinkCells'
@@ -46,13 +46,14 @@ export interface OtherArticlesProps extends ArticleNeighborsProps {
 
 /** Other articles at the end of an article; nothing without any. */
 export const OtherArticles = ({ others, older, newer }: OtherArticlesProps) => {
+  const addresses = useAddresses()
   const linked = [older?.path, newer?.path]
   const shown = others.filter(({ path }) => !linked.includes(path)).slice(0, shownArticles)
   return (
     shown.length > 0 && (
       <Section
         title={labels.otherArticles}
-        action={<TextLink to={articlesPath}>{labels.allArticles}</TextLink>}
+        action={<TextLink to={addresses.articles}>{labels.allArticles}</TextLink>}
       >
         <ArticleGrid articles={shown} />
       </Section>

@@ -1,5 +1,5 @@
 import { graphql, navigate, useStaticQuery } from 'gatsby'
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import styled, { css } from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Button } from '../../components/Button'
@@ -11,12 +11,8 @@ import { Typography } from '../../components/text/Typography'
 import { withParameters } from '../../browser/early-scripts'
 import { useClientValue } from '../../hooks/useClientValue'
 import { useNumber } from '../../hooks/useNumber'
-import {
-  caseStudiesPath,
-  caseStudiesPerPage,
-  listPagePath,
-  parsePage,
-} from '../../content/addresses'
+import { caseStudiesPerPage, parsePage } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import { CaseStudyGrid } from '../../sections/CaseStudyCards'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, rule } from '../../styles/mixins'
@@ -67,11 +63,14 @@ const readForm = (form: HTMLFormElement): FilterValues => {
   return mapFilters((name) => data.get(name) as string)
 }
 
-const applyFilter = (values: FilterValues, replace = false): void =>
-  navigate(caseStudiesPath + filterQuery(values), { replace })
-
 /** Filters the list by the URL's query: changing or submitting the form navigates. */
 const CaseStudyFilter = ({ options, values, formRef }: CaseStudyFilterProps) => {
+  const { caseStudies: path } = useAddresses()
+  const applyFilter = useCallback(
+    (chosen: FilterValues, replace = false): void =>
+      navigate(path + filterQuery(chosen), { replace }),
+    [path],
+  )
   const query = filterQuery(values)
   const [selected, setSelected] = useState(values)
   const [lastQuery, setLastQuery] = useState(query)
@@ -88,7 +87,7 @@ const CaseStudyFilter = ({ options, values, formRef }: CaseStudyFilterProps) => 
       setSelected(early)
       applyFilter(early)
     }
-  }, [formRef, options])
+  }, [applyFilter, formRef, options])
 
   // Each arrow key changes a closed select: the changes share one history entry.
   const lastChanged = useRef<FilterName>()
@@ -110,7 +109,7 @@ const CaseStudyFilter = ({ options, values, formRef }: CaseStudyFilterProps) => 
     <form
       ref={formRef}
       method="get"
-      action={caseStudiesPath}
+      action={path}
       aria-label={labels.filter}
       autoComplete="off"
       onSubmit={handleSubmit}
@@ -227,6 +226,7 @@ const countPages = (entries: readonly unknown[]): number =>
  * @param page the page of the unfiltered list, from 1
  */
 export const CaseStudyList = ({ page: ownPage }: { page: number }) => {
+  const addresses = useAddresses()
   const { options, all } = useCaseStudies()
   const number = useNumber()
   const form = useRef<HTMLFormElement>(null)
@@ -244,7 +244,10 @@ export const CaseStudyList = ({ page: ownPage }: { page: number }) => {
     ? `${labels.matching}: ${number(matches.length)} ${labels.of} ${number(total)}`
     : `${labels.allCaseStudies}: ${number(total)}`
   const showAll = (
-    <TextLink to={caseStudiesPath} onClick={() => form.current?.querySelector('select')?.focus()}>
+    <TextLink
+      to={addresses.caseStudies}
+      onClick={() => form.current?.querySelector('select')?.focus()}
+    >
       {labels.allCaseStudies}
     </TextLink>
   )
@@ -293,8 +296,8 @@ export const CaseStudyList = ({ page: ownPage }: { page: number }) => {
           count={pageCount}
           pathOf={(each) =>
             hasFilter
-              ? caseStudiesPath + filterQuery(values, each)
-              : listPagePath(caseStudiesPath, each)
+              ? addresses.caseStudies + filterQuery(values, each)
+              : addresses.listPage(addresses.caseStudies, each)
           }
         />
       </Results>

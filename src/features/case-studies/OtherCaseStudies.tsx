@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Section } from '../../components/grid/Section'
 import { TextLink } from '../../components/link/TextLink'
-import { caseStudiesPath } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import { hiddenInPrint, rule } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { Carousel } from '../../sections/carousel/Carousel'
@@ -27,10 +27,11 @@ const More = styled.div`
 
 /** Other case studies in a carousel, or one card at full width, and a link to all of them. */
 export const OtherCaseStudies = ({ title, caseStudies }: OtherCaseStudiesProps) => {
+  const addresses = useAddresses()
   if (caseStudies.length === 0) return null
   const more = (
     <More>
-      <TextLink to={caseStudiesPath}>{labels.allCaseStudies}</TextLink>
+      <TextLink to={addresses.caseStudies}>{labels.allCaseStudies}</TextLink>
     </More>
   )
   if (caseStudies.length === 1) {

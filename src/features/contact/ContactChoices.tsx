@@ -5,7 +5,8 @@ import { Icon } from '../../components/icon/Icon'
 import type { InterfaceIcon } from '../../components/icon/interface-icons'
 import { Link } from '../../components/link/Link'
 import { useSite } from '../../hooks/useSite'
-import { bookingPath, contactFormId, estimatePath } from '../../content/addresses'
+import { contactFormId } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import { color } from '../../styles/colors'
 import { movingArrow, plainInPrint, rule } from '../../styles/mixins'
 import { transition } from '../../styles/motion'
@@ -72,17 +73,18 @@ const Choice = ({ icon, to, title, description }: ChoiceProps) => (
 
 /** Links to the form, the calendar and the estimate; nothing if there is only the form. */
 export const ContactChoices = ({ write, call, estimate }: Queries.ContactChoicesFragment) => {
+  const addresses = useAddresses()
   const { pages } = useSite()
-  const booking = pages.includes(bookingPath) && call
-  const price = pages.includes(estimatePath) && estimate
+  const booking = pages.includes(addresses.booking) && call
+  const price = pages.includes(addresses.estimate) && estimate
   if (!booking && !price) return null
   return (
     <Root>
       <PageContainer>
         <CellGrid perRow={3}>
           <Choice icon="mail" to={`#${contactFormId}`} {...write} />
-          {booking && <Choice icon="calendar" to={bookingPath} {...booking} />}
-          {price && <Choice icon="calculator" to={estimatePath} {...price} />}
+          {booking && <Choice icon="calendar" to={addresses.booking} {...booking} />}
+          {price && <Choice icon="calculator" to={addresses.estimate} {...price} />}
         </CellGrid>
       </PageContainer>
     </Root>

@@ -8,7 +8,7 @@ import { Row, Stack } from '../../components/grid/Stack'
 import { Link } from '../../components/link/Link'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useSite } from '../../hooks/useSite'
-import { bookingPath } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import { useVisitorNote, visitorNote } from '../../sections/booking/prefill'
 import { ContactPerson } from '../../sections/ContactDetails'
 import { color } from '../../styles/colors'
@@ -159,6 +159,7 @@ const Privacy = styled.p`
  * @param short whether the message and the email address come first; see ContactFields
  */
 export const ContactForm = ({ short }: { short?: boolean }) => {
+  const { booking, thankYou } = useAddresses()
   const content = useContactContent()
   const { form } = content
   const { email, legal, language, pages } = useSite()
@@ -204,7 +205,7 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
       {...withQueryOr(unsentMessageKey)}
       name={form.name}
       method="post"
-      {...receiverAttributes(email, form.failed.mailSubject)}
+      {...receiverAttributes({ email, subject: form.failed.mailSubject, thankYou })}
       acceptCharset="utf-8"
     >
       <ReceiverFields formName={form.name} honeypotLabel={labels.website} />
@@ -254,7 +255,7 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
           </ButtonLink>
         )}
         <Privacy>
-          {form.privacy} {!mailReceiver && pages.includes(bookingPath) && form.prefill}{' '}
+          {form.privacy} {!mailReceiver && pages.includes(booking) && form.prefill}{' '}
           {policy?.link && <Link to={policy.link}>{policy.title}</Link>}
         </Privacy>
       </Row>

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { homePath, type PageBranch, type PageGroup, type PageLink } from '../../../plugins/content'
+import type { PageBranch, PageGroup, PageLink } from '../../../plugins/content'
+import { useAddresses } from '../../hooks/useAddresses'
 import { Section } from '../../components/grid/Section'
 import { SideContent } from '../../components/grid/SideContent'
 import { Link } from '../../components/link/Link'
@@ -63,8 +64,9 @@ const Branch = ({ page, pages }: { page: PageLink; pages: readonly PageLink[] })
 
 /** Links to all pages of the site, in a section for each group. */
 const SitemapSection = ({ title, home, groups }: SitemapSectionProps) => {
+  const addresses = useAddresses()
   const named = (page: PageBranch): PageBranch =>
-    page.path === homePath ? { ...page, title: home } : page
+    page.path === addresses.home ? { ...page, title: home } : page
   return groups.map(({ top, pages }, index) => (
     <Section
       key={top?.path ?? ''}

@@ -2,7 +2,7 @@ import { graphql, navigate, useStaticQuery } from 'gatsby'
 import { Button, ButtonLink } from '../../components/Button'
 import { Icon } from '../../components/icon/Icon'
 import { useClientValue } from '../../hooks/useClientValue'
-import { homePath } from '../../../plugins/content'
+import { useAddresses } from '../../hooks/useAddresses'
 import { StatusScreen } from '../../sections/StatusScreen'
 
 /** The text of the screen, from data/status-pages.json. */
@@ -22,11 +22,12 @@ export const useErrorScreenText = () => {
 
 /** The error and not-found screen with a button that goes back and a link to the home page. */
 export const ErrorScreen = ({ reason }: { reason: string }) => {
+  const addresses = useAddresses()
   const labels = useErrorScreenText()
   const canGoBack = useClientValue(() => window.history.length > 1, false)
   return (
     <StatusScreen title={labels.title} text={labels.text} reason={reason} symbol="{?}">
-      <ButtonLink to={homePath} icon="house">
+      <ButtonLink to={addresses.home} icon="house">
         {labels.goHome}
       </ButtonLink>
       <Button variant="outline" data-needs-script hidden={!canGoBack} onClick={() => navigate(-1)}>

@@ -8,7 +8,8 @@ import { TextField } from '../../components/Field'
 import { Icon } from '../../components/icon/Icon'
 import { Typography } from '../../components/text/Typography'
 import { useSite } from '../../hooks/useSite'
-import { serviceKey, thankYouPath } from '../../content/addresses'
+import { serviceKey } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, withoutScripts } from '../../styles/mixins'
 import { transition } from '../../styles/motion'
@@ -172,6 +173,7 @@ const MessageFields = styled.div`
  * frame.
  */
 export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProps) => {
+  const { thankYou } = useAddresses()
   const { labels, services, questions } = model
   const { email } = useSite()
   const hiddenFields = receiver
@@ -183,8 +185,8 @@ export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProp
       name="estimate"
       method="post"
       {...(receiver
-        ? receiverAttributes(email, labels.result)
-        : { action: thankYouPath, 'data-netlify': 'true' })}
+        ? receiverAttributes({ email, subject: labels.result, thankYou })
+        : { action: thankYou, 'data-netlify': 'true' })}
       autoComplete="off"
       {...withQuery}
       onChange={({ currentTarget }: FormEvent<HTMLFormElement>) => onChoice(currentTarget)}

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import uiText from '../../../data/ui-text.json'
-import { bookingPath, contactAboutPath, contactFormId } from '../../content/addresses'
+import { contactFormId } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import { printPage } from '../../browser/print-page'
 import { Button, ButtonLink } from '../../components/Button'
 import { Spinner } from '../../components/motion/Spinner'
@@ -193,6 +194,7 @@ const NextSteps = styled.div`
  * Without scripts it is hidden.
  */
 export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
+  const addresses = useAddresses()
   const { pages } = useSite()
   const isHydrated = useClientValue(() => true, false)
   const announcement = useDebouncedAnnouncement(
@@ -221,14 +223,19 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
           {result.tooLateText && <TooLate>{result.tooLateText}</TooLate>}
           <NextSteps>
             <ButtonLink
-              to={`${contactAboutPath(result.service.path)}#${contactFormId}`}
+              to={`${addresses.contactAbout(result.service.path)}#${contactFormId}`}
               icon="arrow-right"
               onClick={keepSummary}
             >
               {labels.send}
             </ButtonLink>
-            {pages.includes(bookingPath) && (
-              <ButtonLink to={bookingPath} variant="outline" icon="calendar" onClick={keepSummary}>
+            {pages.includes(addresses.booking) && (
+              <ButtonLink
+                to={addresses.booking}
+                variant="outline"
+                icon="calendar"
+                onClick={keepSummary}
+              >
                 {labels.talk}
               </ButtonLink>
             )}

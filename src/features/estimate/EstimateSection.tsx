@@ -4,7 +4,7 @@ import { CellGrid } from '../../components/grid/CellGrid'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { PointNote, PointTitle } from '../../components/text/Typography'
 import { absoluteUrl, fillText } from '../../../plugins/content'
-import { estimatePath } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import { useClientValue } from '../../hooks/useClientValue'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
@@ -17,7 +17,7 @@ import { type } from '../../styles/type'
 import {
   answersByTitle,
   type EstimateChoices,
-  pathOfEstimate,
+  estimateQuery,
   questionsOf,
   readChoices,
   weeksUntilDate,
@@ -147,6 +147,7 @@ function fillIn(form: HTMLFormElement, query: URLSearchParams): void {
  */
 function useEstimateChoices(model: Queries.EstimateModelFragment, search: string) {
   const form = useRef<HTMLFormElement>(null)
+  const { estimate: path } = useAddresses()
   const [choices, setChoices] = useState<EstimateChoices>()
 
   const update = useCallback(
@@ -155,9 +156,9 @@ function useEstimateChoices(model: Queries.EstimateModelFragment, search: string
       // The first result is large: the choice itself is shown before it.
       startTransition(() => setChoices(next))
       // Without the router: the page stays the same, and there is nothing to load.
-      if (next) window.history.replaceState(window.history.state, '', pathOfEstimate(next))
+      if (next) window.history.replaceState(window.history.state, '', path + estimateQuery(next))
     },
-    [model],
+    [model, path],
   )
 
   useEffect(() => {
@@ -182,6 +183,7 @@ function useEstimateResult(
   model: Queries.EstimateModelFragment,
   choices: EstimateChoices | undefined,
 ): EstimateResultProps['result'] {
+  const addresses = useAddresses()
   const { url } = useSite()
   const { amount, priceRange, unit, duration } = usePriceText()
   if (!choices) return undefined
@@ -209,7 +211,7 @@ function useEstimateResult(
       ...answersByTitle(model, choices).map(
         ({ title, answer = labels.open }) => `${title} ${answer}`,
       ),
-      absoluteUrl(url, pathOfEstimate(choices)),
+      absoluteUrl(url, addresses.estimate + estimateQuery(choices)),
     ].join('\n'),
   }
 }
@@ -277,6 +279,7 @@ const RangeBar = styled.a`
 
 /** The questions and the resulting range; on paper the range with its date and the answers. */
 export const EstimateSection = ({ model, search, children }: EstimateSectionProps) => {
+  const addresses = useAddresses()
   const { labels } = model
   const { locale } = useSite()
   const { price } = usePriceText()
@@ -309,7 +312,7 @@ export const EstimateSection = ({ model, search, children }: EstimateSectionProp
         {choices && <EstimateFacts model={model} choices={choices} />}
       </PageContainer>
       {children}
-      <PrintFooter path={choices ? pathOfEstimate(choices) : estimatePath} />
+      <PrintFooter path={addresses.estimate + (choices ? estimateQuery(choices) : '')} />
     </>
   )
 }

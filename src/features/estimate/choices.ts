@@ -1,4 +1,4 @@
-import { estimatePath, serviceKey } from '../../content/addresses'
+import { serviceKey } from '../../content/addresses'
 import type { EstimateAnswers } from './compute-estimate'
 
 type Model = Queries.EstimateModelFragment
@@ -33,10 +33,11 @@ export function readChoices(model: Model, values: URLSearchParams): EstimateChoi
   return { service, answers: Object.fromEntries(answers) as EstimateAnswers }
 }
 
-export function pathOfEstimate({ service, answers }: EstimateChoices): string {
+/** The query of the estimate page with these choices, with its "?". */
+export function estimateQuery({ service, answers }: EstimateChoices): string {
   const query = new URLSearchParams({ [serviceField]: serviceKey(service.service.path) })
   for (const [key, answer] of Object.entries(answers)) if (answer) query.set(key, answer)
-  return `${estimatePath}?${query.toString()}`
+  return `?${query.toString()}`
 }
 
 /** The questions of a service with the titles of their answers; undefined for an unanswered one. */

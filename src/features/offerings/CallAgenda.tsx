@@ -5,7 +5,7 @@ import { Section } from '../../components/grid/Section'
 import { SideContent } from '../../components/grid/SideContent'
 import { PointNote, PointTitle } from '../../components/text/Typography'
 import { useSite } from '../../hooks/useSite'
-import { bookingPath } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import { color } from '../../styles/colors'
 import { panel, plainInPrint } from '../../styles/mixins'
 import { hairline, space, up } from '../../styles/sizes'
@@ -60,6 +60,7 @@ const AgendaPoint = styled.li`
 
 /** For a page without case studies: the topics of a first call, and a booking link. */
 export const CallAgenda = ({ points }: { points: readonly Queries.PointFragment[] }) => {
+  const addresses = useAddresses()
   const { pages } = useSite()
   return (
     <Section
@@ -67,9 +68,9 @@ export const CallAgenda = ({ points }: { points: readonly Queries.PointFragment[
       introduction={labels.callAgendaText}
       layout="side"
       action={
-        pages.includes(bookingPath) && (
+        pages.includes(addresses.booking) && (
           <BookingButton>
-            <ButtonLink to={bookingPath} variant="outline" icon="calendar">
+            <ButtonLink to={addresses.booking} variant="outline" icon="calendar">
               {labels.bookCall}
             </ButtonLink>
           </BookingButton>

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/Button'
 import { Section } from '../../components/grid/Section'
 import { SideContent } from '../../components/grid/SideContent'
 import { fillText } from '../../../plugins/content'
-import { ownPricePath } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import type { Range } from '../../content/price-text'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
@@ -179,11 +179,12 @@ export const typicalPriceId = 'price'
  * such a page. Paper has neither the panel's frame nor the link.
  */
 export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) => {
+  const addresses = useAddresses()
   const { price, priceRange, weeks, unit, duration } = usePriceText()
   const { smallest, usual, monthly: isMonthly } = typical
   const { pages } = useSite()
   const rate = dayRate ? price(dayRate) : undefined
-  const ownPrice = ownPricePath(service, pages)
+  const ownPrice = addresses.ownPrice(service, pages)
   return (
     <Section
       id={typicalPriceId}

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { iconUrl } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
-import { homePath } from '../../../plugins/content'
+import { useAddresses } from '../../hooks/useAddresses'
 import { color } from '../../styles/colors'
 import { logoSize, space, up, wordmarkSize } from '../../styles/sizes'
 import { useSite } from '../../hooks/useSite'
@@ -55,6 +55,7 @@ const LogoAndName = () => (
 )
 
 /** The wordmark, or the logo and the agency's name, as a link to the home page. */
-export const Logo = () => (
-  <HomeLink to={homePath}>{wordmarkSize ? <Wordmark /> : <LogoAndName />}</HomeLink>
-)
+export const Logo = () => {
+  const addresses = useAddresses()
+  return <HomeLink to={addresses.home}>{wordmarkSize ? <Wordmark /> : <LogoAndName />}</HomeLink>
+}

@@ -1,16 +1,17 @@
 import { graphql, type PageProps } from 'gatsby'
-import { bookingPath, contactPath } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import { Page } from '../../sections/page/Page'
 import { ContactPerson } from '../../sections/ContactDetails'
 import { SchedulingEmbed } from '../../sections/booking/SchedulingEmbed'
 
 export default function BookingPage({ data }: PageProps<Queries.BookingPageQuery>) {
+  const addresses = useAddresses()
   const { scheduling, contact } = data
   if (!scheduling || !contact) return null
   return (
     <Page
-      path={bookingPath}
-      breadcrumbs={[{ title: contact.title, path: contactPath }]}
+      path={addresses.booking}
+      breadcrumbs={[{ title: contact.title, path: addresses.contact }]}
       title={scheduling.title}
       description={scheduling.introduction}
       seo={scheduling.seo}

@@ -1,17 +1,18 @@
 import { graphql, type PageProps } from 'gatsby'
 import { EstimateSection } from '../../features/estimate/EstimateSection'
 import { TypicalTable } from '../../features/estimate/TypicalTable'
-import { contactPath, estimatePath } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import { Page } from '../../sections/page/Page'
 import { Points } from '../../sections/Points'
 
 export default function EstimatePage({ data, location }: PageProps<Queries.EstimatePageQuery>) {
+  const addresses = useAddresses()
   const { estimate, contact } = data
   if (!estimate || !contact) return null
   return (
     <Page
-      path={estimatePath}
-      breadcrumbs={[{ title: contact.title, path: contactPath }]}
+      path={addresses.estimate}
+      breadcrumbs={[{ title: contact.title, path: addresses.contact }]}
       title={estimate.title}
       promise={estimate.promise}
       description={estimate.introduction}

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
-import { contactFormId, contactPath } from '../../content/addresses'
+import { contactFormId } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import { Banner } from '../../sections/Banner'
 import { ContactSection } from '../../features/contact/ContactSection'
 import { ContactChoices } from '../../features/contact/ContactChoices'
@@ -7,10 +8,11 @@ import { Page } from '../../sections/page/Page'
 import { Points } from '../../sections/Points'
 
 export default function ContactPage({ data: { contact } }: PageProps<Queries.ContactPageQuery>) {
+  const addresses = useAddresses()
   if (!contact) return null
   return (
     <Page
-      path={contactPath}
+      path={addresses.contact}
       title={contact.title}
       promise={contact.promise}
       description={contact.introduction}

@@ -2,19 +2,19 @@ import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../../components/Button'
 import { Seo } from '../../components/seo/Seo'
 import { useSite } from '../../hooks/useSite'
-import { homePath } from '../../../plugins/content'
-import { unsubscribedPath } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import { StatusScreen } from '../../sections/StatusScreen'
 
 export default function UnsubscribedPage({ data }: PageProps<Queries.UnsubscribedPageQuery>) {
+  const addresses = useAddresses()
   const { name } = useSite()
   const labels = data.statusPages?.unsubscribed
   if (!labels) return null
   return (
     <main>
-      <Seo title={labels.title} description={labels.text} path={unsubscribedPath} hidden />
+      <Seo title={labels.title} description={labels.text} path={addresses.unsubscribed} hidden />
       <StatusScreen title={labels.title} text={labels.text} symbol="{;}" standalone>
-        <ButtonLink to={homePath} replace icon="arrow-right">
+        <ButtonLink to={addresses.home} replace icon="arrow-right">
           {labels.visit}
           {name}
         </ButtonLink>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
 import { Link } from '../../components/link/Link'
-import { bookingPath } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import { hiddenInPrint } from '../../styles/mixins'
 import { transition } from '../../styles/motion'
 import { control, hairline, layer, radius, shadow, space } from '../../styles/sizes'
@@ -46,12 +46,13 @@ const Root = styled.aside`
 
 /** A floating link on every page, which opens the booking calendar in a dialog. */
 export const SchedulingBadge = ({ badge }: { badge: NonNullable<Scheduling['badge']> }) => {
+  const addresses = useAddresses()
   const { opener, dialog } = useSchedulingDialog()
   const text = badge.text ?? labels.scheduleCall
   return (
     <Root aria-label={text} data-badge="">
       <Badge
-        to={bookingPath}
+        to={addresses.booking}
         $background={`#${badge.color ?? badgeColors.color}`}
         $text={`#${badge.textColor ?? badgeColors.textColor}`}
         {...opener}

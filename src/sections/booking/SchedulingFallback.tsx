@@ -5,7 +5,7 @@ import { Stack } from '../../components/grid/Stack'
 import { Typography } from '../../components/text/Typography'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useSite } from '../../hooks/useSite'
-import { contactPath } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import { space, up } from '../../styles/sizes'
 import { useScheduling } from './useScheduling'
 
@@ -30,6 +30,7 @@ const Options = styled.div`
 
 /** Three ways to book a call without the embedded calendar. */
 export const SchedulingFallback = () => {
+  const addresses = useAddresses()
   const { title, url, fallback } = useScheduling()
   const { email } = useSite()
   return (
@@ -49,7 +50,7 @@ export const SchedulingFallback = () => {
         >
           {fallback.mail}
         </ButtonLink>
-        <ButtonLink to={contactPath} variant="outline" icon="arrow-right">
+        <ButtonLink to={addresses.contact} variant="outline" icon="arrow-right">
           {fallback.write}
         </ButtonLink>
       </Options>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import labels from '../../../data/ui-text.json'
 import { Pagination } from '../../components/Pagination'
 import { headDescription } from '../../components/seo/head-title'
-import { listPagePath } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
 import { Banner, type BannerProps } from '../Banner'
 import { headerLayout, HeaderIllustration } from './HeaderIllustration'
@@ -45,11 +45,12 @@ export const OverviewPage = ({
   banner,
   children,
 }: OverviewPageProps) => {
+  const addresses = useAddresses()
   const { inquiry } = useCallsToAction()
   const isFirst = currentPage === 1
   return (
     <Page
-      path={listPagePath(path, currentPage)}
+      path={addresses.listPage(path, currentPage)}
       title={overview.title}
       promise={overview.promise}
       description={overview.introduction}
@@ -66,7 +67,7 @@ export const OverviewPage = ({
         labels={labels}
         current={currentPage}
         count={pageCount}
-        pathOf={(each) => listPagePath(path, each)}
+        pathOf={(each) => addresses.listPage(path, each)}
       />
       <Banner {...(banner ?? inquiry)} />
     </Page>

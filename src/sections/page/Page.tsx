@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import labels from '../../../data/ui-text.json'
-import { homePath } from '../../../plugins/content'
-import { contactAboutPath } from '../../content/addresses'
+import { useAddresses } from '../../hooks/useAddresses'
 import { type BreadcrumbItem, Breadcrumbs } from '../../components/Breadcrumbs'
 import { ButtonLink } from '../../components/Button'
 import { NumberedText, PageContainer } from '../../components/grid/PageContainer'
@@ -184,8 +183,9 @@ export const Page = ({
   printFooter = false,
   children,
 }: PageProps) => {
+  const addresses = useAddresses()
   const calls = useCallsToAction()
-  const home = { title: useSite().name, path: homePath }
+  const home = { title: useSite().name, path: addresses.home }
   const above = breadcrumbs ?? [home]
   const { TextGrid, Heading } = arrangements[layout ?? 'below']
   const Root = layout === 'beside' ? Halves : Fragment
@@ -226,7 +226,7 @@ export const Page = ({
                       to={
                         callToAction === 'any' || !path
                           ? calls.estimate.link
-                          : contactAboutPath(path)
+                          : addresses.contactAbout(path)
                       }
                       icon="arrow-right"
                     >

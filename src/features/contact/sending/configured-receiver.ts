@@ -1,8 +1,16 @@
 import { receiver } from '../receiver-setting'
-import { thankYouPath } from '../../../content/addresses'
+
+interface FormParts {
+  /** The agency's address, for a receiver that has none of its own. */
+  email: string
+  /** The subject of an email. */
+  subject: string
+  /** The path of the page that Netlify shows afterwards. */
+  thankYou: string
+}
 
 /** The attributes that send a form to its receiver without JavaScript. */
-export function receiverAttributes(email: string, subject: string) {
+export function receiverAttributes({ email, subject, thankYou }: FormParts) {
   if (receiver?.type === 'endpoint') return { action: receiver.url }
   if (receiver?.type === 'mailto') {
     const to = receiver.address ?? email
@@ -10,7 +18,7 @@ export function receiverAttributes(email: string, subject: string) {
     return { action, encType: 'text/plain' }
   }
   return {
-    action: thankYouPath,
+    action: thankYou,
     'data-netlify': 'true',
     'data-netlify-honeypot': 'website',
   }
