@@ -14,14 +14,15 @@ const isIn = (within: string, path: string): boolean =>
   path.startsWith(within) && !path.slice(within.length).includes('/')
 
 /** The names in these fields are those of files in a folder, also of files that cannot be parsed. */
-const nameOfFile = (at: string, within: string): NameRule => ({
+const nameOfFile = (at: string, within: string, template: string): NameRule => ({
   rule: 'unknown-name',
   types: ['Article'],
   at: [at],
   names: ({ source }) =>
     source.files.filter(({ path }) => isIn(within, path)).map(({ path }) => fileName(path)),
   missing: (name) => `there is no data/${within}${name}.json`,
-  hint: () => `write the name of a file in data/${within}, without ".json"`,
+  hint: () =>
+    `write the name of a file in data/${within}, without ".json"; npm run new -- ${template} "Title" makes one`,
 })
 
 /** The name of the first file in a folder, until a better one is chosen. */
@@ -61,7 +62,10 @@ export const articles: Feature = {
         ),
       },
     ],
-    names: [nameOfFile('/author', 'people/'), nameOfFile('/tags/*', tagFolder)],
+    names: [
+      nameOfFile('/author', 'people/', 'person'),
+      nameOfFile('/tags/*', tagFolder, 'article-tag'),
+    ],
     requirements: {
       'future-date': 'The dates of a published article have come.',
       'unused-tag': 'A tag is that of an article. (A warning.)',

@@ -71,12 +71,13 @@ function checkLink(
     if (pageIndex.unknownIn.has(parentPath(path))) return []
     if (pageIndex.absent.has(path) && isMenu(file.kind)) return []
     const cause = missingFolder(path, pageIndex)
-    const others = cause === path ? '' : `, nor any other under ${cause}`
     const message = pageIndex.unlinked.has(path)
       ? `${path} is not a page to link to`
-      : `there is no page ${path}${others}`
+      : `there is no page ${path}`
     const isInText = link !== textAt(file, pointer)
-    const hint = suggestion(path, pageIndex, { isInText, cause })
+    // Not in the message, which must stay the same when another page comes or goes.
+    const others = cause === path ? [] : [`no page is under ${cause}`]
+    const hint = [...others, suggestion(path, pageIndex, { isInText, cause })].join('; ')
     return [{ ...issueWithin(file, place, 'dangling-link', message, hint), cause }]
   }
   const pageIssue = rule?.problem(page, file)
@@ -95,7 +96,7 @@ function suggestion(
   path: string,
   pageIndex: PageIndex,
   { isInText, cause }: { isInText: boolean; cause: string },
-): string | undefined {
+): string {
   const { pages, unlinked, moved, absent } = pageIndex
   if (absent.has(path) && !unlinked.has(path))
     return isInText
