@@ -45,6 +45,19 @@ const shared: Feature = {
       schema: 'navigation.schema.json',
       required: true,
       isMenu: true,
+      overviews: {
+        at: '/main',
+        entries: { 'industries/': { menu: 'industries' }, 'services/': { menu: 'services' } },
+      },
+      pageLists: [
+        { at: '/industries', folder: 'industries/', entry: {}, subPages: 'subMenu' },
+        {
+          at: '/services',
+          folder: 'services/',
+          entry: { description: 'TODO: a few words about it' },
+          subPages: 'subMenu',
+        },
+      ],
     },
     { file: 'redirects.json', type: 'Redirects', schema: 'redirects.schema.json' },
     {

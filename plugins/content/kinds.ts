@@ -15,6 +15,21 @@ interface AnyKind {
   hasLogos?: true
 }
 
+/** A list in a single file with entries for the pages of a folder. */
+export interface PageList {
+  /** Where it is: "/articles". */
+  at: string
+  /** The folder with the files of the pages: "articles/". */
+  folder: string
+  /**
+   * What an entry has besides a `title` and a `link`. Without it, a person decides which pages the
+   * list has, and writes its entries.
+   */
+  entry?: Content
+  /** The key of an entry's own list, with such entries for the sub-pages of its page. */
+  subPages?: string
+}
+
 /** A single file of data/. */
 export interface FileKind extends AnyKind {
   /** Its path under data/: "home.json". */
@@ -30,6 +45,13 @@ export interface FileKind extends AnyKind {
   sectionsKey?: string
   /** Whether it has menus: pages show only those of its links whose page exists. */
   isMenu?: true
+  /**
+   * Where it has an entry for each page that lists a folder, and by folder what an entry has
+   * besides a `title` and a `link`.
+   */
+  overviews?: { at: string; entries: Readonly<Record<string, Content>> }
+  /** Its other lists of pages. `npm run new` adds the new page to them, or says that it did not. */
+  pageLists?: readonly PageList[]
 }
 
 /** A folder of data/ with any number of files of one kind. */

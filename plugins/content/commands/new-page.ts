@@ -8,7 +8,11 @@ import { readSchemas } from '../files/schema-files'
 import { templatePicture } from '../text/template-markers'
 import type { SiteTable } from '../model'
 import { kindOf } from '../kinds'
-import { buildNewPage, type NewPage } from './page-templates/build-new-page'
+import { readSlugSettings } from '../site/read-slug-settings'
+import { buildNewPage, type NewFile, withNewFiles } from './page-templates/build-new-page'
+import { missingListFile } from './page-templates/build-new-site'
+import { listNewPage } from './page-templates/list-new-page'
+import { readLabels } from './page-templates/read-labels'
 import { type Command, fail, readArguments } from './command-line'
 
 const escapeXml = (text: string): string =>
@@ -63,7 +67,7 @@ const describePicture = (path: string): string => {
 export async function writeNewFile(
   root: string,
   { kinds, pictureColors }: SiteTable,
-  page: Pick<NewPage, 'path' | 'content' | 'pictures'>,
+  page: NewFile,
 ): Promise<void> {
   const put = (path: string, content: string | Buffer): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -104,23 +108,31 @@ export const newPage: Command = async (args, root, site) => {
     return fail(usageOf(site.templates))
   const { in: parent, slug } = parsed.values
   const month = new Date().toISOString().slice(0, 7)
-  const page = buildNewPage(
-    { kind: template.name, title, parent, slug, month },
-    await loadContent(root, site),
-  )
+  const present = await loadContent(root, site)
+  const labels = readLabels(root, site.newSite, readSlugSettings(root).language)
+  const list = missingListFile(present, template.folder ?? '', labels)
+  const source = withNewFiles(present, list ? [list] : [])
+  const page = buildNewPage({ kind: template.name, title, parent, slug, month }, source)
   if ('refused' in page) return fail(...page.refused)
+  const { texts, added, notAdded } = listNewPage(page, withNewFiles(source, [page]))
 
   const isDryRun = parsed.values['dry-run']
-  console.log(`${isDryRun ? 'File:   ' : 'Written:'} data/${page.path}`)
+  const written = isDryRun ? 'File:   ' : 'Written:'
+  console.log(`${written} data/${page.path}`)
   for (const path of page.pictures)
     console.log(`Picture: data/${path}  (a placeholder: replace it)`)
+  if (list) console.log(`${written} data/${list.path}  (the page that lists it)`)
+  added.forEach((place) => console.log(`Listed:  ${place}`))
+  notAdded.forEach((place) => console.log(`Not in:  ${place}`))
   const { pagePath } = page
   console.log(`Page:    ${pagePath}  (http://localhost:8000${pagePath} while npm run develop runs)`)
   if (isDryRun) {
     console.log('Nothing was changed.')
     return 0
   }
+  if (list) await writeNewFile(root, site, list)
   await writeNewFile(root, site, page)
+  for (const [path, text] of texts) writeFileSync(join(root, 'data', path), text)
   console.log(
     'Replace the texts that start with TODO; `npm run launch:check` lists those that remain.',
   )

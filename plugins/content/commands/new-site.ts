@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { loadContent } from '../files/load'
-import type { Labels, NewSiteParts } from '../model'
+import type { NewSiteParts } from '../model'
 import { removeEmptyFolders } from './changes/apply-plan'
 import { fail, readArguments, type Command } from './command-line'
 import { writeNewFile } from './new-page'
 import { type Answers, buildNewSite } from './page-templates/build-new-site'
+import { readLabels } from './page-templates/read-labels'
 
 type Questions = NewSiteParts['questions']
 
@@ -36,15 +37,6 @@ async function complete(
     answers[name] = (await terminal.question(`${questions[name]?.question}: `)).trim()
   terminal.close()
   return answers
-}
-
-/** The labels of a language, or of the language without its country; else the English ones. */
-function readLabels(root: string, { labels }: NewSiteParts, language: string): Labels {
-  const folder = join(root, labels)
-  const sets = readdirSync(folder)
-  const names = [language, language.replace(/-.*/, ''), 'en'].map((name) => `${name}.json`)
-  const [set = ''] = names.filter((name) => sets.includes(name))
-  return JSON.parse(readFileSync(join(folder, set), 'utf8')) as Labels
 }
 
 /** Why deleting these files could lose something: git does not have them as they are. */

@@ -12,7 +12,14 @@ const topServicePage: LinkRule['problem'] = (page, file) =>
 
 /** The page on which visitors estimate the price of a service. */
 export const estimate: Feature = {
-  kinds: [{ file: 'estimate.json', type: 'Estimate', schema: 'estimate.schema.json' }],
+  kinds: [
+    {
+      file: 'estimate.json',
+      type: 'Estimate',
+      schema: 'estimate.schema.json',
+      pageLists: [{ at: '/services', folder: 'services/' }],
+    },
+  ],
   rules: {
     ofContent: [checkEstimate],
     links: [{ types: ['Estimate'], at: 'service', problem: topServicePage }],

@@ -11,6 +11,10 @@ export const home: Feature = {
       schema: 'home.schema.json',
       required: true,
       sectionsKey: 'sections',
+      pageLists: [
+        { at: '/services/cards', folder: 'services/' },
+        { at: '/outcomes/caseStudies', folder: 'case-studies/' },
+      ],
     },
     { file: 'clients.json', type: 'Clients', schema: 'clients.schema.json' },
   ],

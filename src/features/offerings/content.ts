@@ -15,7 +15,7 @@ const relatedPage: LinkRule['problem'] = (page, file) =>
 const template: Pick<PageTemplate, 'content' | 'suggestion' | 'advice'> = {
   content: offeringTemplate,
   suggestion: { key: 'related', folders: ['services/', 'industries/'], count: 2 },
-  advice: '"related" is a suggestion. To add the page to a menu, edit data/navigation.json.',
+  advice: '"related" is a suggestion.',
 }
 
 /** What the agency offers: industries and services, each with sub-pages, and their lists. */

@@ -79,6 +79,24 @@ export interface NewPage {
   pagePath: string
 }
 
+/** A file under data/ that has not been written to disk, and the pictures to draw for it. */
+export type NewFile = Pick<NewPage, 'path' | 'content' | 'pictures'>
+
+/** The content with files that have not been written to disk, and with the pictures to draw. */
+export const withNewFiles = (source: ContentSource, files: readonly NewFile[]): ContentSource => ({
+  ...source,
+  files: [
+    ...source.files,
+    ...files.map(({ path, content }) => ({ path, text: fileText(path, content) })),
+  ],
+  pictures: new Map<string, PictureFacts>([
+    ...source.pictures,
+    ...files
+      .flatMap(({ pictures }) => pictures)
+      .map((path) => [path, { width: 1600, height: 1000, bytes: 1 }] as const),
+  ]),
+})
+
 /** Some file systems reject longer names. */
 const longestSlug = 100
 
@@ -115,7 +133,8 @@ export function buildNewPage(request: NewPageRequest, source: ContentSource): Ne
   const hasOwnSlug = kind && hasTitleAddress(kind) && slug !== slugOf(title, settings)
   const content = hasOwnSlug ? { ...made, slug } : made
   const pictures = picturesIn(content, folder).filter((picture) => !source.pictures.has(picture))
-  const issues = newErrors(source, path, content, pictures)
+  const after = validate(withNewFiles(source, [{ path, content, pictures }]))
+  const issues = newIssues(after.filter(isError), validate(source)).map(formatIssue)
   if (issues.length > 0) return refuse(...issues)
   const newPath =
     template.shownAt === undefined
@@ -166,21 +185,3 @@ const picturesIn = (content: Content, folder: string): string[] =>
   [...JSON.stringify(content).matchAll(/(?:"imgUrl":"|\]\()\.\/([^")\s]+)/g)].map(
     ([, name = '']) => `${folder}${name}`,
   )
-
-function newErrors(
-  source: ContentSource,
-  path: string,
-  content: Content,
-  pictures: string[],
-): string[] {
-  const facts = { width: 1600, height: 1000, bytes: 1 }
-  const after = validate({
-    ...source,
-    files: [...source.files, { path, text: fileText(path, content) }],
-    pictures: new Map<string, PictureFacts>([
-      ...source.pictures,
-      ...pictures.map((picture) => [picture, facts] as const),
-    ]),
-  })
-  return newIssues(after.filter(isError), validate(source)).map(formatIssue)
-}

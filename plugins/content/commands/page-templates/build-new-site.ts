@@ -1,15 +1,13 @@
 import { validate } from '../../check/validate'
-import type { PictureFacts } from '../../files/content-file'
 import { formatIssue, isError } from '../../issue'
-import { fileText } from '../../files/file-text'
 import { parseFiles } from '../../files/json/parse'
 import type { ContentSource, Labels } from '../../model'
 import { ownPath, type Segments } from '../../site/addresses'
-import { schemaReference } from '../../kinds'
+import { type Content, schemaReference } from '../../kinds'
 import { buildPageIndex } from '../../site/page-index'
 import { slugSettingsOf } from '../../site/pages'
 import { refuse, type Rejection } from '../changes/change-set'
-import { buildNewPage, type NewPage } from './build-new-page'
+import { buildNewPage, type NewFile, withNewFiles } from './build-new-page'
 
 /** The answers by the names of the questions. */
 export type Answers = Readonly<Record<string, string>> &
@@ -17,9 +15,6 @@ export type Answers = Readonly<Record<string, string>> &
 
 /** The arguments of `npm run new -- site`, and the current month: "2026-11". */
 export type NewSiteRequest = Answers & { month: string }
-
-/** A file under data/ that has not been written to disk, and the pictures to draw for it. */
-export type NewFile = Pick<NewPage, 'path' | 'content' | 'pictures'>
 
 /** The changes that replace the content of a site. */
 export interface NewSite {
@@ -40,16 +35,10 @@ function findLocale(language: string): Intl.Locale | undefined {
 }
 
 /** The content of these files and nothing else, with the pictures to draw for them. */
-const onlyWith = (source: ContentSource, files: readonly NewFile[]): ContentSource => ({
-  ...source,
-  files: files.map(({ path, content }) => ({ path, text: fileText(path, content) })),
-  pictures: new Map<string, PictureFacts>([
-    ...[...source.pictures].filter(([path]) => isKept(path, source)),
-    ...files
-      .flatMap(({ pictures }) => pictures)
-      .map((path) => [path, { width: 1600, height: 1000, bytes: 1 }] as const),
-  ]),
-})
+const onlyWith = (source: ContentSource, files: readonly NewFile[]): ContentSource => {
+  const pictures = [...source.pictures].filter(([path]) => isKept(path, source))
+  return withNewFiles({ ...source, files: [], pictures: new Map(pictures) }, files)
+}
 
 const isKept = (path: string, { site }: ContentSource): boolean =>
   site.newSite.kept.paths.some((kept) => path.startsWith(kept))
@@ -115,10 +104,37 @@ function newSingleFiles(
       ...(translated.length > 0 && { paths }),
     },
   }
-  return Object.entries(files).map(([path, content]) => {
-    const $schema = schemaReference(site.kinds, path, schemas)
-    return { path, content: { $schema, ...withOwnPaths(content, { paths }) }, pictures: [] }
-  })
+  return Object.entries(files).map(([path, content]) =>
+    singleFile({ site, schemas }, path, content, { paths }),
+  )
+}
+
+/** A single file of a new site, with the addresses of the site. */
+const singleFile = (
+  { site, schemas }: Pick<ContentSource, 'site' | 'schemas'>,
+  path: string,
+  content: Content,
+  settings: Segments,
+): NewFile => {
+  const $schema = schemaReference(site.kinds, path, schemas)
+  return { path, content: { $schema, ...withOwnPaths(content, settings) }, pictures: [] }
+}
+
+/**
+ * The file of the page that lists the pages of a folder, as a new site has it, if the site does not
+ * have it any more.
+ */
+export function missingListFile(
+  source: ContentSource,
+  folder: string,
+  labels: Labels,
+): NewFile | undefined {
+  const { pages, newSite } = source.site
+  const [path] = pages.find(({ lists }) => lists && folder.startsWith(lists))?.title ?? []
+  if (path === undefined || source.files.some((file) => file.path === path)) return undefined
+  const content = newSite.files(labels, {})[path]
+  const settings = slugSettingsOf(parseFiles(source.site.kinds, source.files).files)
+  return content && singleFile(source, path, content, settings)
 }
 
 /** Content with the links to the pages of the templates in the segments of the new site. */

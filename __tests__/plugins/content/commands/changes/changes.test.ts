@@ -61,9 +61,14 @@ test('reports with file and line what is left to the owner', () => {
     expect.stringMatching(
       /^data\/calls-to-action\.json:\d+:\d+ {2}\/inquiry\/action\/link {2}dangling-link.*link to another page/,
     ),
-    expect.stringMatching(/^data\/navigation\.json:\d+:\d+ {2}\/industries {2}out-of-range/),
   ])
   expect(plan.texts.has('calls-to-action.json')).toBe(false)
+})
+
+test('leaves an empty menu when its last entry is removed', () => {
+  const { read, left } = removed('/industries/retail/')
+  expect(read('navigation.json')).toMatchObject({ industries: [] })
+  expect(left).toEqual([])
 })
 
 test('removes links to a list whose last page is deleted', () => {

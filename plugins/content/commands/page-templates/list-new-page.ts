@@ -1,0 +1,149 @@
+import { isObject, type JsonFile, valueAt } from '../../files/json/json-file'
+import { pointerTo } from '../../files/json/json-tree'
+import { parseFiles } from '../../files/json/parse'
+import {
+  type Content,
+  type FileKind,
+  folderOf,
+  isFolderKind,
+  kindOf,
+  type PageList,
+  parentFile,
+} from '../../kinds'
+import type { ContentSource } from '../../model'
+import { contentPath, ownPath, pathIn } from '../../site/addresses'
+import { lineAt, slugSettingsOf } from '../../site/pages'
+import type { SlugSettings } from '../../site/slugs'
+import { changedSource, completePlan } from '../changes/change-set'
+import { placeIn, replaceAt } from '../changes/file-edits'
+import type { NewPage } from './build-new-page'
+
+/** What a new page changes in the files that list pages, such as the menus. */
+export interface Listing {
+  /** The new texts of these files, by their paths under data/. */
+  texts: ReadonlyMap<string, string>
+  /** The new entries: "data/navigation.json:84  /articles/2". */
+  added: string[]
+  /** The lists that do not get the page, each with the reason. */
+  notAdded: string[]
+}
+
+/** A place in a file, and the entry that the list there gets or the reason why there is none. */
+type Change = { at: string } & ({ index: number; entry: Content } | { reason: string })
+
+/** A new page and what its entries depend on. */
+interface Context {
+  page: NewPage
+  source: ContentSource
+  files: readonly JsonFile[]
+  settings: SlugSettings
+  /** Whether its folder has no other pages. */
+  isFirst: boolean
+}
+
+/**
+ * Adds a new page to the lists of pages in other files and, if it is the first one of its folder,
+ * the page that lists the folder to the menu. Does not access the disk.
+ * @param source the content with the file of the page
+ */
+export function listNewPage(page: NewPage, source: ContentSource): Listing {
+  const { files } = parseFiles(source.site.kinds, source.files)
+  const folder = folderOf(page.path)
+  const isFirst = !files.some(({ path }) => path !== page.path && folderOf(path) === folder)
+  const context = { page, source, files, settings: slugSettingsOf(files), isFirst }
+  const texts = new Map<string, string>()
+  const added: string[] = []
+  const notAdded: string[] = []
+  for (const file of files) {
+    if (isFolderKind(file.kind)) continue
+    for (const change of changesIn(file, file.kind, context)) {
+      const { at } = change
+      const present = { path: file.path, text: texts.get(file.path) ?? file.text }
+      if ('reason' in change) {
+        notAdded.push(`${placeIn(present, at)}  (${change.reason})`)
+        continue
+      }
+      const { index, entry } = change
+      const text = replaceAt(present, at, (listAt(file, at) ?? []).toSpliced(index, 0, entry))
+      const changed = new Map([[file.path, text]])
+      const plan = completePlan(changedSource(source, { texts }), { texts: changed, changes: [] })
+      const [issue] = plan.remainingIssues
+      if (issue) {
+        notAdded.push(`${placeIn(present, at)}  (${issue.message})`)
+        continue
+      }
+      const formatted = plan.texts.get(file.path) ?? text
+      texts.set(file.path, formatted)
+      added.push(placeIn({ path: file.path, text: formatted }, pointerTo(at, index)))
+    }
+  }
+  return { texts, added, notAdded }
+}
+
+const changesIn = (
+  file: JsonFile,
+  { overviews, pageLists = [] }: FileKind,
+  context: Context,
+): Change[] => [
+  ...(overviews ? changesOfOverviews(file, overviews, context) : []),
+  ...pageLists.flatMap((list) => changesOfList(file, list, context)),
+]
+
+const listAt = (file: JsonFile, at: string): readonly unknown[] | undefined => {
+  const list = valueAt(file, at)
+  return Array.isArray(list) ? (list as unknown[]) : undefined
+}
+
+/** The path that an entry of a list links to. */
+const linkOf = (entry: unknown): string =>
+  isObject(entry) && typeof entry.link === 'string' ? pathIn(entry.link) : ''
+
+/** The page that lists the new one comes after the last entry that precedes it in the table of the site. */
+function changesOfOverviews(
+  file: JsonFile,
+  { at, entries }: NonNullable<FileKind['overviews']>,
+  { page, source, files, settings, isFirst }: Context,
+): Change[] {
+  const { pages } = source.site
+  const folder = folderOf(page.path)
+  const overview = pages.find(({ lists }) => lists === folder)
+  if (!overview || !isFirst) return []
+  const pathOf = ({ path }: { path: string }): string => ownPath(path, settings)
+  const links = (listAt(file, at) ?? []).map(linkOf)
+  const link = pathOf(overview)
+  if (links.includes(link)) return []
+  const before = new Set(pages.slice(0, pages.indexOf(overview)).map(pathOf))
+  const [listFile, pointer] = overview.title
+  const title = lineAt(files.find(({ path }) => path === listFile)?.value, pointer)
+  const index = links.findLastIndex((each) => before.has(each)) + 1
+  return [{ at, index, entry: { title, link, ...entries[folder] } }]
+}
+
+/** The new page comes last, or last in the list of the entry of the page that it is a sub-page of. */
+function changesOfList(
+  file: JsonFile,
+  { at, folder, entry: more, subPages }: PageList,
+  { page, source, settings, isFirst }: Context,
+): Change[] {
+  const { kinds } = source.site
+  const own = { title: page.content.title, link: page.pagePath }
+  const list = listAt(file, at)
+  if (folderOf(page.path) === folder) {
+    if (!more) return list ? [{ at, reason: 'add it there if you want it' }] : []
+    return list || isFirst
+      ? [{ at, index: list?.length ?? 0, entry: { ...own, ...more } }]
+      : [{ at, reason: 'there is no such list' }]
+  }
+
+  const kind = kindOf(kinds, page.path)
+  const parent = kind && parentFile(kind, page.path)
+  if (parent === undefined || folderOf(parent) !== folder || !list || !subPages) return []
+  const path = contentPath(kinds, parent, settings)
+  const position = list.findIndex((each) => linkOf(each) === path)
+  if (position === -1) return [{ at, reason: `it has no entry for ${path}` }]
+  const entryOfParent = pointerTo(at, position)
+  const below = listAt(file, pointerTo(entryOfParent, subPages))
+  return below || isFirst
+    ? [{ at: pointerTo(entryOfParent, subPages), index: below?.length ?? 0, entry: own }]
+    : [{ at: entryOfParent, reason: `it has no "${subPages}"` }]
+}

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Labels, NewSiteParts } from '../../model'
+
+/** The labels of a language, or of the language without its country; else the English ones. */
+export function readLabels(root: string, { labels }: NewSiteParts, language: string): Labels {
+  const folder = join(root, labels)
+  const sets = readdirSync(folder)
+  const names = [language, language.replace(/-.*/, ''), 'en'].map((name) => `${name}.json`)
+  const [set = ''] = names.filter((name) => sets.includes(name))
+  return JSON.parse(readFileSync(join(folder, set), 'utf8')) as Labels
+}
