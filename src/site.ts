@@ -83,7 +83,6 @@ const shared: Feature = {
   placeholders: sitePlaceholders,
   rules: {
     ofFiles: [checkTheme],
-    links: [{ types: ['Redirects'], at: '/redirects/*/to', problem: () => undefined }],
     names: [
       { ...staticFile, types: ['Theme'], at: ['/logo', '/wordmark'] },
       {

@@ -5,7 +5,12 @@ export { fillTemplate, fillText } from './text/fill-text'
 export { contentText } from './files/json/content-text'
 export { keepOnOneLine } from './text/keep-on-one-line'
 export { maxMegabytes } from './files/picture-limits'
-export { type SchemaFile, type SchemaNode, schemaResolver } from './files/resolve-schema'
+export {
+  linkedField,
+  type SchemaFile,
+  type SchemaNode,
+  schemaResolver,
+} from './files/resolve-schema'
 export { holdsExampleAddress, isFictionalPhone } from './text/sample-values'
 export { sortByOrder } from './site/order'
 export {
@@ -59,7 +64,7 @@ export {
 } from './kinds'
 export { parseText } from './files/json/parse'
 export { markdownText } from './files/markdown/edit-markdown'
-export { isInCalendar, localTime } from './files/publication'
+export { localTime } from './files/publication'
 export { type PageBranch, type PageGroup, type PageLink } from './site/page-groups'
 export { textsOf } from './site/pages'
 export { plainText, slugOf } from './site/slugs'

@@ -108,6 +108,10 @@ export type Kind = FileKind | FolderKind
 
 export const isFolderKind = (kind: Kind): kind is FolderKind => 'folder' in kind
 
+/** Where the files of kinds are, in words: "data/articles/ or data/news/". */
+export const placeOfKinds = (kinds: readonly Kind[]): string =>
+  kinds.map((kind) => `data/${isFolderKind(kind) ? kind.folder : kind.file}`).join(' or ')
+
 /** Whether pages leave out the links of a file whose page does not exist. */
 export const isMenu = (kind: Kind): boolean => !isFolderKind(kind) && kind.isMenu === true
 

@@ -110,7 +110,10 @@ export interface CheckedContent {
   hasErrors: (path: string) => boolean
 }
 
-/** A field with the address of a page that must be of a certain sort. */
+/**
+ * A field with the address of a page about which its schema does not say everything: that the page
+ * exists and has the type of the field is checked for every field.
+ */
 export interface LinkRule {
   /** The GraphQL types of the files that have it; any by default. */
   types?: readonly string[]
@@ -127,7 +130,7 @@ export interface NamedContent {
   source: ContentSource
 }
 
-/** A field that refers to something by its name. */
+/** A field that refers to something by a name, which its schema cannot say. */
 export interface NameRule {
   rule: string
   /** The GraphQL types of the files that have it, or those that do not. */

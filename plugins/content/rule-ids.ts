@@ -18,12 +18,13 @@ export const rules = {
   'not-allowed': 'A value is one of the allowed values; language, locale and time zone exist.',
   'out-of-range': 'Numbers, lengths of texts and numbers of entries are within their limits.',
   'wrong-form':
-    'A value has its required form: a date, a color, one line, the path of a picture, a link with a slash at both ends.',
+    'A value has its required form: a date in the calendar, a color, one line, the path of a picture, a link with a slash at both ends.',
   body: 'The text of a Markdown file has headings in order with addresses of their own, pictures with alternative text in paragraphs of their own, one reference for each footnote, valid links, and no HTML.',
   markup: 'A text has no HTML, and Markdown only if its field takes it. (A warning.)',
 
   // Pages
   address: 'A page, by its name, title or slug, and a former path have an address of their own.',
+  'list-address': 'The pages of a list are under its address. (A warning.)',
 
   // Links and other references
   'dangling-link': 'A link within the site points to an existing page.',
@@ -32,7 +33,7 @@ export const rules = {
   'unpublished-tag': 'A tag of a published page names a published page. (A warning.)',
   'expiring-link': 'A linked page is published for as long as the page with the link. (A warning.)',
   'unknown-name':
-    'A person, legal link, key of a file or installed typeface has the name by which content refers to it.',
+    'What content refers to by a name, such as a file, a legal link or an installed typeface, has that name.',
   'repeated-name':
     'Titles of the pages of a list, names and keys in a list, and anchors of a page are unique.',
   'unknown-icon':
@@ -43,7 +44,8 @@ export const rules = {
   // What belongs together
   'distant-date':
     'A publication date is at most 60 days ahead, or something else builds the site then. (A warning.)',
-  'reversed-range': 'A range, a duration and a publication do not end before they begin.',
+  'reversed-range':
+    'A range, a duration and a publication do not end before they begin; a date is not before one that it follows.',
   'low-contrast':
     'Text has a contrast of at least 4.5:1; buttons and fields, derived from data/theme.json, of 3:1.',
 
@@ -72,6 +74,7 @@ export type RuleId = keyof typeof rules
 /** Rules that may be broken on purpose: each of their issues is a warning. */
 export const warningRules: ReadonlySet<string> = new Set<RuleId>([
   'markup',
+  'list-address',
   'unpublished-tag',
   'expiring-link',
   'distant-date',

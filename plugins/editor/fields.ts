@@ -1,4 +1,10 @@
-import { maxMegabytes, type SchemaFile, type SchemaNode, schemaResolver } from '../content'
+import {
+  linkedField,
+  maxMegabytes,
+  type SchemaFile,
+  type SchemaNode,
+  schemaResolver,
+} from '../content'
 
 /** A field in the configuration of Decap, with the settings of its widget: decapcms.org/docs/widgets. */
 export interface Field {
@@ -40,12 +46,13 @@ function summaryOf(fields: readonly Field[]): string | undefined {
 }
 
 /**
- * The keyword `graphql` of a value that names a file by a field of it, such as "name" for people, or
- * by the file's own name, which Decap writes as "{{slug}}".
+ * The field in a collection of Decap by which a value names a file: a field of it, such as "name"
+ * for people, or the file's own name, which Decap writes as "{{slug}}".
  */
-function linkedField(directives = ''): string | undefined {
-  if (directives.startsWith('@link(by: "fields.name")')) return '{{slug}}'
-  return /^@link\(by: "(\w+)"\)/.exec(directives)?.[1]
+function relationField(directives?: string): string | undefined {
+  const field = linkedField(directives)
+  if (field === 'fields.name') return '{{slug}}'
+  return field?.includes('.') ? undefined : field
 }
 
 /** A field without its name, its label and whether it is required. */
@@ -150,7 +157,7 @@ export function formFields(
       }
     if (type === 'MarkdownBody') return markdownSettings
     const collection = collectionOf(type ?? '')
-    const linked = linkedField(directives)
+    const linked = relationField(directives)
     if (collection && linked)
       return {
         widget: 'relation',

@@ -9,16 +9,11 @@ export const pageOfType =
   (page) =>
     types.includes(page.kind.type) ? undefined : `must be the path of ${what}`
 
-export const caseStudyPage = pageOfType(['CaseStudy'], 'a case study')
-export const servicePage = pageOfType(['Service'], 'a service')
+/** The case study must be finished, as proof of what the agency can do. */
+export const proofPage: LinkRule['problem'] = ({ content }) =>
+  isInProgress(content) ? 'is a case study in progress, which is not proof yet' : undefined
 
-/** The page must be that of a finished case study, as proof of what the agency can do. */
-export const proofPage: LinkRule['problem'] = (page, file) =>
-  page.kind.type === 'CaseStudy' && isInProgress(page.content)
-    ? 'is a case study in progress, which is not proof yet'
-    : caseStudyPage(page, file)
-
-/** The page must be that of a finished case study with the field that is shown. */
+/** The case study must be finished and have the field that is shown. */
 export const proofWith =
   (key: string, what: string): LinkRule['problem'] =>
   (page, file) =>

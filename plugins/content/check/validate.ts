@@ -12,14 +12,19 @@ import { checkFiles, validPath } from './rules/files'
 import { checkLogos } from './rules/logos'
 import { checkNames, checkSections } from './rules/names'
 import { checkLinks } from './rules/pages/links'
-import { checkFormerPaths, checkReservedPaths, checkSegments } from './rules/pages/paths'
+import {
+  checkFormerPaths,
+  checkListPaths,
+  checkReservedPaths,
+  checkSegments,
+} from './rules/pages/paths'
 import { checkRedirects } from './rules/pages/redirects'
 import { checkTitles } from './rules/pages/titles'
 import { checkUnpublished } from './rules/pages/unpublished'
 import { checkPictures } from './rules/pictures'
 import { checkBody } from './rules/single-file/body'
 import { checkInlineLinks, checkMarkup } from './rules/single-file/markup'
-import { checkPublicationDates, checkRanges, checkRegion } from './rules/single-file/values'
+import { checkRanges, checkRegion } from './rules/single-file/values'
 import { checkStaticFiles } from './rules/static-files'
 import { checkSchemas } from './schema-errors/check-schemas'
 
@@ -103,6 +108,7 @@ function checkRules(source: ContentSource, parsed: ParsedContent, pageIndex: Pag
     ...checkLinks(source, files, pageIndex),
     ...checkSegments(site, files, settings),
     ...checkReservedPaths(site, files, settings),
+    ...checkListPaths(site, files, settings),
     ...checkFormerPaths(files, pageIndex),
     ...checkRedirects(source, valid, pageIndex),
     ...checkPictures(source, valid),
@@ -127,7 +133,6 @@ const checkFile = memoize(
     ...checkBody(file),
     ...checkSections(file),
     ...checkRepeatedNames(file, site),
-    ...checkPublicationDates(file),
     ...checkRanges(file),
     ...checkRegion(file),
     ...checkMarkup(file, schemas),

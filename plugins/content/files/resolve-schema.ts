@@ -1,4 +1,5 @@
 import type { Schema } from './content-file'
+import type { Kind } from '../kinds'
 import { memoize } from '../memoize'
 
 /**
@@ -70,6 +71,14 @@ export interface Resolved {
   file?: string
 }
 
+export const pascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+
+const hasKeys = (node: SchemaNode): boolean => Object.keys(node).length > 0
+
+/** The field of other nodes with which a directive links a value: "fields.path". */
+export const linkedField = (directives = ''): string | undefined =>
+  /^@link\(by: "([\w.]+)"\)/.exec(directives)?.[1]
+
 const mergeKeywords = (base: GraphqlKeyword = {}, over: GraphqlKeyword = {}): GraphqlKeyword => ({
   ...base,
   ...over,
@@ -108,7 +117,7 @@ export const schemaResolver = memoize((schemas: readonly SchemaFile[]) => {
     return { node, file: path, ...(def !== undefined && { def, defDescription: node.description }) }
   }
 
-  const resolve = (node: SchemaNode): Resolved => {
+  const resolve = memoize((node: SchemaNode): Resolved => {
     const { $ref, ...own } = node
     if ($ref === undefined) return { node }
     const found = target($ref)
@@ -116,6 +125,35 @@ export const schemaResolver = memoize((schemas: readonly SchemaFile[]) => {
     const { def, defDescription } = found.def === undefined ? base : found
     const { file } = found
     return { node: merge(base.node, own), file, ...(def !== undefined && { def, defDescription }) }
+  })
+
+  /** What a value can be: the schema itself, and its alternatives and conditional parts. */
+  const variants = memoize((schema: SchemaNode): readonly Resolved[] => {
+    const resolved = resolve(schema)
+    const { anyOf = [], then = {}, else: otherwise = {} } = resolved.node
+    return [
+      resolved,
+      ...[...anyOf, then, otherwise].filter(hasKeys).flatMap((each) => variants(each)),
+    ]
+  })
+
+  /** The interface that the type of a kind implements, by the name of the kind's schema. */
+  const interfaceOf = (schema: string): { name: string; base: Resolved } | undefined => {
+    const { $ref } = files.get(schema) ?? {}
+    const base = $ref === undefined ? undefined : target($ref)
+    return base?.def !== undefined && base.node.graphql?.interface === true
+      ? { name: pascalCase(base.def), base }
+      : undefined
   }
-  return { resolve, target }
+  return { interfaceOf, resolve, target, variants }
 })
+
+/** The kinds whose files have a GraphQL type, or a type that implements an interface of this name. */
+export const kindsOfType = (
+  kinds: readonly Kind[],
+  schemas: readonly SchemaFile[],
+  type: string,
+): Kind[] =>
+  kinds.filter(
+    (kind) => kind.type === type || schemaResolver(schemas).interfaceOf(kind.schema)?.name === type,
+  )

@@ -1,6 +1,7 @@
 import { isFolderKind, type Kind, kindsByType } from '../kinds'
 import {
   type DerivedField,
+  pascalCase,
   type SchemaFile,
   type SchemaNode,
   schemaResolver,
@@ -17,8 +18,6 @@ const scalars: Partial<Record<string, string>> = {
 /** Enums and constants are strings. */
 const scalarOf = (node: SchemaNode): string | undefined =>
   node.enum || node.const !== undefined ? 'String' : scalars[node.type ?? '']
-
-const pascalCase = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
 const docString = (description: string | undefined): string =>
   description === undefined ? '' : `${JSON.stringify(description)}\n`
@@ -62,7 +61,7 @@ export function buildTypes(
   kinds: readonly Kind[],
   files: readonly SchemaFile[],
 ): ReadonlyMap<string, TypeDefinition> {
-  const { resolve, target } = schemaResolver(files)
+  const { interfaceOf, resolve, target } = schemaResolver(files)
   const definitions = new Map<string, TypeDefinition>()
 
   const define = (name: string, text: string, schema: string): void => {
@@ -126,24 +125,23 @@ export function buildTypes(
   for (const kind of kindsByType(kinds)) {
     const { type, schema } = kind
     const { node: file, file: path = '' } = target(schema)
-    const base = file.$ref === undefined ? undefined : target(file.$ref)
-    const isInterface = base?.node.graphql?.interface === true
-    const shared = isInterface && base.def !== undefined ? pascalCase(base.def) : undefined
-    if (shared !== undefined && base) {
+    const shared = interfaceOf(schema)
+    if (shared) {
+      const { name, base } = shared
       const { file: sharedPath = path } = base
-      const body = withoutDirectives(fields(shared, resolve(base.node).node, sharedPath))
+      const body = withoutDirectives(fields(name, resolve(base.node).node, sharedPath))
       define(
-        shared,
-        `${docString(base.node.description)}interface ${shared} implements Node {\nid: ID!\n${body}\n}`,
+        name,
+        `${docString(base.node.description)}interface ${name} implements Node {\nid: ID!\n${body}\n}`,
         sharedPath,
       )
     }
     const hasSubPages = isFolderKind(kind) && kind.subfolders === 'sub-pages'
     const body = [
-      fields(shared ?? type, resolve(file).node, path),
+      fields(shared?.name ?? type, resolve(file).node, path),
       hasSubPages ? subPageFields(type) : '',
     ].join('\n')
-    const interfaces = shared === undefined ? 'Node' : `Node & ${shared}`
+    const interfaces = shared ? `Node & ${shared.name}` : 'Node'
     define(
       type,
       `${docString(file.description)}type ${type} implements ${interfaces} @dontInfer {\n${body}\n}`,

@@ -4,7 +4,6 @@ import {
   fileName,
   type Issue,
   issueAt,
-  isInCalendar,
   type JsonFile,
   kindOf,
   localTime,
@@ -13,21 +12,6 @@ import {
 } from '../../../plugins/content'
 
 const isArticle = ({ kind }: JsonFile): boolean => kind.type === 'Article'
-
-/** Checks that the dates of an article exist and are in order. */
-export function checkDates(file: JsonFile): Issue[] {
-  if (!isArticle(file)) return []
-  const dates = ['/date', '/updated'].flatMap((pointer) => textsAt(file, pointer))
-  const missing = dates.filter(({ text }) => !isInCalendar(text))
-  if (missing.length > 0)
-    return missing.map(({ pointer, text }) =>
-      issueAt(file, pointer, 'reversed-range', `there is no ${text} in the calendar`),
-    )
-  const [date = '', updated = date] = dates.map(({ text }) => text)
-  if (date <= updated) return []
-  const message = `is before "date", ${date}`
-  return [issueAt(file, '/updated', 'reversed-range', message, 'delete it, or correct the year')]
-}
 
 /**
  * Checks that readers see no date that has not come yet. A draft has time, and an article that is

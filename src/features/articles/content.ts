@@ -1,10 +1,10 @@
-import { type Feature, fileName, type NameRule } from '../../../plugins/content'
+import { type Feature, fileName } from '../../../plugins/content'
 import { addresses, articlesPerPage } from '../../content/addresses'
 import { pageOfType } from '../../content/link-rules'
 import { overviewFile, overviewPage } from '../../content/overview'
 import articleTagTemplate from './article-tag.template.json'
 import articleTemplate from './article.template.json'
-import { checkDates, checkFutureDates, checkUnusedTags } from './check-articles'
+import { checkFutureDates, checkUnusedTags } from './check-articles'
 import { articleGraphql } from './graphql'
 
 const folder = 'articles/'
@@ -12,18 +12,6 @@ const tagFolder = 'articles/tags/'
 
 const isIn = (within: string, path: string): boolean =>
   path.startsWith(within) && !path.slice(within.length).includes('/')
-
-/** The names in these fields are those of files in a folder, also of files that cannot be parsed. */
-const nameOfFile = (at: string, within: string, template: string): NameRule => ({
-  rule: 'unknown-name',
-  types: ['Article'],
-  at: [at],
-  names: ({ source }) =>
-    source.files.filter(({ path }) => isIn(within, path)).map(({ path }) => fileName(path)),
-  missing: (name) => `there is no data/${within}${name}.json`,
-  hint: () =>
-    `write the name of a file in data/${within}, without ".json"; npm run new -- ${template} "Title" makes one`,
-})
 
 /** The name of the first file in a folder, until a better one is chosen. */
 const firstName = (within: string, paths: readonly string[]): string =>
@@ -50,7 +38,6 @@ export const articles: Feature = {
     },
   ],
   rules: {
-    ofFiles: [checkDates],
     ofContent: [checkFutureDates, checkUnusedTags],
     links: [
       {
@@ -61,10 +48,6 @@ export const articles: Feature = {
           'a service, an industry, a case study or a product',
         ),
       },
-    ],
-    names: [
-      nameOfFile('/author', 'people/', 'person'),
-      nameOfFile('/tags/*', tagFolder, 'article-tag'),
     ],
     requirements: {
       'future-date': 'The dates of a published article have come.',

@@ -1,7 +1,7 @@
 import type { Feature } from '../../../plugins/content'
 import { addresses, caseStudiesPerPage } from '../../content/addresses'
 import { isInProgress } from '../../content/in-progress'
-import { caseStudyPage, pageOfType, proofPage, servicePage } from '../../content/link-rules'
+import { pageOfType, proofPage } from '../../content/link-rules'
 import { overviewFile, overviewPage } from '../../content/overview'
 import { checkDuration } from './check-duration'
 import { caseStudyGraphql } from './graphql'
@@ -25,13 +25,16 @@ export const caseStudies: Feature = {
     ofFiles: [checkDuration],
     links: [
       { at: '/proof/*/caseStudy', problem: proofPage },
-      { at: '/caseStudy', problem: caseStudyPage },
       {
         types: ['CaseStudy'],
         at: '/industries/*',
         problem: pageOfType(['Industry'], 'an industry page'),
       },
-      { types: ['CaseStudy'], at: '/services/*', problem: servicePage },
+      {
+        types: ['CaseStudy'],
+        at: '/services/*',
+        problem: pageOfType(['Service'], 'a service'),
+      },
     ],
   },
   graphql: caseStudyGraphql,

@@ -2,19 +2,6 @@ import { type Feature, type NameRule, textAt } from '../../../plugins/content'
 import { addresses } from '../../content/addresses'
 import { namesAt } from '../../content/name-rules'
 
-const contactPerson: NameRule = {
-  rule: 'unknown-name',
-  types: ['Contact'],
-  at: ['/contactPerson/person'],
-  // The name in a file that cannot be parsed is unknown.
-  names: ({ files, broken }) =>
-    broken.some(({ kind }) => kind.type === 'Person')
-      ? undefined
-      : namesAt(files, 'Person', '/name'),
-  missing: (name) => `there is no "${name}" in data/people/`,
-  hint: () => 'write a name from data/people/, or delete "contactPerson"',
-}
-
 const privacyPolicy: NameRule = {
   rule: 'unknown-name',
   types: ['Contact'],
@@ -43,7 +30,7 @@ export const contact: Feature = {
       isReadAtStart: true,
     },
   ],
-  rules: { names: [contactPerson, privacyPolicy], uniqueNames: ['/receiver/fields/*/name'] },
+  rules: { names: [privacyPolicy], uniqueNames: ['/receiver/fields/*/name'] },
   placeholders: [
     {
       kind: 'form-receiver',

@@ -1,14 +1,11 @@
 import type { Feature, LinkRule } from '../../../plugins/content'
 import { addresses } from '../../content/addresses'
-import { servicePage } from '../../content/link-rules'
 import { namesAt } from '../../content/name-rules'
 import { checkEstimate } from './check-estimate'
 import { isTopService } from './top-service'
 
-const topServicePage: LinkRule['problem'] = (page, file) =>
-  isTopService(page.file)
-    ? servicePage(page, file)
-    : 'must be the path of a service, not of a sub-page'
+const topService: LinkRule['problem'] = ({ file }) =>
+  isTopService(file) ? undefined : 'must be the path of a service, not of a sub-page'
 
 /** The page on which visitors estimate the price of a service. */
 export const estimate: Feature = {
@@ -22,7 +19,7 @@ export const estimate: Feature = {
   ],
   rules: {
     ofContent: [checkEstimate],
-    links: [{ types: ['Estimate'], at: 'service', problem: topServicePage }],
+    links: [{ types: ['Estimate'], at: 'service', problem: topService }],
     names: [
       {
         rule: 'unknown-name',

@@ -1,16 +1,13 @@
 import type { Feature, LinkRule, PageTemplate } from '../../../plugins/content'
 import { addresses } from '../../content/addresses'
-import { pageOfType, servicePage } from '../../content/link-rules'
 import { overviewFile, overviewPage } from '../../content/overview'
 import { checkAnswers } from './check-answers'
 import offeringTemplate from './offering.template.json'
 import { withPrice } from './with-price'
 
-const offeringPage = pageOfType(['Industry', 'Service'], 'an industry or service page')
-
-/** The page must be another industry or service. */
-const relatedPage: LinkRule['problem'] = (page, file) =>
-  page.file === file.path ? 'is the page itself' : offeringPage(page, file)
+/** The page must be another one. */
+const anotherPage: LinkRule['problem'] = (page, file) =>
+  page.file === file.path ? 'is the page itself' : undefined
 
 const template: Pick<PageTemplate, 'content' | 'suggestion' | 'advice'> = {
   content: offeringTemplate,
@@ -40,10 +37,7 @@ export const offerings: Feature = {
   ],
   rules: {
     ofContent: [checkAnswers],
-    links: [
-      { at: '/related/*', problem: relatedPage },
-      { at: 'priceOf', problem: servicePage },
-    ],
+    links: [{ at: '/related/*', problem: anotherPage }],
     requirements: { 'other-price': 'Prices in answers are those of the services.' },
   },
   graphql: { extensions: [withPrice] },

@@ -262,7 +262,7 @@ testMistakes(
         until('our-company/contract.md'),
       ),
       'reversed-range /unpublishAt',
-      /never be published/,
+      /is not after "publishAt"/,
     ],
     [
       'a date by which the schedule may have stopped',
@@ -273,7 +273,7 @@ testMistakes(
     [
       'a wrong date, but not the links to the pages under it',
       all(set(web, '/publishAt', '2027-05-01'), set(web, '/unpublishAt', '2027-04-31')),
-      'reversed-range /unpublishAt',
+      'wrong-form /unpublishAt',
       /no 2027-04-31 in the calendar/,
     ],
   ],

@@ -1,12 +1,18 @@
 import type { NamedContent, NameRule, SiteTable } from '../../model'
 import type { Issue } from '../../issue'
+import { type DescribedText, describedTexts } from '../../files/described-texts'
 import {
   issueAt,
   type JsonFile,
   sectionsPointer,
+  type TextAt,
+  textAt,
   textsAt,
   valueAt,
 } from '../../files/json/json-file'
+import { kindsOfType, linkedField } from '../../files/resolve-schema'
+import { extensionOf, fileName, isFolderKind, type Kind, kindOf, placeOfKinds } from '../../kinds'
+import type { RuleId } from '../../rule-ids'
 import { didYouMean } from '../suggest'
 
 /** Icons of brands and of the interface, by the kinds of the files. */
@@ -35,29 +41,104 @@ function iconRules({ kinds }: SiteTable): NameRule[] {
   ]
 }
 
+/** The names of something, as far as they are known. */
+type Names = Pick<NameRule, 'rule' | 'missing' | 'hint'> & {
+  all: ReadonlySet<string> | undefined
+}
+
+/** The names of the files of a GraphQL type: their own, or those in one of their fields. */
+function fileNames(
+  { files, broken, source }: NamedContent,
+  type: string,
+  field: string,
+): Names | undefined {
+  const kinds = kindsOfType(source.site.kinds, source.schemas, type)
+  const [kind] = kinds
+  // Links to pages have rules of their own.
+  if (!kind || (field.startsWith('fields.') && field !== 'fields.name')) return undefined
+  const rule: RuleId = 'unknown-name'
+  const place = placeOfKinds(kinds)
+  const isOfKind = (file: { kind: Kind }): boolean => kinds.includes(file.kind)
+  const { templates } = source.site
+  const template = templates.find(({ folder }) => isFolderKind(kind) && folder === kind.folder)
+  const command = template ? ` (npm run new -- ${template.name} "Title" makes one)` : ''
+  if (field === 'fields.name') {
+    const paths = source.files.map(({ path }) => path)
+    const extension = extensionOf(kind)
+    return {
+      rule,
+      // Also of files that cannot be parsed.
+      all: new Set(paths.filter((path) => kindOf(kinds, path)).map(fileName)),
+      missing: (name) =>
+        kinds.length > 1
+          ? `there is no "${name}" in ${place}`
+          : `there is no ${place}${name}${extension}`,
+      hint: () => `write the name of a file in ${place}, without "${extension}"${command}`,
+    }
+  }
+  const pointer = `/${field.replaceAll('.', '/')}`
+  const names = files.filter(isOfKind).flatMap((file) => textAt(file, pointer) ?? [])
+  return {
+    rule,
+    // The name in a file that cannot be parsed is unknown.
+    all: broken.some(isOfKind) ? undefined : new Set(names),
+    missing: (name) => `there is no "${name}" in ${place}`,
+    hint: () => `write the "${field}" of a file in ${place}${command}`,
+  }
+}
+
 /** Checks that everything exists to which content refers by a name. */
 export function checkNames(content: NamedContent): Issue[] {
   const { site } = content.source
   const rules = [...iconRules(site), ...site.rules.names]
-  return rules.flatMap((rule) => checkNamesOf(rule, content))
+  return [...checkReferences(content), ...rules.flatMap((rule) => checkNamesOf(rule, content))]
+}
+
+/** Checks the names in the fields that refer to other files by their schemas. */
+function checkReferences(content: NamedContent): Issue[] {
+  const known = new Map<string, Names | undefined>()
+  const namesFor = ({ graphql: { type = '', directives } }: DescribedText): Names | undefined => {
+    const field = linkedField(directives)
+    if (field === undefined) return undefined
+    const id = `${type} ${field}`
+    if (!known.has(id)) known.set(id, fileNames(content, type, field))
+    return known.get(id)
+  }
+  return content.files.flatMap((file) =>
+    [...describedTexts(content.source.schemas, file).values()].flatMap((described) => {
+      const names = namesFor(described)
+      return names ? checkName(file, described, names, described.optionalKey) : []
+    }),
+  )
 }
 
 /** Checks the names in the fields of a single rule. */
 function checkNamesOf({ types, at, names, ...rule }: NameRule, content: NamedContent): Issue[] {
   const known = names(content)
-  if (!known) return []
-  const all = new Set(known)
+  const all = known && new Set(known)
   const hasNames = (type: string): boolean =>
     'not' in types ? !types.not.includes(type) : types.includes(type)
-  const issues: Issue[] = []
-  for (const file of content.files.filter(({ kind }) => hasNames(kind.type)))
-    for (const { pointer, text } of at.flatMap((where) => textsAt(file, where))) {
-      if (all.has(text)) continue
-      const message = rule.missing(text)
-      const hint = didYouMean(text, all) ?? rule.hint?.(text)
-      issues.push({ ...issueAt(file, pointer, rule.rule, message, hint), cause: message })
-    }
-  return issues
+  return content.files
+    .filter(({ kind }) => hasNames(kind.type))
+    .flatMap((file) =>
+      at
+        .flatMap((where) => textsAt(file, where))
+        .flatMap((text) => checkName(file, text, { ...rule, all })),
+    )
+}
+
+/** @param optionalKey what can be deleted with the name */
+function checkName(
+  file: JsonFile,
+  { pointer, text }: TextAt,
+  { rule, all, missing, hint }: Names,
+  optionalKey?: string,
+): Issue[] {
+  if (!all || all.has(text)) return []
+  const message = missing(text)
+  const remedy = [hint?.(text), optionalKey !== undefined && `delete "${optionalKey}"`]
+  const advice = didYouMean(text, all) ?? remedy.filter(Boolean).join(', or ')
+  return [{ ...issueAt(file, pointer, rule, message, advice || undefined), cause: message }]
 }
 
 /** Checks that each section that a file lists has its content. */

@@ -10,17 +10,12 @@ import {
   minWidth,
 } from '../../files/picture-limits'
 import { lfsPointerIssue } from '../../files/git-lfs'
+import { describedTexts } from '../../files/described-texts'
 import type { Issue } from '../../issue'
 import { ownerOf, withoutExtension } from '../../kinds'
 import { didYouMean } from '../suggest'
 import { bodyPointer } from '../../files/markdown/front-matter'
-import {
-  issueWithin,
-  type JsonFile,
-  type Place,
-  pointersOf,
-  textAt,
-} from '../../files/json/json-file'
+import { issueWithin, type JsonFile, type Place, textAt } from '../../files/json/json-file'
 import { narrowName } from '../../files/narrow-name'
 import type { RuleId } from '../../rule-ids'
 import { partsOf } from './single-file/body'
@@ -31,7 +26,7 @@ export const checkPictures = (source: ContentSource, files: JsonFile[]): Issue[]
   const present = new Set(source.files.map(({ path }) => path))
   return files.flatMap((file) => {
     const folder = `${withoutExtension(file.path)}/`
-    const named = [...picturesInFields(file), ...picturesInBody(file, source)]
+    const named = [...picturesInFields(file, source), ...picturesInBody(file, source)]
     const isElsewhere = ({ path }: NamedPicture) =>
       source.pictures.has(path) && ownerOf(source.site.kinds, path, present) !== file.path
     return [
@@ -54,18 +49,22 @@ interface NamedPicture extends Place {
 const pathFrom = (file: JsonFile, name: string): string =>
   posix.join(posix.dirname(file.path), name)
 
-const picturesInFields = (file: JsonFile): NamedPicture[] =>
-  pointersOf(file, 'imgUrl').map((pointer) => ({
-    pointer,
-    path: pathFrom(file, textAt(file, pointer) ?? ''),
-    use: useOf(file, pointer),
-  }))
+const picturesInFields = (file: JsonFile, { schemas }: ContentSource): NamedPicture[] =>
+  [...describedTexts(schemas, file).values()]
+    .filter(({ graphql }) => graphql.directives === '@fileByRelativePath')
+    .map(({ pointer, text }) => ({
+      pointer,
+      path: pathFrom(file, text),
+      use: useOf(file, pointer),
+    }))
 
 function useOf(file: JsonFile, pointer: string): NamedPicture['use'] {
   // A portrait or a picture for narrow windows never fills a wide one.
   if (/(?:Narrow|\/portrait)\/imgUrl$/.test(pointer)) return 'small'
   const isSecond = pointer.endsWith('/second/imgUrl')
-  const hasSecond = textAt(file, pointer.replace(/imgUrl$/, 'second/imgUrl')) !== undefined
+  const hasSecond =
+    pointer.endsWith('/imgUrl') &&
+    textAt(file, pointer.replace(/imgUrl$/, 'second/imgUrl')) !== undefined
   return isSecond || hasSecond ? 'pair' : 'wide'
 }
 

@@ -4,6 +4,7 @@ import type { Schema } from '../../files/content-file'
 import { fileIssue, type Issue } from '../../issue'
 import { issueAt, issueAtKey, type JsonFile, pointersOf } from '../../files/json/json-file'
 import { memoize } from '../../memoize'
+import { addDateKeywords } from './date-keywords'
 import { dedupeErrors } from './dedupe-errors'
 import { schemaIssue } from './schema-issues'
 import { isKeyError, keyIssues } from './schema-keys'
@@ -22,6 +23,7 @@ const compileSchemas = memoize((schemas: readonly Schema[]): Ajv2020 => {
     code: { optimize: false },
   })
   addFormats(ajv)
+  addDateKeywords(ajv)
   // The keyword is not for validation: files/resolve-schema.ts says what it is.
   ajv.addKeyword('graphql')
   schemas.forEach(({ path, ...schema }) => ajv.addSchema(schema))

@@ -20,7 +20,9 @@ function dedupeAt(errors: ErrorObject[]): ErrorObject[] {
   if (type) return [type]
   const [first] = errors
   if (first && typeof first.data === 'string' && first.data.trim() === '') return [first]
-  return [...keepStrictestLimits(errors).values()]
+  const hasWrongForm = errors.some(({ keyword }) => keyword === 'pattern')
+  const others = errors.filter(({ keyword }) => !hasWrongForm || keyword !== 'format')
+  return [...keepStrictestLimits(others).values()]
 }
 
 // For a path with thousands of characters, only the length is reported.

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv/dist/2020'
 import { countOf } from '../../text/count-of'
 import { didYouMean } from '../suggest'
+import { dateIssue } from './date-keywords'
 import { linkIssue, picturePathIssue, textIssue, type TextIssue } from './text-issues'
 
 /** Describes a schema error in words. */
@@ -77,7 +78,7 @@ function stringIssue(error: ErrorObject, text: string): TextIssue {
     case 'enum':
       return choiceIssue(error)
     default:
-      return formIssue(error, text)
+      return dateIssue(error, text) ?? formIssue(error, text)
   }
 }
 

@@ -13,7 +13,7 @@ import { type Command, exampleList, fail, readArguments } from '../command-line'
 import { applyPlan } from './apply-plan'
 import { changedSource, completePlan, type ChangeSet, refuse, type Rejection } from './change-set'
 import { placeIn, removeAt } from './file-edits'
-import { isFormerAddress } from './former-address'
+import { isFormerAddress } from '../../site/former-address'
 import { toPath, whichPageIsMeant } from './typed-address'
 
 const usageFor = (list: string): string => `npm run remove -- <path>

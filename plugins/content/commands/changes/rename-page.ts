@@ -37,7 +37,7 @@ import { isSlug, type SlugSettings } from '../../site/slugs'
 import { type Command, exampleList, fail, readArguments } from '../command-line'
 import { applyPlan } from './apply-plan'
 import { type ChangeSet, completePlan, refuse, type Rejection } from './change-set'
-import { isFormerAddress } from './former-address'
+import { isFormerAddress } from '../../site/former-address'
 import { placeIn, removeAt, replaceAt } from './file-edits'
 import { isAddress, toPath, whichPageIsMeant } from './typed-address'
 

@@ -13,7 +13,10 @@ import {
 import { memoize } from '../../../memoize'
 import { partsOf } from '../single-file/body'
 import { isLinkTarget, linksInTexts } from '../single-file/markup'
-import { isMenu } from '../../../kinds'
+import { isMenu, type Kind, placeOfKinds } from '../../../kinds'
+import { type DescribedText, describedTexts } from '../../../files/described-texts'
+import { kindsOfType, linkedField } from '../../../files/resolve-schema'
+import { isFormerAddress } from '../../../site/former-address'
 import { parentPath, pathIn } from '../../../site/addresses'
 import type { PageIndex } from '../../../site/page-index'
 
@@ -32,36 +35,51 @@ interface Link extends Place {
   link: string
   /** The path in it. */
   path: string
+  /** The kinds that the page can have, by its schema; any by default. */
+  kinds?: readonly Kind[] | undefined
   /** What the page must be. */
   rule?: LinkRule | undefined
 }
 
-const linkOf = (pointer: string, link: string, rule?: LinkRule): Link[] => {
+const linkOf = (pointer: string, link: string, page?: Pick<Link, 'kinds' | 'rule'>): Link[] => {
   const path = pathIn(link)
-  return path.startsWith('/') ? [{ pointer, link, path, rule }] : []
+  return path.startsWith('/') ? [{ pointer, link, path, ...page }] : []
+}
+
+const isLink = ({ pointer, definitions }: DescribedText): boolean =>
+  definitions.some((name) => ['path', 'href'].includes(name)) && !isFormerAddress(pointer)
+
+/** The links in the fields that have addresses, by their schemas. */
+function linksInFields(site: SiteTable, schemas: ContentSource['schemas'], file: JsonFile): Link[] {
+  const rules = new Map(
+    site.rules.links
+      .filter(({ types }) => types?.includes(file.kind.type) ?? true)
+      .flatMap((rule) => textsAt(file, rule.at).map(({ pointer }) => [pointer, rule] as const)),
+  )
+  return [...describedTexts(schemas, file).values()].filter(isLink).flatMap((text) => {
+    const { pointer, graphql } = text
+    const isPage = linkedField(graphql.directives) === 'fields.path'
+    const kinds = isPage ? kindsOfType(site.kinds, schemas, graphql.type ?? '') : undefined
+    return linkOf(pointer, text.text, { kinds, rule: rules.get(pointer) })
+  })
 }
 
 /** Finds the links in a file, once for each file. */
 export const linksIn = memoize(
   (site: SiteTable, schemas: ContentSource['schemas'], file: JsonFile): Link[] => [
-    ...textsAt(file, 'link').flatMap(({ pointer, text }) => linkOf(pointer, text)),
+    ...linksInFields(site, schemas, file),
     ...linksInTexts(file, schemas).flatMap(({ pointer, link }) =>
       isLinkTarget(link) ? linkOf(pointer, link) : [],
     ),
     ...(partsOf(file)?.links ?? []).flatMap(({ target, offset }) =>
       isLinkTarget(target) ? linkOf(bodyPointer, target).map((link) => ({ ...link, offset })) : [],
     ),
-    ...site.rules.links
-      .filter(({ types }) => types?.includes(file.kind.type) ?? true)
-      .flatMap((rule) =>
-        textsAt(file, rule.at).flatMap(({ pointer, text }) => linkOf(pointer, text, rule)),
-      ),
   ],
 )
 
 function checkLink(
   file: JsonFile,
-  { link, path, rule, ...place }: Link,
+  { link, path, kinds, rule, ...place }: Link,
   pageIndex: PageIndex,
 ): Issue[] {
   const { pointer } = place
@@ -80,7 +98,10 @@ function checkLink(
     const hint = [...others, suggestion(path, pageIndex, { isInText, cause })].join('; ')
     return [{ ...issueWithin(file, place, 'dangling-link', message, hint), cause }]
   }
-  const pageIssue = rule?.problem(page, file)
+  const pageIssue =
+    kinds?.includes(page.kind) === false
+      ? `must be the path of a page of ${placeOfKinds(kinds)}`
+      : rule?.problem(page, file)
   return pageIssue ? [issueAt(file, pointer, 'wrong-page', pageIssue)] : []
 }
 

@@ -3,7 +3,7 @@ import type { Issue } from '../../../issue'
 import { issueAt, type JsonFile, textsAt } from '../../../files/json/json-file'
 import type { SiteTable } from '../../../model'
 import { contentPath, folderPath, laterPagesPath, ownPath } from '../../../site/addresses'
-import { hasPages, hasTitleAddress, isFolderKind } from '../../../kinds'
+import { folderOf, hasPages, hasTitleAddress, isFolderKind, kindOfFolder } from '../../../kinds'
 import type { PageIndex } from '../../../site/page-index'
 import { isSlug, slugProblem, type SlugSettings } from '../../../site/slugs'
 import { didYouMean } from '../../suggest'
@@ -113,5 +113,31 @@ export function checkReservedPaths(
           `is in a folder that the build writes, /${folder}/`
     const hint = 'give the file another name'
     return reason ? [issueAt(file, '', 'address', `${path} ${reason}`, hint)] : []
+  })
+}
+
+/** Reports lists whose entries have addresses elsewhere, so that visitors do not see where they are. */
+export function checkListPaths(
+  { kinds, pages }: SiteTable,
+  files: JsonFile[],
+  settings: SlugSettings,
+): Issue[] {
+  return pages.flatMap(({ path, title, lists = '', pagination }) => {
+    const kind = kindOfFolder(kinds, lists)
+    const file = files.find((each) => each.path === title[0])
+    const isEmpty = files.every((each) => folderOf(each.path) !== lists)
+    if (!file || !kind || isEmpty || !hasPages(kind) || kind.isAtRoot) return []
+    const list = ownPath(path, settings)
+    const entries = folderPath(kind, settings)
+    if (entries.startsWith(list)) return []
+    const shipped = `/${kind.folder}`
+    const [names, segments] = [shipped, list].map((each) => each.split('/').filter(Boolean))
+    const own = names?.length === 1 && segments?.length === 1 && `"${names[0]}": "${segments[0]}"`
+    const also = pagination ? '' : ' and name its file in src/pages/ like that'
+    const hint =
+      `write "${shipped}" as its address in the content.ts of its feature${also}; ` +
+      `"paths" in data/site.json changes both${own ? `: ${own}` : ''}`
+    const message = `the list is at ${list}, but its entries are under ${entries}`
+    return [issueAt(file, '', 'list-address', message, hint)]
   })
 }

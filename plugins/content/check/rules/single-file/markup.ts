@@ -1,9 +1,8 @@
 import type { ContentSource } from '../../../model'
-import { schemaResolver, type SchemaNode } from '../../../files/resolve-schema'
+import { describedTexts } from '../../../files/described-texts'
 import { inlineText } from '../../../text/inline-text'
 import type { Issue } from '../../../issue'
 import { isBody, issueAt, type JsonFile, textsIn } from '../../../files/json/json-file'
-import { keysOf } from '../../../files/json/json-tree'
 import { slugForm } from '../../../site/slugs'
 
 /** The forms of the targets that a link in a text can have. */
@@ -16,20 +15,12 @@ const targets = {
 const target = new RegExp(`^(?:${Object.values(targets).join('|')})$`, 'u')
 
 /** Whether the schema allows inline Markdown at a pointer. */
-function allowsMarkdown(
-  { kind }: JsonFile,
+const allowsMarkdown = (
+  file: JsonFile,
   pointer: string,
   schemas: ContentSource['schemas'],
-): boolean {
-  const { resolve, target: fileOf } = schemaResolver(schemas)
-  let node: SchemaNode | undefined = resolve(fileOf(kind.schema).node).node
-  for (const key of keysOf(pointer)) {
-    const below: SchemaNode | undefined = node.items ?? node.properties?.[key]
-    if (!below) return false
-    node = resolve(below).node
-  }
-  return /@inlineMarkdown\b/.test(node.graphql?.directives ?? '')
-}
+): boolean =>
+  /@inlineMarkdown\b/.test(describedTexts(schemas, file).get(pointer)?.graphql.directives ?? '')
 
 /** Whether the target of a link in a text has an allowed form. */
 export const isLinkTarget = (link: string): boolean => target.test(link)

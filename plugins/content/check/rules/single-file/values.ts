@@ -1,4 +1,3 @@
-import { isInCalendar, startOf } from '../../../files/publication'
 import type { Issue } from '../../../issue'
 import { issueAt, type JsonFile, pointersOf, textsAt, valueAt } from '../../../files/json/json-file'
 
@@ -18,20 +17,6 @@ export const checkRanges = (file: JsonFile): Issue[] =>
       return [issueAt(file, pointer, 'reversed-range', message)]
     }),
   )
-
-/** Checks that publication dates exist and are in order. */
-export function checkPublicationDates(file: JsonFile): Issue[] {
-  const dates = ['/publishAt', '/unpublishAt'].flatMap((pointer) => textsAt(file, pointer))
-  const missing = dates.filter(({ text }) => !isInCalendar(text))
-  if (missing.length > 0)
-    return missing.map(({ pointer, text }) =>
-      issueAt(file, pointer, 'reversed-range', `there is no ${text} in the calendar`),
-    )
-  const [first, last] = dates.map(({ text }) => text)
-  if (!first || !last || startOf(first) < startOf(last)) return []
-  const message = `is not after "publishAt", ${first}: the entry would never be published`
-  return [issueAt(file, '/unpublishAt', 'reversed-range', message)]
-}
 
 const succeeds = (look: () => unknown): boolean => {
   try {

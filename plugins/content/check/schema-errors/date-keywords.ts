@@ -1,0 +1,61 @@
+import type { Ajv2020, ErrorObject } from 'ajv/dist/2020'
+import { isInCalendar, startOf } from '../../files/publication'
+import { asContent } from '../../kinds'
+import type { TextIssue } from './text-issues'
+
+/** The formats of a day, which ajv has, and of a day with or without a time. */
+const formats = ['date', 'date-or-time']
+
+/** The keywords for a date that follows the one under the key that they name, in the same object. */
+const orders = {
+  after: {
+    isRight: (date: string, first: string) => startOf(date) > startOf(first),
+    message: 'is not after',
+  },
+  notBefore: {
+    isRight: (date: string, first: string) => startOf(date) >= startOf(first),
+    message: 'is before',
+  },
+}
+
+const firstDate = (key: unknown, parent: unknown): unknown => asContent(parent)[String(key)]
+
+/** Adds what JSON Schema lacks for dates. */
+export function addDateKeywords(ajv: Ajv2020): void {
+  ajv.addFormat('date-or-time', isInCalendar)
+  for (const [keyword, { isRight }] of Object.entries(orders))
+    ajv.addKeyword({
+      keyword,
+      type: 'string',
+      schemaType: 'string',
+      validate: (
+        key: string,
+        date: string,
+        _schema: unknown,
+        context?: { parentData: unknown },
+      ) => {
+        const first = firstDate(key, context?.parentData)
+        // A wrong date is reported by its own format.
+        const areDates = [date, first].every(
+          (each) => typeof each === 'string' && isInCalendar(each),
+        )
+        return !areDates || isRight(date, String(first))
+      },
+    })
+}
+
+/** What is wrong with a date; undefined if the error is about something else. */
+export function dateIssue(
+  { keyword, params, schema }: ErrorObject,
+  text: string,
+): TextIssue | undefined {
+  if (keyword === 'format' && formats.includes(String(params.format)))
+    return { rule: 'wrong-form', message: `there is no ${text} in the calendar` }
+  if (!Object.hasOwn(orders, keyword)) return undefined
+  const { message } = orders[keyword as keyof typeof orders]
+  return {
+    rule: 'reversed-range',
+    message: `${message} "${String(schema)}"`,
+    hint: 'correct one of the two dates',
+  }
+}
