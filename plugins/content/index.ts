@@ -63,7 +63,7 @@ export {
   schemaReference,
 } from './kinds'
 export { parseText } from './files/json/parse'
-export { markdownText } from './files/markdown/edit-markdown'
+export { markdownText, rewriteMarkdown } from './files/markdown/edit-markdown'
 export { localTime } from './files/publication'
 export { type PageBranch, type PageGroup, type PageLink } from './site/page-groups'
 export { textsOf } from './site/pages'

@@ -1,7 +1,10 @@
+import { asContent, parseText } from '../content'
 import {
   type ContentSource,
   isError,
   type Issue,
+  kindOf,
+  listPages,
   loadContent,
   newIssues,
   requirementOf,
@@ -46,6 +49,31 @@ function conflictOf({ file, opened }: Change, present: string | undefined): stri
   return `${file} ${what} after you opened it. Copy your text, reload this page and enter it again.`
 }
 
+/** The page of a file, among these files. */
+const pageOf = (site: SiteTable, files: ContentSource['files'], path: string) =>
+  listPages(
+    site,
+    files.flatMap((file) => {
+      const kind = kindOf(site.kinds, file.path)
+      return kind ? [{ path: file.path, kind, value: parseText(file.path, file.text).value }] : []
+    }),
+  ).find(({ file }) => file === path)
+
+/** The issue that a title changes the address of a page, and neither links nor visitors follow. */
+function lostAddress(
+  site: SiteTable,
+  before: ContentSource['files'],
+  after: ContentSource['files'],
+  path: string,
+): EditorIssue[] {
+  const [old, page] = [before, after].map((files) => pageOf(site, files, path))
+  if (!old || !page || old.path === page.path || page.formerPaths.includes(old.path)) return []
+  const [was, is] = [asContent(old.content), asContent(page.content)]
+  if (was.draft === true || was.slug !== is.slug) return []
+  const message = `With its title the page would change its address, ${old.path}, and lose its visitors. Keep the title here, and run: npm run rename -- ${old.path} "${page.title}". It changes the links to the page too, and the former address redirects.`
+  return [{ file: `data/${path}`, pointer: '/title', message }]
+}
+
 /**
  * Creates the check of a single change against the content on disk. Pictures that were just uploaded
  * are not on disk yet: a missing one is no issue here.
@@ -72,7 +100,10 @@ export function createChangeCheck(
         ? newIssues(issues, validate(present))
         : issues.filter((issue) => issue.file === change.file)
     return {
-      errors: own.filter(isError).map((issue) => toEditorIssue(site, issue)),
+      errors: [
+        ...lostAddress(site, present.files, files, path),
+        ...own.filter(isError).map((issue) => toEditorIssue(site, issue)),
+      ],
       warnings:
         text === undefined
           ? []

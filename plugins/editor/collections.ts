@@ -23,13 +23,20 @@ export interface Collection {
 /** Most new pages have no sub-pages; the first one is created in a text editor. */
 const ownPages = 'pages'
 
-const publicationFields = ['draft', 'publishAt', 'unpublishAt']
+const lastFields = ['formerPaths', 'draft', 'publishAt', 'unpublishAt']
 
-/** Fields with those that decide about publication at the end. */
+/** Fields with former addresses and those that decide about publication at the end. */
 const inFormOrder = (fields: readonly Field[]): Field[] => [
-  ...fields.filter(({ name }) => !publicationFields.includes(name)),
-  ...fields.filter(({ name }) => publicationFields.includes(name)),
+  ...fields.filter(({ name }) => !lastFields.includes(name)),
+  ...fields.filter(({ name }) => lastFields.includes(name)),
 ]
+
+/** By which fields a list can be sorted; the first one sorts it when it is opened. */
+function sortedBy(has: (field: string) => boolean, identifier: string): unknown[] {
+  if (has('order')) return [{ field: 'order', default_sort: 'asc' }, identifier]
+  if (has('date')) return [{ field: 'date', default_sort: 'desc' }, identifier]
+  return [{ field: identifier, default_sort: 'asc' }]
+}
 
 const collectionName = (folder: string): string => folder.replaceAll('/', '--')
 
@@ -38,6 +45,7 @@ const collectionName = (folder: string): string => folder.replaceAll('/', '--')
  * folders of its sub-pages.
  * @param pages the pages that a field can link to
  * @param hidden the files, by path under data/, whose titles and sub-pages must not be named
+ * @param translate returns a label or hint in the language of the site
  */
 export function buildCollections(
   site: SiteTable,
@@ -46,23 +54,29 @@ export function buildCollections(
   {
     pages,
     hidden = new Set(),
-  }: { pages: readonly { path: string; title: string }[]; hidden?: ReadonlySet<string> },
+    translate = (text) => text,
+  }: {
+    pages: readonly { path: string; title: string }[]
+    hidden?: ReadonlySet<string>
+    translate?: (text: string) => string
+  },
 ): { collections: Collection[]; fieldsOf: (schema: string) => Field[] } {
   const kindIn = (folder: string) => kindOfFolder(site.kinds, `${folder}/`)
   const paths = entries.map(({ path }) => path).sort()
   const folders = [...new Set(paths.map((path) => path.slice(0, path.lastIndexOf('/'))))].filter(
     (folder) => kindIn(folder)?.folder === `${folder}/`,
   )
-  const fieldsOf = formFields(schemas, pages, (type) => {
+  const collectionOf = (type: string) => {
     const kind = folders.map(kindIn).find((each) => each?.type === type)
     return kind && { name: collectionName(kind.folder.slice(0, -1)), identifier: nameKeyOf(kind) }
-  })
+  }
+  const fieldsOf = formFields(schemas, pages, collectionOf, translate)
 
   const fileEntry = (path: string) => {
     const name = withoutExtension(path)
     const pictures = { media_folder: name, public_folder: `./${name}` }
     const fields = fieldsOf(kindOf(site.kinds, path)?.schema ?? '')
-    return { name, label: labelOf(name), file: `data/${path}`, ...pictures, fields }
+    return { name, label: translate(labelOf(name)), file: `data/${path}`, ...pictures, fields }
   }
 
   const folderCollection = (path: string, label: string): Collection => {
@@ -74,7 +88,7 @@ export function buildCollections(
     return {
       name: collectionName(path),
       label,
-      label_singular: labelOf(type).toLowerCase().trim(),
+      label_singular: translate(labelOf(type).toLowerCase().trim()),
       folder: `data/${path}`,
       create: true,
       // Of JSON the file itself names the schema.
@@ -86,17 +100,15 @@ export function buildCollections(
       summary: [
         has('order') && '{{order}}',
         `{{${identifier}}}`,
-        has('draft') && "{{draft | ternary('(draft)', '')}}",
+        has('draft') && `{{draft | ternary('(${translate('draft')})', '')}}`,
       ]
         .filter(Boolean)
         .join(' '),
       // Decap refuses an empty list.
       ...(has('draft') && {
-        view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }],
+        view_filters: [{ label: translate('Drafts'), field: 'draft', pattern: true }],
       }),
-      sortable_fields: has('order')
-        ? [{ field: 'order', default_sort: 'asc' }, identifier]
-        : [{ field: identifier, default_sort: 'asc' }],
+      sortable_fields: sortedBy(has, identifier),
       // The value {{slug}} would change with the title.
       media_folder: '{{filename}}',
       public_folder: './{{filename}}',
@@ -115,12 +127,20 @@ export function buildCollections(
   })
   const pageTitle = (path: string): string =>
     String(asContent(entries.find((each) => each.path === path)?.value).title)
+  /** "Articles: Tags" for "articles/tags". */
+  const folderLabel = (path: string): string =>
+    path === ownPages
+      ? translate('Custom pages')
+      : path
+          .split('/')
+          .map((name) => translate(labelOf(name)))
+          .join(': ')
   const collectionsOf = (path: string): Collection[] => [
-    folderCollection(path, path === ownPages ? 'Custom pages' : labelOf(path.replaceAll('/', ' '))),
+    folderCollection(path, folderLabel(path)),
     ...groups
       .filter((group) => group.startsWith(`${path}/`))
       .map((group) =>
-        folderCollection(withoutExtension(group), `${labelOf(path)}: ${pageTitle(group)}`),
+        folderCollection(withoutExtension(group), `${folderLabel(path)}: ${pageTitle(group)}`),
       ),
   ]
   // Folders with many sub-collections come last.
@@ -130,13 +150,13 @@ export function buildCollections(
     collections: [
       {
         name: 'single-pages',
-        label: 'Pages',
+        label: translate('Pages'),
         format: 'json',
         files: pageFiles.filter((path) => singles.includes(path)).map(fileEntry),
       },
       {
         name: 'site',
-        label: 'Site settings',
+        label: translate('Site settings'),
         format: 'json',
         files: singles.filter((path) => !pageFiles.includes(path)).map(fileEntry),
       },

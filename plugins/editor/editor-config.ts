@@ -3,6 +3,7 @@ import {
   hiddenPaths,
   kindOf,
   listPages,
+  readLabels,
   readContent,
   readSchemas,
   slugSettingsOf,
@@ -48,7 +49,12 @@ export function editorConfig(
   const hidden = isLocal ? new Set<string>() : hiddenPaths(site.kinds, root, buildTime())
   const { files, settings, pages } = readPages(root, site, hidden)
   const schemas = readSchemas(root)
-  const { collections, fieldsOf } = buildCollections(site, files, schemas, { pages, hidden })
+  const { editor: words = {} } = readLabels(root, site.newSite, settings.language)
+  const { collections, fieldsOf } = buildCollections(site, files, schemas, {
+    pages,
+    hidden,
+    translate: (text) => words[text] ?? text,
+  })
   const used = files.map(({ path }) => kindOf(site.kinds, path)?.schema ?? '')
   return {
     /** Decap's own configuration: decapcms.org/docs/configuration-options. */
@@ -72,6 +78,8 @@ export function editorConfig(
       collections,
     },
     isLocal,
+    /** The words of the editor in the language of the site, by the English ones. */
+    words,
     /** Whether people sign in with Netlify Identity. */
     hasIdentity: backend.name === 'git-gateway' && !isLocal,
     /** The fields of each schema, in its order. */

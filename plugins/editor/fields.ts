@@ -59,8 +59,8 @@ function relationField(directives?: string): string | undefined {
 type Settings = Pick<Field, 'widget' | 'fields' | 'field' | 'min'> & Record<string, unknown>
 
 /**
- * The text of a Markdown file: as it is written at first, because the rich text has no footnotes,
- * captions and anchors. The heading of the first level is the page's.
+ * The text of a Markdown file. Footnotes, captions and anchors are marks in the rich text too. The
+ * heading of the first level is the page's.
  */
 const markdownSettings: Settings = {
   widget: 'markdown',
@@ -84,12 +84,14 @@ const markdownSettings: Settings = {
  * @param pages the pages of the site
  * @param collectionOf returns the collection with the files of a GraphQL type, and the field by
  *   which people know them
+ * @param translate returns a label or hint in the language of the site
  * @throws if a schema has a value that cannot be edited, with its path
  */
 export function formFields(
   schemas: readonly SchemaFile[],
   pages: readonly { path: string; title: string }[],
   collectionOf: (type: string) => { name: string; identifier: string } | undefined,
+  translate: (text: string) => string = (text) => text,
 ) {
   const { resolve, target } = schemaResolver(schemas)
   const linePattern = resolve({ $ref: 'text.schema.json' }).node.pattern
@@ -104,8 +106,10 @@ export function formFields(
     const widget = isLong ? 'text' : 'string'
     if (pattern === undefined && maxLength === undefined) return { widget }
     const words = [
-      isLine ? 'one line without spaces at its ends' : pattern && 'as described below',
-      maxLength && `at most ${maxLength} characters`,
+      isLine
+        ? translate('one line without spaces at its ends')
+        : pattern && translate('as described below'),
+      maxLength && translate('at most {count} characters').replace('{count}', String(maxLength)),
     ]
     return {
       widget,
@@ -203,9 +207,9 @@ export function formFields(
     const hint = node.description ?? defDescription
     return {
       name,
-      label: ownTitle(schema) ?? labelOf(name),
+      label: translate(ownTitle(schema) ?? labelOf(name)),
       required: isNeeded,
-      ...(hint !== undefined && { hint }),
+      ...(hint !== undefined && { hint: translate(hint) }),
       ...widgetSettings(at, schema, isNeeded),
     }
   }
@@ -219,7 +223,10 @@ export function formFields(
         const isRequired = node.required?.includes(name) ?? false
         const field = fieldOf(`${at}/${name}`, name, child, isNeeded && isRequired)
         return isRequired && !isNeeded
-          ? { ...field, hint: `Needed if its group is filled in. ${field.hint ?? ''}` }
+          ? {
+              ...field,
+              hint: `${translate('Needed if its group is filled in.')} ${field.hint ?? ''}`,
+            }
           : field
       })
 

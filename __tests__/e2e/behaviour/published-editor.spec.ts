@@ -10,8 +10,12 @@ import { expect, test } from '../support/test'
 /** The editor that the test site publishes; develop/editor.spec.ts has the one of development. */
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'This tests Decap, not the browser')
-// Decap logs warnings of its own; a violation of the page's policy is an error.
-test.use({ expectedProblems: /favicon|^console (?:error|warning): (?!.*Content Security Policy)/ })
+// Decap logs warnings of its own, and a form that it refuses; a violation of the page's policy is an
+// error.
+test.use({
+  expectedProblems:
+    /favicon|^error: undefined|^console (?:error|warning): (?!.*Content Security Policy)/,
+})
 
 const folder = join(testSiteRoot, 'data')
 const texts = listFiles(folder)
@@ -55,12 +59,26 @@ test('the published editor changes a text, removes the metadata of photos, or re
 
   await test.step('changes a line of the headline, and nothing else in its file', async () => {
     await page.goto('/admin/#/collections/single-pages/entries/home')
-    await page.locator('xpath=//label[starts-with(., "Hero")]/following::button[1]').click()
+    const openHero = page.locator('xpath=//label[starts-with(., "Hero")]/following::button[1]')
+    await openHero.click()
     const [line = ''] = home.hero.headline
     await page.locator(`xpath=//*[text()="${line}"]/preceding::button[2]`).click()
-    await page.getByRole('textbox', { name: 'Entry' }).fill('Another headline')
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Publish now' }).click()
+    const entry = page.getByRole('textbox', { name: 'Entry' })
+    const publish = async () => {
+      await page.getByRole('button', { name: 'Publish', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Publish now' }).click()
+    }
+
+    // Without the text it is refused, and the group that was closed is opened at it.
+    await entry.fill('')
+    await openHero.click()
+    await publish()
+    const refused = page.getByRole('dialog', { name: 'Nothing was saved' })
+    await expect(refused).toContainText('Hero, Headline 1: ')
+    await expect(entry).toBeFocused()
+
+    await entry.fill('Another headline')
+    await publish()
     await expect(page.getByText('Changes saved')).toBeVisible()
     const saved = await page.evaluate(() => {
       const { repoFiles } = window as unknown as {

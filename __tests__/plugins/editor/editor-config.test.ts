@@ -100,6 +100,6 @@ test('a folder of Markdown has the format of its schema, and one within another 
   const named = (name: string) => collections.find((each) => each.name === name)
   expect(named('articles')).toMatchObject({ format: 'article.schema.json', extension: 'md' })
   expect(named('articles--tags')).toMatchObject({
-    ...{ label: 'Articles tags', folder: 'data/articles/tags', format: 'json' },
+    ...{ label: 'Articles: Tags', folder: 'data/articles/tags', format: 'json' },
   })
 })

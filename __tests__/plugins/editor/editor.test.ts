@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parseText } from '../../../plugins/content/files/json/parse'
+import { rewriteMarkdown } from '../../../plugins/content/files/markdown/edit-markdown'
 import { contentText } from '../../../plugins/content/files/json/content-text'
 import { kindOf } from '../../../plugins/content/kinds'
 import { listFiles } from '../../../plugins/content/files/list-files'
@@ -30,9 +32,25 @@ const save = (from: string, to: string) => check({ file, opened, text: opened.re
 test('refuses what would not build, with the words of the rule and the label of the field', async () => {
   const { errors } = await save('"services": [', '"services": ["/nowhere/", ')
   const lines = errors.map((issue) => lineOf(issue, file, study))
-  expect(lines).toEqual([
-    expect.stringMatching(/^Services 1: there is no page \/nowhere\/ .*A link within the site/),
+  const text = /^Services 1: there is no page \/nowhere\/ .*A link within the site/
+  expect(lines).toEqual([{ text: expect.stringMatching(text) as string, pointer: '/services/0' }])
+})
+
+test('refuses a title that changes the address, unless the former one redirects', async () => {
+  const titleOf = (text: string) => JSON.parse(text) as { title: string }
+  const { title, ...others } = titleOf(opened)
+  const textWith = (values: object) => JSON.stringify({ ...others, title: 'Beta', ...values })
+  const { errors } = await check({ file, opened, text: textWith({}) })
+  expect(errors).toEqual([
+    {
+      ...{ file, pointer: '/title' },
+      message: expect.stringContaining(
+        'npm run rename -- /case-studies/alpha-ledger/ "Beta"',
+      ) as string,
+    },
   ])
+  const kept = { file, opened, text: textWith({ formerTitles: [title] }) }
+  expect((await check(kept)).errors).toEqual([])
 })
 
 test('shows a warning, which does not prevent saving', async () => {
@@ -56,7 +74,7 @@ test.each([
 
 const local = { backend: { name: 'git-gateway' }, hasReviews: false }
 const { forms, schemas } = editorConfig(process.cwd(), site, local, true)
-const shipped = listFiles(resolve('data')).filter((path) => path.endsWith('.json'))
+const shipped = listFiles(resolve('data')).filter((path) => /\.(?:json|md)$/.test(path))
 // A site may have no case studies.
 const study = formFields(schemas, [], () => undefined)('case-study.schema.json')
 
@@ -64,8 +82,10 @@ test.each(shipped)('data/%s is unchanged after it was opened and saved', (path) 
   const text = readFileSync(resolve('data', path), 'utf8').replaceAll('\r\n', '\n')
   const schema = kindOf(site.kinds, path)?.schema ?? ''
   const fields = forms[schema] ?? []
-  const values = toForm(fields, JSON.parse(text) as Content)
-  expect(contentText(schemas, schema, toFile(fields, values))).toBe(text)
+  const values = toForm(fields, parseText(path, text).value as Content)
+  const written = contentText(schemas, schema, toFile(fields, values))
+  const isJson = path.endsWith('.json')
+  expect(isJson ? written : rewriteMarkdown(text, JSON.parse(written) as Content)).toBe(text)
 })
 
 test.each<[what: string, form: object, file: object]>([

@@ -10,10 +10,9 @@ export interface Entry {
   get: ((key: 'data') => FormData) & ((key: 'path' | 'raw' | 'collection') => string)
 }
 
-/** The part of Decap's words that is changed. */
-interface Phrases {
-  auth: object
-  editor: { editorToolbar: Record<string, string> }
+/** Texts of Decap, by their names, in groups. */
+export interface Phrases {
+  readonly [name: string]: string | Phrases
 }
 
 /** What Decap adds to the window: decapcms.org/docs/custom-widgets. */

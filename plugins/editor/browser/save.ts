@@ -6,6 +6,7 @@ import {
   kindOfFolder,
   markdownText,
   parseText,
+  rewriteMarkdown,
   schemaReference,
   slugOf,
 } from '../../content'
@@ -13,9 +14,14 @@ import type { Change, Verdict } from '../check-save'
 import type { EditorConfig } from '../editor-config'
 import { fileNameField, toFile, toForm } from '../values'
 import { decap, type Entry } from './decap'
+import { formAt, goToField } from './form-fields'
 import { lineOf, showIssueList } from './issue-list'
+import { say } from './words'
 
 type Values = Record<string, unknown>
+
+/** The text of a Markdown file as it was opened; what does not change stays as it is written. */
+const writtenField = '$written'
 
 /** The name of a schema in the path of "$schema". */
 const schemaOf = ({ $schema }: Values): string => String($schema).replace(/^.*\//, '')
@@ -39,8 +45,10 @@ export function registerFiles({
 
   const toJson = (schema: string, { [fileNameField]: folder, ...values }: Values): string =>
     contentText(schemas, schema, toFile(fieldsOf(schema), values, folder as string | undefined))
-  const toMarkdown = (schema: string, values: Values): string =>
-    markdownText(JSON.parse(toJson(schema, values)) as Content)
+  const toMarkdown = (schema: string, { [writtenField]: written, ...values }: Values): string => {
+    const content = JSON.parse(toJson(schema, values)) as Content
+    return typeof written === 'string' ? rewriteMarkdown(written, content) : markdownText(content)
+  }
 
   decap.CMS.registerCustomFormat('json', 'json', {
     fromFile: (text) => {
@@ -52,7 +60,10 @@ export function registerFiles({
   // Markdown does not name its schema, so that each has a format of its own.
   for (const { schema } of kinds.filter((kind) => extensionOf(kind) === '.md'))
     decap.CMS.registerCustomFormat(schema, 'md', {
-      fromFile: (text) => toForm(fieldsOf(schema), parseText('file.md', text).value as Values),
+      fromFile: (text) => ({
+        ...toForm(fieldsOf(schema), parseText('file.md', text).value as Values),
+        [writtenField]: text,
+      }),
       toFile: (form) => toMarkdown(schema, form as Values),
     })
 
@@ -66,12 +77,17 @@ export function registerFiles({
     const { conflict, errors, warnings } = (await response.json()) as Verdict
     const { file, text } = change
     const lineFor = (issue: Verdict['errors'][0]) => lineOf(issue, file, fieldsOf(schemaAt(file)))
-    const lines = conflict === undefined ? errors.map(lineFor) : [conflict]
+    const lines = conflict === undefined ? errors.map(lineFor) : [{ text: conflict }]
+    const form = formAt(config.collections, location.hash)
+    const goTo = (pointer: string) => void goToField(form, pointer)
     if (lines.length > 0) {
-      showIssueList(text === undefined ? 'Nothing was deleted' : 'Nothing was saved', lines)
-      throw new Error(lines.join(' '))
+      const [{ pointer } = { pointer: undefined }] = lines
+      const heading = text === undefined ? 'Nothing was deleted' : 'Nothing was saved'
+      showIssueList(say(heading), lines, goTo)
+      if (pointer !== undefined) goTo(pointer)
+      throw new Error(lines.map((line) => line.text).join(' '))
     }
-    showIssueList('Saved. You may want to change this:', warnings.map(lineFor))
+    showIssueList(say('Saved. You may want to change this:'), warnings.map(lineFor), goTo)
   }
 
   /** The texts that were saved since a file was opened with a text: Decap keeps the first one. */

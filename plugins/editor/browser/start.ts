@@ -1,7 +1,9 @@
 import type { EditorConfig } from '../editor-config'
-import { decap, type Entry } from './decap'
+import { decap, type Entry, type Phrases } from './decap'
 import { showIssueList } from './issue-list'
+import { nameRefusedFields } from './refusals'
 import { registerFiles } from './save'
+import { localeNames, say, setWords, translated } from './words'
 
 /** What Decap passes to the control of a widget: decapcms.org/docs/custom-widgets. */
 interface ControlProps {
@@ -44,9 +46,9 @@ const preview = () =>
   decap.createClass({
     render(this: { props: { entry: Entry } }) {
       const file = this.props.entry.get('path')
-      if (!file) return decap.h('p', {}, 'The page appears here after the first save.')
+      if (!file) return decap.h('p', {}, say('The page appears here after the first save.'))
       return decap.h('iframe', {
-        title: 'The page',
+        title: say('The page'),
         src: new URL(`page?file=${encodeURIComponent(file)}`, location.href).href,
         style: { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 },
       })
@@ -56,6 +58,21 @@ const preview = () =>
 /** From a text, Decap makes a regular expression without the flag "u". */
 const withPatterns = (key: string, value: unknown): unknown =>
   key === 'pattern' && Array.isArray(value) ? [new RegExp(String(value[0]), 'u'), value[1]] : value
+
+/** English texts for files on this computer, which are saved, not published. */
+function withSaving(english: Phrases): Phrases {
+  const { auth, editor } = english as Record<'auth' | 'editor', Phrases>
+  const toolbar = Object.entries(Object(editor.editorToolbar) as Record<string, string>)
+  const words = toolbar.map(([name, text]) => [
+    name,
+    text.replace(/Publish(?=ed|ing)/, 'Sav').replace('Publish', 'Save'),
+  ])
+  return {
+    ...english,
+    auth: { ...auth, login: 'Open the editor' },
+    editor: { ...editor, editorToolbar: Object.fromEntries(words) as Phrases },
+  }
+}
 
 const load = (src: string): Promise<unknown> =>
   new Promise((done, failed) => {
@@ -68,6 +85,10 @@ const load = (src: string): Promise<unknown> =>
 // Otherwise Decap would start by itself with a file config.yml.
 Object.assign(window, { CMS_MANUAL_INIT: true })
 const config = JSON.parse(await (await fetch('config.json')).text(), withPatterns) as EditorConfig
+setWords(config.words)
+document.title = say(document.title)
+for (const button of document.querySelectorAll('#issues button'))
+  button.textContent = say(button.textContent)
 if (config.hasIdentity) await load('identity.js')
 await load('decap-cms.js')
 
@@ -93,8 +114,10 @@ if (!config.isLocal)
       if (refused.length === 0) return
       event.stopImmediatePropagation()
       target.value = ''
-      const lines = refused.map(({ name }) => `${name}: save it as JPEG, PNG or WebP.`)
-      showIssueList('Nothing was uploaded', lines)
+      const lines = refused.map(({ name }) => ({
+        text: `${name}: ${say('save it as JPEG, PNG or WebP.')}`,
+      }))
+      showIssueList(say('Nothing was uploaded'), lines)
     },
     { capture: true },
   )
@@ -106,23 +129,22 @@ if (config.isLocal)
     for (const each of [name, ...files.map((file) => file.name)])
       decap.CMS.registerPreviewTemplate(each, preview())
 
-// Files on this computer are saved, not published.
-const english = decap.CMS.getLocale('en')
-if (config.isLocal && english) {
-  const words = english.editor.editorToolbar
-  for (const [name, text] of Object.entries(words))
-    words[name] = text.replace(/Publish(?=ed|ing)/, 'Sav').replace('Publish', 'Save')
-  Object.assign(english.auth, { login: 'Open the editor' })
-  decap.CMS.registerLocale('en', english)
-}
+const { locale: language, ...settings } = config.decap
+const shipped = localeNames(language).find((name) => decap.CMS.getLocale(name))
+const english = decap.CMS.getLocale('en') ?? {}
+const locale = shipped ?? language
+const phrases = translated(
+  config.isLocal ? withSaving(english) : english,
+  shipped === 'en' ? {} : decap.CMS.getLocale(locale),
+)
+decap.CMS.registerLocale(locale, phrases)
+if (shipped !== undefined) document.documentElement.lang = language
+nameRefusedFields(config, phrases)
 
-const { locale, ...settings } = config.decap
-const [language = ''] = locale.split('-')
-const known = [locale, language].find((name) => decap.CMS.getLocale(name))
 decap.CMS.init({
   config: {
     ...settings,
-    ...(known !== undefined && { locale: known }),
+    locale,
     ...(config.isLocal && {
       // Through the development server, so that it works behind a proxy too.
       local_backend: {

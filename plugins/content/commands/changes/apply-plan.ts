@@ -8,18 +8,25 @@ const section = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [`${title} (${lines.length}):`, ...lines.map((line) => `  ${line}`)] : []
 
 /** A plan as lines for a terminal. */
-const planLines = ({ deleted, moved, changes, remainingIssues }: ChangeSet): string[] => [
-  ...section(
-    'Delete',
-    deleted.map((path) => `data/${path}`),
-  ),
-  ...section(
-    'Move',
-    [...moved].map(([from, to]) => `data/${from} to data/${to}`),
-  ),
-  ...section('Change', changes),
-  ...section('To be fixed by you', remainingIssues.map(formatIssue)),
-]
+const planLines = (plan: ChangeSet): string[] => {
+  const { deleted, moved, redirects, changes, remainingIssues } = plan
+  return [
+    ...section(
+      'Delete',
+      deleted.map((path) => `data/${path}`),
+    ),
+    ...section(
+      'Move',
+      [...moved].map(([from, to]) => `data/${from} to data/${to}`),
+    ),
+    ...section(
+      'Redirect',
+      [...redirects].map(([from, to]) => `${from} to ${to}`),
+    ),
+    ...section('Change', changes),
+    ...section('To be fixed by you', remainingIssues.map(formatIssue)),
+  ]
+}
 
 /** The steps that follow after a plan has been carried out. */
 function doneLine({ remainingIssues, otherErrors }: ChangeSet): string {

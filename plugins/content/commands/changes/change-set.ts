@@ -12,6 +12,8 @@ export interface ChangeSet {
   deleted: readonly string[]
   /** Content files and pictures to move, with their new paths. */
   moved: ReadonlyMap<string, string>
+  /** The addresses that change, with the new ones to which they redirect. */
+  redirects: ReadonlyMap<string, string>
   /** All changes in files that stay: "data/home.json:84  /projects/action". */
   changes: readonly string[]
   /** What the command cannot decide: errors that its changes would cause. */
@@ -56,8 +58,9 @@ export function completePlan(
     texts = new Map<string, string>(),
     deleted = [],
     moved = new Map<string, string>(),
+    redirects = new Map<string, string>(),
     changes,
-  }: FileChanges & Pick<ChangeSet, 'changes'>,
+  }: FileChanges & Partial<Pick<ChangeSet, 'redirects'>> & Pick<ChangeSet, 'changes'>,
 ): ChangeSet {
   const formatted = new Map(
     [...texts].map(([path, text]) => {
@@ -75,6 +78,7 @@ export function completePlan(
   )
   return {
     ...files,
+    redirects,
     changes,
     remainingIssues,
     otherErrors: errors.length - remainingIssues.length,

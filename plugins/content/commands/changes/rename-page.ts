@@ -247,7 +247,7 @@ function rewrite(
     })
   }
 
-  const what = [title && 'title', newPath !== path && 'address and redirects'].filter(Boolean)
+  const what = [title && 'title', newPath !== path && 'address'].filter(Boolean)
   const changes: string[] = []
   const texts = new Map<string, string>()
   for (const file of files) {
@@ -271,7 +271,12 @@ function rewrite(
     }
     if (text !== file.text) texts.set(file.path, text)
   }
-  const plan = completePlan(source, { texts, moved, changes })
+  const redirects = new Map(
+    [...index.pages.values()]
+      .map((page) => [page.path, newPathOf(page.path)] as const)
+      .filter(([from, to]) => from !== to),
+  )
+  const plan = completePlan(source, { texts, moved, redirects, changes })
   const issue = plan.remainingIssues.find(({ pointer }) => pointer.startsWith('/paths/'))
   return issue ? refuse(formatIssue(issue)) : plan
 }

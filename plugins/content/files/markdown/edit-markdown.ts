@@ -1,7 +1,9 @@
-import { parseDocument, stringify } from 'yaml'
+import { type Document, isMap, parseDocument, stringify } from 'yaml'
 import type { Content } from '../../kinds'
+import { isObject } from '../json/json-file'
 import { keysOf } from '../json/json-tree'
 import { bodyKey, bodyPointer, splitParts } from './front-matter'
+import { keepWritten } from './keep-written'
 
 // A long text stays on one line, as in JSON.
 const layout = { lineWidth: 0 }
@@ -25,5 +27,68 @@ export function editMarkdown(text: string, pointer: string, value?: unknown): st
   if (value === undefined) document.deleteIn(keysOf(pointer))
   else document.setIn(keysOf(pointer), value)
   const after = text.slice(yamlStart + yaml.length)
-  return text.slice(0, yamlStart) + document.toString(layout) + after
+  return text.slice(0, yamlStart) + factsText(document, yaml) + after
+}
+
+/** A line without the spaces inside of brackets. */
+const bareLine = (line: string): string => line.replace(/(?<=[[{]) +| +(?=[\]}])/g, '')
+
+/** The text of changed facts; lines that only differ in the spaces inside of brackets stay. */
+function factsText(document: Document, before: string): string {
+  const lines = new Map(before.split('\n').map((line) => [bareLine(line), line]))
+  return document
+    .toString({ ...layout, flowCollectionPadding: false })
+    .split('\n')
+    .map((line) => lines.get(bareLine(line)) ?? line)
+    .join('\n')
+}
+
+type Path = readonly (string | number)[]
+
+/** Adds a fact after the one that precedes it in the order of the keys. */
+function addFact(document: Document, path: Path, keys: readonly string[], value: unknown): void {
+  document.setIn(path, value)
+  const parent = document.getIn(path.slice(0, -1), true)
+  const key = String(path.at(-1))
+  const preceding = keys.slice(0, keys.indexOf(key)).reverse()
+  if (!isMap(parent)) return
+  const { items } = parent
+  const places = preceding.map((name) => items.findIndex((item) => String(item.key) === name))
+  const [added] = items.splice(-1)
+  if (added) items.splice((places.find((place) => place >= 0) ?? -1) + 1, 0, added)
+}
+
+/** Changes the values that differ; all others keep their comments and quotes. */
+function changeFacts(document: Document, path: Path, before: unknown, after: unknown): void {
+  if (Array.isArray(before) && Array.isArray(after)) {
+    after.forEach((item, index) => changeFacts(document, [...path, index], before[index], item))
+    for (let index = before.length - 1; index >= after.length; index--)
+      document.deleteIn([...path, index])
+  } else if (isObject(before) && isObject(after)) {
+    const keys = Object.keys(after)
+    for (const key of Object.keys(before))
+      if (!Object.hasOwn(after, key)) document.deleteIn([...path, key])
+    for (const key of keys)
+      if (Object.hasOwn(before, key)) changeFacts(document, [...path, key], before[key], after[key])
+      else addFact(document, [...path, key], keys, after[key])
+  } else if (before !== after) document.setIn(path, after)
+}
+
+/**
+ * The text of a Markdown file with other content. What says the same stays as it is written, with its
+ * comments.
+ */
+export function rewriteMarkdown(text: string, content: Content): string {
+  const parts = splitParts(text)
+  if ('message' in parts) return markdownText(content)
+  const { yaml, yamlStart, body: written, bodyStart } = parts
+  const { [bodyKey]: body, ...facts } = content
+  const document = parseDocument(yaml)
+  const before: unknown = document.toJS()
+  changeFacts(document, [], isObject(before) ? before : {}, facts)
+  const isSame = JSON.stringify(before) === JSON.stringify(document.toJS())
+  const start = text.slice(0, yamlStart) + (isSame ? yaml : factsText(document, yaml))
+  const end = text.slice(yamlStart + yaml.length, bodyStart)
+  const kept = typeof body === 'string' ? keepWritten(written, body.trim()) : ''
+  return start + (end.endsWith('\n') ? end : `${end}\n`) + (kept && `${kept}\n`)
 }

@@ -165,6 +165,10 @@ test('a title changes in the menus that link to the page', () => {
 test('a page moves with its sub-pages, and every old address redirects', () => {
   const { plan, read, text } = renamed('/industries/retail/', '/industries/shops/')
   expect(plan.moved.get('industries/retail.json')).toBe('industries/shops.json')
+  expect([...plan.redirects]).toEqual([
+    ['/industries/retail/', '/industries/shops/'],
+    ['/industries/retail/loyalty/', '/industries/shops/loyalty/'],
+  ])
   expect(read('industries/retail.json')).toBeNull()
   expect(read('industries/shops.json')).toMatchObject({ formerPaths: ['/industries/retail/'] })
   expect(read('industries/shops/loyalty.json')).toMatchObject({
