@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { asContent, fillText, parseText } from '../../plugins/content'
+import { addresses } from '../../src/content/addresses'
 import labels from '../../src/content/labels/en.json'
+import { privacyPolicyBody } from '../../src/features/custom-page/privacy-policy'
 import { readData } from '../support/site'
 
 /** What the content shares with a new site. */
@@ -11,4 +15,12 @@ test('the English labels of a new site are those of this one', () => {
   expect(own('status-pages')).toMatchObject(labels.statusPages)
   expect(own('scheduling')).toMatchObject(labels.scheduling)
   expect(own('contact')).toMatchObject({ form })
+})
+
+test('the draft of the privacy policy is that of a new one', () => {
+  const names = ['site', 'contact', 'scheduling', 'estimate', 'theme']
+  const files = new Map(names.map((name) => [`${name}.json`, asContent(readData(name))]))
+  const path = 'pages/privacy-policy.md'
+  const { value } = parseText(path, readFileSync(`data/${path}`, 'utf8'))
+  expect(fillText(privacyPolicyBody(files), addresses)).toBe(String(asContent(value).body).trim())
 })

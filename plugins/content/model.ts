@@ -186,10 +186,10 @@ export interface PageTemplate {
    */
   content: Content
   /**
-   * More of the content, for a month such as "2026-11" on a site with the content files at these
-   * paths under data/.
+   * More of the content, with names in braces too, for a month such as "2026-11" on a site with
+   * these content files, by their paths under data/.
    */
-  values?: (month: string, paths: readonly string[]) => Content
+  values?: (month: string, files: ReadonlyMap<string, Content>) => Content
   /** A list that first gets links to this number of pages, the first ones of these folders. */
   suggestion?: { key: string; folders: readonly string[]; count: number }
   /** The shipped address of the page that shows the file, if its kind has no pages. */
@@ -206,13 +206,18 @@ export type Labels = Content & {
   editor?: Readonly<Record<string, string>>
 }
 
-/** What the command asks for that makes a new site; a language and a currency in any case. */
+/**
+ * What the command asks for that makes a new site: a language and a currency in any case, and
+ * perhaps a `timezone`, by default a likely one.
+ */
 export interface NewSiteQuestion {
   question: string
   /** An answer, as it is written on the command line. */
   example: string
   /** The field that gets the answer, by which an error in it is found: "data/site.json/name". */
   field: string
+  /** Whether no answer is needed, because the command knows a sensible one. */
+  isOptional?: boolean
 }
 
 /** What `npm run new -- site` makes. */
@@ -228,6 +233,8 @@ export interface NewSiteParts {
   files: (labels: Labels, settings: Readonly<Record<string, string>>) => Record<string, Content>
   /** The names of the templates of which the site gets a page each, in this order. */
   pages: readonly string[]
+  /** The titles of pages from templates that are no samples, by the names of the templates. */
+  drafts: Readonly<Record<string, string>>
   /** The files and folders in data/ that stay, and the keys in them that do not. */
   kept: { paths: readonly string[]; withoutKeys: readonly string[] }
   /** The folders of static/ whose files are deleted, as addresses. */

@@ -37,6 +37,7 @@ export const newSite: NewSiteParts = {
   labels: 'src/content/labels',
   files,
   pages: ['service', 'industry', 'product', 'case-study', 'person'],
+  drafts: { 'privacy-policy': 'Privacy policy' },
   // The custom pages are legal drafts; technologies keep their logos.
   kept: { paths: ['pages/', 'technologies.json'], withoutKeys: ['featured'] },
   staticFolders: ['/clients/'],

@@ -27,11 +27,12 @@ async function complete(
   questions: Questions,
 ): Promise<Answers | undefined> {
   const missing = Object.keys(questions).filter((name) => given[name] === undefined)
-  if (missing.length > 0 && !process.stdin.isTTY) return undefined
+  const isNeeded = (name: string): boolean => questions[name]?.isOptional !== true
+  if (missing.some(isNeeded) && !process.stdin.isTTY) return undefined
   const { language = '', currency = '' } = given
   const answers: Record<string, string> & Answers = { language, currency }
   for (const [name, answer] of Object.entries(given)) answers[name] = answer ?? ''
-  if (missing.length === 0) return answers
+  if (!missing.some(isNeeded)) return answers
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   for (const name of missing)
     answers[name] = (await terminal.question(`${questions[name]?.question}: `)).trim()
@@ -78,6 +79,8 @@ export const newSite: Command = async (args, root, site) => {
   const gone = made.deleted.filter((path) => !writtenPaths.includes(path))
   gone.forEach((path) => console.log(`Delete: ${path}`))
   writtenPaths.forEach((path) => console.log(`Write:  ${path}`))
+  const settings = made.written.find(({ path }) => path === 'site.json')?.content
+  console.log(`Time zone of publication dates: ${String(settings?.timeZone)}`)
   if (isDryRun) {
     console.log('Nothing was changed.')
     return 0

@@ -14,8 +14,8 @@ const isIn = (within: string, path: string): boolean =>
   path.startsWith(within) && !path.slice(within.length).includes('/')
 
 /** The name of the first file in a folder, until a better one is chosen. */
-const firstName = (within: string, paths: readonly string[]): string =>
-  fileName([...paths].sort().find((path) => isIn(within, path)) ?? 'TODO')
+const firstName = (within: string, files: ReadonlyMap<string, unknown>): string =>
+  fileName([...files.keys()].sort().find((path) => isIn(within, path)) ?? 'TODO')
 
 /** The articles with their tags, and their list. */
 export const articles: Feature = {
@@ -60,10 +60,10 @@ export const articles: Feature = {
       name: 'article',
       folder,
       content: articleTemplate,
-      values: (month, paths) => ({
-        author: firstName('people/', paths),
+      values: (month, files) => ({
+        author: firstName('people/', files),
         date: `${month}-01`,
-        tags: [firstName(tagFolder, paths)],
+        tags: [firstName(tagFolder, files)],
       }),
       advice:
         'The author and the tag are suggestions. Visitors see the article when you delete "draft"; write the day of that as "date".',

@@ -1,5 +1,7 @@
 import { type Feature, hasBlanks, isBlank } from '../../../plugins/content'
 import customPageTemplate from './custom-page.template.json'
+import { privacyPolicyBody } from './privacy-policy'
+import privacyPolicyTemplate from './privacy-policy.template.json'
 
 /** Pages at any address, such as the privacy policy. */
 export const customPages: Feature = {
@@ -32,6 +34,14 @@ export const customPages: Feature = {
       folder: 'pages/',
       content: customPageTemplate,
       advice: 'Link to it from data/navigation.json, "legal" in data/site.json, or any text.',
+    },
+    {
+      name: 'privacy-policy',
+      folder: 'pages/',
+      content: privacyPolicyTemplate.content,
+      values: (_month, files) => ({ body: privacyPolicyBody(files) }),
+      advice:
+        'It says who receives messages, which calendar there is and whether visits are counted, as the settings of the site are now. Fill in the text in brackets, and have a lawyer read it.',
     },
   ],
 }

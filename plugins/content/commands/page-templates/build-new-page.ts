@@ -6,6 +6,7 @@ import { fileText } from '../../files/file-text'
 import type { ContentSource, PageTemplate } from '../../model'
 import { contentFile, contentPath, ownPath, ownPaths, pagePath } from '../../site/addresses'
 import {
+  asContent,
   type Content,
   extensionOf,
   folderOf,
@@ -166,17 +167,15 @@ function fillContent(
   { path, settings }: { path: string; settings: SlugSettings },
   source: ContentSource,
 ): Content {
+  const { files } = parseFiles(source.site.kinds, source.files)
+  const contents = new Map(files.map((file) => [file.path, asContent(file.value)]))
   return {
     // Front matter has none, because its editors do not read it.
     ...(path.endsWith('.json') && {
       $schema: schemaReference(source.site.kinds, path, source.schemas),
     }),
-    ...fillTemplate(content, words),
+    ...fillTemplate({ ...content, ...values?.(words.month, contents) }, words),
     ...('order' in content && { order: nextOrder(source, folderOf(path)) }),
-    ...values?.(
-      words.month,
-      source.files.map((file) => file.path),
-    ),
     ...(suggestion && { [suggestion.key]: suggestedPages(source, settings, suggestion) }),
   }
 }

@@ -34,6 +34,25 @@ function findLocale(language: string): Intl.Locale | undefined {
   }
 }
 
+/**
+ * The time zone of a country that has a single one, else that of this computer.
+ * @param own that of this computer
+ */
+export function likelyTimeZone(
+  locale: Intl.Locale,
+  own = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+): string {
+  // Newer versions of JavaScript have a method in place of the property.
+  const { timeZones, getTimeZones } = locale as LocaleWithTimeZones
+  const zones = timeZones ?? getTimeZones?.call(locale) ?? []
+  return zones.length === 1 && zones[0] !== undefined ? zones[0] : own
+}
+
+interface LocaleWithTimeZones extends Intl.Locale {
+  timeZones?: readonly string[]
+  getTimeZones?: () => readonly string[]
+}
+
 /** The content of these files and nothing else, with the pictures to draw for them. */
 const onlyWith = (source: ContentSource, files: readonly NewFile[]): ContentSource => {
   const pictures = [...source.pictures].filter(([path]) => isKept(path, source))
@@ -53,7 +72,7 @@ export function buildNewSite(
   labels: Labels,
   source: ContentSource,
 ): NewSite | Rejection {
-  const { questions, pages, staticFolders } = source.site.newSite
+  const { questions, pages, drafts, staticFolders } = source.site.newSite
   const locale = findLocale(request.language)
   if (!locale?.region) return refuse(`--language: "${request.language}" is not a language.`)
   if (!Intl.supportedValuesOf('currency').includes(request.currency))
@@ -65,8 +84,8 @@ export function buildNewSite(
     const error = invalid.find(({ file, pointer }) => file + pointer === field)
     if (error) return refuse(`--${answer}: ${error.message}${error.hint ? ` (${error.hint})` : ''}`)
   }
-  for (const kind of pages) {
-    const title = `TODO ${kind.replace('-', ' ')}`
+  const titles = pages.map((kind) => [kind, `TODO ${kind.replace('-', ' ')}`] as const)
+  for (const [kind, title] of [...titles, ...Object.entries(drafts)]) {
     const page = buildNewPage({ kind, title, month: request.month }, onlyWith(source, written))
     if ('refused' in page) return page
     written = [...written, page]
@@ -94,7 +113,10 @@ function newSingleFiles(
 ): NewFile[] {
   const translated = Object.entries(labels.paths).filter(([shipped, own]) => shipped !== own)
   const paths = Object.fromEntries(translated)
-  const made = site.newSite.files(labels, { ...request, region, locale: `${language}-${region}` })
+  const locale = new Intl.Locale(`${language}-${region}`)
+  const timezone = request.timezone || likelyTimeZone(locale)
+  const settings = { ...request, region, locale: locale.toString(), timezone }
+  const made = site.newSite.files(labels, settings)
   const files = {
     ...made,
     'site.json': {
@@ -145,7 +167,8 @@ const withOwnPaths = <Content extends object>(content: Content, settings: Segmen
 
 /** The files that stay, without keys about the present content; links to missing pages are plain text. */
 function keptFiles(source: ContentSource, written: readonly NewFile[]): NewFile[] {
-  const kept = source.files.filter(({ path }) => isKept(path, source))
+  const isWritten = (path: string): boolean => written.some((file) => file.path === path)
+  const kept = source.files.filter(({ path }) => isKept(path, source) && !isWritten(path))
   const others = onlyWith(source, written).files
   const { site } = source
   const { withoutKeys } = site.newSite.kept

@@ -226,7 +226,7 @@ test('has one page of each kind; of the present site only custom pages and techn
   expect(pages).toEqual([
     ...['services/todo-service.json', 'industries/todo-industry.json'],
     ...['products/todo-product.json', 'case-studies/todo-case-study.json'],
-    ...['people/todo-person.json', 'pages/notes.md'],
+    ...['people/todo-person.json', 'pages/privacy-policy.md', 'pages/notes.md'],
   ])
   const pictures = [...present.pictures.keys()].filter((path) => !path.startsWith('pages/'))
   const logos = ['one', 'one-hover', 'two', 'two-hover'].map((name) => `static/clients/${name}.svg`)
@@ -251,6 +251,20 @@ test.each([
   expect([site.locale, countryCode, site.direction, site.slugLetters]).toEqual(expected)
 })
 
+test.each([
+  [{ language: 'nb' }, 'Europe/Oslo'],
+  [{ language: 'en' }, new Intl.DateTimeFormat().resolvedOptions().timeZone],
+  [{ language: 'nb', timezone: 'Asia/Dhaka' }, 'Asia/Dhaka'],
+])('has for %j the time zone %s', (request, timeZone) => {
+  expect(built(request).contentOf('site.json')).toHaveProperty('timeZone', timeZone)
+})
+
+test('its privacy policy says what the new site does', () => {
+  const policy = JSON.stringify(built({}).contentOf('pages/privacy-policy.md'))
+  expect(policy).toContain('has no analytics')
+  expect(policy).not.toMatch(/Calendly|estimate/)
+})
+
 test('has the addresses of its labels', () => {
   const { written, contentOf } = built({ language: 'es' }, labelsOf('es'))
   expect(contentOf('navigation.json')).toMatchObject({
@@ -267,6 +281,7 @@ test.each<[Partial<NewSiteRequest>, RegExp]>([
   [{ currency: 'EUX' }, /^--currency: "EUX" is not the code of a currency/],
   [{ color: '#fddd00' }, /^--color: .* contrast .*the nearest that can is "#/],
   [{ email: 'nordlys' }, /^--email: "nordlys" does not have the required form/],
+  [{ timezone: 'Europe/Madird' }, /^--timezone: .* not a time zone .*"Europe\/Madrid"/],
   [{ name: 'x'.repeat(41) }, /^--name: has 41 characters/],
 ])('refuses %j in one sentence', (request, reason) => {
   const site = build(request)

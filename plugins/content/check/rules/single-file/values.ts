@@ -1,3 +1,4 @@
+import { didYouMean } from '../../suggest'
 import type { Issue } from '../../../issue'
 import { issueAt, type JsonFile, pointersOf, textsAt, valueAt } from '../../../files/json/json-file'
 
@@ -32,10 +33,19 @@ const isKnownLanguage = (tag: string): boolean =>
 const isKnownTimeZone = (timeZone: string): boolean =>
   succeeds(() => new Intl.DateTimeFormat('en', { timeZone }))
 
+/** The most similar time zone, for a name whose city is misspelled or has none. */
+const similarTimeZone = (text: string): string =>
+  didYouMean(text, Intl.supportedValuesOf('timeZone')) ?? 'write one such as "Europe/Oslo"'
+
 const checks = [
-  ['/language', isKnownLanguage, 'is not a language', 'write a tag such as "nb" or "pt-BR"'],
-  ['/locale', isKnownLanguage, 'is not a language and a country', 'write one such as "nb-NO"'],
-  ['/timeZone', isKnownTimeZone, 'is not a time zone', 'write one such as "Europe/Oslo"'],
+  ['/language', isKnownLanguage, 'is not a language', () => 'write a tag such as "nb" or "pt-BR"'],
+  [
+    '/locale',
+    isKnownLanguage,
+    'is not a language and a country',
+    () => 'write one such as "nb-NO"',
+  ],
+  ['/timeZone', isKnownTimeZone, 'is not a time zone', similarTimeZone],
 ] as const
 
 /** Checks that the language, locale and time zone of the site exist. */
@@ -44,6 +54,6 @@ export function checkRegion(file: JsonFile): Issue[] {
   return checks.flatMap(([pointer, isKnown, message, hint]) =>
     textsAt(file, pointer)
       .filter(({ text }) => !isKnown(text))
-      .map(({ text }) => issueAt(file, pointer, 'not-allowed', `"${text}" ${message}`, hint)),
+      .map(({ text }) => issueAt(file, pointer, 'not-allowed', `"${text}" ${message}`, hint(text))),
   )
 }
