@@ -1,3 +1,4 @@
+import { localeNames, say, setWords, translated } from '../../../plugins/editor/browser/words'
 import { buildCollections } from '../../../plugins/editor/collections'
 import type { Field } from '../../../plugins/editor/fields'
 import { readSchemas } from '../../../plugins/content/files/schema-files'
@@ -102,4 +103,35 @@ test('a folder of Markdown has the format of its schema, and one within another 
   expect(named('articles--tags')).toMatchObject({
     ...{ label: 'Articles: Tags', folder: 'data/articles/tags', format: 'json' },
   })
+})
+
+test('labels and hints are in the language of the site where it has the words', () => {
+  const words: Record<string, string> = {
+    ...{ 'Case studies': 'Fallstudien', 'case study': 'Fallstudie', Title: 'Titel' },
+    'at most {count} characters': 'höchstens {count} Zeichen',
+  }
+  const translate = (text: string): string => words[text] ?? text
+  const all = buildCollections(site, entries, schemas, { pages, translate }).collections
+  const studies = all.find(({ name }) => name === 'case-studies')
+  expect(studies).toMatchObject({ label: 'Fallstudien', label_singular: 'Fallstudie' })
+  expect(studies?.fields?.find(({ name }) => name === 'title')).toMatchObject({
+    label: 'Titel',
+    pattern: [expect.any(String), 'one line without spaces at its ends, höchstens 60 Zeichen'],
+  })
+  expect(all.map(({ label }) => label)).toContain('People')
+})
+
+test('Decap has its own words in the language of the site, or those that the site has', () => {
+  expect(['de-CH', 'nb', 'zh-TW', 'pt-BR'].map(localeNames)).toEqual([
+    ['de_CH', 'de'],
+    ['nb_no'],
+    ['zh_Hant', 'zh_Hans'],
+    ['pt_BR', 'pt'],
+  ])
+  setWords({ Save: 'Sichern', Close: 'Schließen' })
+  const english = { editor: { save: 'Save', close: 'Close', open: 'Open', all: 'All' } }
+  expect(translated(english, { editor: { save: 'Speichern', open: 'Öffnen' } })).toEqual({
+    editor: { save: 'Sichern', close: 'Schließen', open: 'Öffnen', all: 'All' },
+  })
+  expect([say('Close'), say('Nothing')]).toEqual(['Schließen', 'Nothing'])
 })

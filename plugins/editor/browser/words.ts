@@ -31,8 +31,7 @@ const decapNames: Readonly<Record<string, string>> = {
 }
 
 /** The names that Decap may have for a language, best first. */
-export const localeNames = (language: string): string[] =>
-  [language, language.replace(/-.*/, '')].flatMap((name) => {
-    const other = decapNames[name]
-    return other === undefined ? [name.replace('-', '_')] : [other]
-  })
+export const localeNames = (language: string): string[] => {
+  const names = [language, language.replace(/-.*/, '')]
+  return [...new Set(names.map((name) => decapNames[name] ?? name.replace('-', '_')))]
+}
