@@ -20,6 +20,7 @@ import {
 } from './plugins/content/node'
 import { planPictures } from './plugins/social-pictures'
 import { styleguidePath } from './src/content/addresses'
+import { insertLabels } from './src/insert-labels'
 import { serviceConstants } from './src/other-services'
 import { site } from './src/site'
 
@@ -103,13 +104,18 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   for (const redirect of buildRedirects(files, pages)) args.actions.createRedirect({ ...redirect })
 }
 
-/** Inserts the constants about other services. */
+/** Inserts the constants about other services, and the labels of other languages. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
   actions,
   plugins,
 }) => {
   const define = plugins.define as (constants: Record<string, unknown>) => object
-  actions.setWebpackConfig({ plugins: [define(serviceConstants(process.cwd()))] })
+  const root = process.cwd()
+  actions.setWebpackConfig({
+    plugins: [define(serviceConstants(root))],
+    resolve: { alias: insertLabels(root, stage) },
+  })
 }
 
 const singlePaths = new Set(site.pages.flatMap(({ path, notFound }) => [path, notFound]))

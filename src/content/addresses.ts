@@ -20,7 +20,7 @@ export const addresses = {
   /** The page shown after the contact form is sent without JavaScript; no page links to it. */
   thankYou: '/contact-us/thank-you/',
   unsubscribed: '/opt-out/unsubscribed/',
-  /** Between the address of a long list and the number of a later page: "/case-studies/page/2/". */
+  /** Its last segment is in the addresses of a long list's later pages: "/case-studies/page/2/". */
   page: shippedPageSegment,
 }
 
@@ -60,7 +60,8 @@ type Paths = typeof addresses
 const withFunctions = (paths: Paths) => ({
   ...paths,
   /** A page of the list with this address; page 1 is the list's own. */
-  listPage: (list: string, page: number): string => listPath(list, page, paths.page),
+  listPage: (list: string, page: number): string =>
+    listPath(list, page, paths.page.slice(paths.home.length - 1)),
   /**
    * The contact page with a subject selected: the path of a service, industry, product or case
    * study.
@@ -83,21 +84,19 @@ type LanguagePaths = [language: string, Paths]
 /** The paths of this site's pages in each of its languages, the first one first; a build inserts them. */
 declare const PATHS: Readonly<Record<string, Paths>>
 
-const [[language, paths], ...others] = Object.entries(
+const [[firstTag, firstPaths], ...others] = Object.entries(
   typeof PATHS === 'undefined' ? { en: addresses } : PATHS,
 ) as [LanguagePaths, ...LanguagePaths[]]
 
-const firstAddresses = withFunctions(paths)
+const firstAddresses = withFunctions(firstPaths)
 const otherAddresses = new Map(others.map(([tag, each]) => [tag, withFunctions(each)]))
 
 /** The tag of the site's first language, whose paths do not begin with it. */
-export const firstLanguage = language
+export const firstLanguage = firstTag
 
 /** The language of a page of this site, from its path. */
-export function languageOf(path: string): string {
-  const [, segment = ''] = path.split('/')
-  return otherAddresses.has(segment) ? segment : firstLanguage
-}
+export const languageOf = (path: string): string =>
+  others.find(([, { home }]) => path.startsWith(home))?.[0] ?? firstLanguage
 
 /** The addresses in a language of the site. */
 export const addressesIn = (tag: string): Addresses => otherAddresses.get(tag) ?? firstAddresses

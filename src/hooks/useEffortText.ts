@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import labels from '../../data/ui-text.json'
+import { useLabels } from './useLabels'
 import { fillText } from '../../plugins/content'
 import { usePriceText } from './usePriceText'
 
@@ -8,6 +8,7 @@ import { usePriceText } from './usePriceText'
  * "720 person-days, about 202,000 USD at today’s rate".
  */
 export function useEffortText() {
+  const labels = useLabels()
   const { siteSettings } = useStaticQuery<Queries.DayRateQuery>(graphql`
     query DayRate {
       siteSettings {

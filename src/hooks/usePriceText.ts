@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
-import labels from '../../data/ui-text.json'
+import { useLabels } from './useLabels'
 import { fillText } from '../../plugins/content'
 import { priceFormat, type Range } from '../content/price-text'
 import { useSite } from './useSite'
 
 /** Functions that format prices and durations in the site's currency and number format. */
 export function usePriceText() {
+  const labels = useLabels()
   const { currency, locale } = useSite()
   return useMemo(() => {
     const format = priceFormat({ ...labels, currency, locale })
@@ -19,5 +20,5 @@ export function usePriceText() {
         return isMonthly ? fillText(labels.startsIn, { weeks }) : weeks
       },
     }
-  }, [currency, locale])
+  }, [labels, currency, locale])
 }

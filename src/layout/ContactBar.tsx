@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import labels from '../../data/ui-text.json'
+import { useLabels } from '../hooks/useLabels'
 import { Icon } from '../components/icon/Icon'
 import { Link } from '../components/link/Link'
 import { useCallsToAction } from '../hooks/useCallsToAction'
@@ -117,6 +117,7 @@ const pathOf = (link: string): string => link.replace(/[?#].*/, '')
  * not in a page's HTML, because a page works without it.
  */
 export const ContactBar = ({ pathname }: { pathname: string }) => {
+  const labels = useLabels()
   const { bar } = useCallsToAction()
   const isVisible = useContactBarVisible(pathname)
   const entries = (bar ?? []).filter(({ link }) => pathOf(link) !== pathname)

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
-import labels from '../../data/ui-text.json'
+import { useLabels } from '../hooks/useLabels'
 import { analytics } from '../browser/analytics-setting'
 import { CollapsibleOnMobile } from '../components/CollapsibleOnMobile'
 import { PageContainer } from '../components/grid/PageContainer'
@@ -240,6 +240,7 @@ const Choices = styled.fieldset`
  * Without scripts the control is hidden, and the system decides.
  */
 export const ColorSchemeControl = () => {
+  const labels = useLabels()
   const root = useRef<HTMLFieldSetElement>(null)
   // Needed after a navigation: the inline script has only seen the control of the first page.
   useEffect(() => {
@@ -284,6 +285,7 @@ export const Copyright = () => {
 
 /** The contact details, links to industries and services, and the legal line. */
 export const Footer = () => {
+  const labels = useLabels()
   const agency = useSite()
   const { industries, services } = useNavigation()
   const terms = useTermsPages()

@@ -1,6 +1,6 @@
 import { Component, type ReactElement, type ReactNode } from 'react'
 import styled, { keyframes } from 'styled-components'
-import labels from '../../data/ui-text.json'
+import { useLabels } from '../hooks/useLabels'
 import { ErrorScreen } from '../features/errors/ErrorScreen'
 import { absoluteUrl } from '../../plugins/content'
 import { firstLanguage } from '../content/addresses'
@@ -63,6 +63,7 @@ const Bar = styled.div`
 
 /** A progress bar along the top edge, shown while a navigation within the site is slow. */
 const NavigationProgress = () => {
+  const labels = useLabels()
   const isSlow = useStore(slowNavigation, false)
   return isSlow ? <Bar role="progressbar" aria-label={labels.loadingPage} /> : null
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import labels from '../../data/ui-text.json'
+import { useLabels } from '../hooks/useLabels'
 import { IconButton } from '../components/IconButton'
 import { isMotionReduced } from '../hooks/useMotion'
 import { color } from '../styles/colors'
@@ -57,6 +57,7 @@ const goToTop = (): void => {
  * that receive the focus are scrolled above it (`scroll-padding-bottom` in GlobalStyle.ts).
  */
 export const ScrollToTop = () => {
+  const labels = useLabels()
   const top = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(false)
   useEffect(() => {

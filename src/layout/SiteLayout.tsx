@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import labels from '../../data/ui-text.json'
+import { useLabels } from '../hooks/useLabels'
 import { useAddresses } from '../hooks/useAddresses'
 import { SchedulingBadge } from '../sections/booking/SchedulingBadge'
 import { useSite } from '../hooks/useSite'
@@ -38,6 +38,7 @@ const contentId = 'content'
 
 /** The layout of a page: skip link, header, footer and floating buttons. */
 export const SiteLayout = ({ pathname, children }: SiteLayoutProps) => {
+  const labels = useLabels()
   const addresses = useAddresses()
   const { pages } = useSite()
   const scheduling = useOptionalScheduling()

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import labels from '../../data/ui-text.json'
+import { useLabels } from '../hooks/useLabels'
 import { Section } from '../components/grid/Section'
 import { organization, people } from '../components/seo/structured-data'
 import { Milestones } from '../features/company/Milestones'
@@ -17,6 +17,7 @@ import { Points } from '../sections/Points'
 import { TechnologyRow } from '../sections/Technologies'
 
 export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery>) {
+  const labels = useLabels()
   const addresses = useAddresses()
   const agency = useSite()
   const { booking, inquiry } = useCallsToAction()

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useId } from 'react'
 import styled, { css } from 'styled-components'
-import labels from '../../data/ui-text.json'
+import { useLabels } from '../hooks/useLabels'
 import { Badge } from '../components/Badge'
 import { ButtonLink } from '../components/Button'
 import { Chip, ChipList } from '../components/Chip'
@@ -194,9 +194,6 @@ const NoSource = styled.span`
   }
 `
 
-/** Said if the source code is not public; a site may leave it out. */
-const { noSource } = labels as Partial<Record<string, string>>
-
 /**
  * A card that links to a case study, with separate links to its website and source code, which is
  * disabled if the source is not public. A case study in progress has a badge and no link to its
@@ -209,6 +206,7 @@ export const CaseStudyCard = ({
   heading = 'h3',
   priority = false,
 }: CaseStudyCardProps) => {
+  const labels = useLabels()
   const effortText = useEffortText()
   const reasonId = useId()
   const number = useNumber()
@@ -272,13 +270,13 @@ export const CaseStudyCard = ({
           </PageLink>
           {website && renderLink(website, labels.website, 'arrow-up-right')}
           {source && renderLink(source, labels.source, 'code-xml')}
-          {!source && noSource && (
+          {!source && labels.noSource && (
             <NoSource>
               <span role="link" aria-disabled="true" aria-describedby={reasonId}>
                 {labels.source}
                 <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
               </span>{' '}
-              <small id={reasonId}>({noSource})</small>
+              <small id={reasonId}>({labels.noSource})</small>
             </NoSource>
           )}
         </Links>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import labels from '../../data/ui-text.json'
+import { useLabels } from '../hooks/useLabels'
 import { PageContainer } from '../components/grid/PageContainer'
 import { TextLink } from '../components/link/TextLink'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
@@ -108,6 +108,7 @@ export const ClientQuote = ({
   caseStudy: { path, title, quote },
   linked = true,
 }: ClientQuoteProps) => {
+  const labels = useLabels()
   if (!quote) return null
   return (
     <Root>

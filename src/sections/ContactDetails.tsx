@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import styled from 'styled-components'
-import labels from '../../data/ui-text.json'
+import { useLabels } from '../hooks/useLabels'
 import { Icon } from '../components/icon/Icon'
 import { Link } from '../components/link/Link'
 import { PhoneLink } from '../components/link/PhoneLink'
@@ -14,6 +14,7 @@ import { type } from '../styles/type'
 
 /** The link to the agency's WhatsApp chat; renders nothing without a number. */
 export const WhatsAppLink = () => {
+  const labels = useLabels()
   const { whatsapp } = useSite()
   return whatsapp ? <Link to={whatsappUrl(whatsapp)}>{labels.whatsapp}</Link> : null
 }

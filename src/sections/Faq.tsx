@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import labels from '../../data/ui-text.json'
+import { useLabels } from '../hooks/useLabels'
 import { Accordion } from '../components/Accordion'
 import { Section, type SectionProps } from '../components/grid/Section'
 import { InlineText } from '../components/text/InlineText'
@@ -16,6 +16,7 @@ export interface FaqProps {
 
 /** Questions of which one is open at a time; an answer about a price has a link. */
 export const Faq = ({ title, questions, askPriceAt, surface }: FaqProps) => {
+  const labels = useLabels()
   const addresses = useAddresses()
   const { pages } = useSite()
   const linkToPrice = (service: { title: string; path: string }) => {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import labels from '../../data/ui-text.json'
+import { useLabels } from '../hooks/useLabels'
 import { Link } from '../components/link/Link'
 import { unitSpace } from '../components/text/unit-space'
 import { color } from '../styles/colors'
@@ -92,6 +92,7 @@ const changes = { card: CardChange, stack: StackedChange, sentence: SentenceChan
  * run". All layouts but that of cards say when it was measured.
  */
 export const MeasuredChange = ({ change, layout, path }: MeasuredChangeProps) => {
+  const labels = useLabels()
   const { before, after, what, since } = change
   const Change = changes[layout]
   const sentence = (

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import labels from '../../data/ui-text.json'
+import { useLabels } from '../hooks/useLabels'
 import { Icon } from '../components/icon/Icon'
 import { beforeHydration } from '../browser/early-scripts'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
@@ -59,6 +59,7 @@ const WhilePaused = styled.span`
  * @param compact whether only the icon is visible; the label is then the accessible name
  */
 export const PauseMotion = ({ compact = false }: { compact?: boolean }) => {
+  const labels = useLabels()
   const { toggle } = useMotion()
   const name = (text: string) => (compact ? <VisuallyHidden>{text}</VisuallyHidden> : text)
   return (

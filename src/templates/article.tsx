@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import labels from '../../data/ui-text.json'
+import { useLabels } from '../hooks/useLabels'
 import { Section } from '../components/grid/Section'
 import { blogPosting } from '../components/seo/structured-data'
 import { usePagePicture } from '../components/seo/usePagePicture'
@@ -17,6 +17,7 @@ import { Page } from '../sections/page/Page'
 import { PagePicture } from '../sections/PagePicture'
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
+  const labels = useLabels()
   const addresses = useAddresses()
   const agency = useSite()
   const picture = usePagePicture()

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import labels from '../../data/ui-text.json'
+import { useLabels } from '../hooks/useLabels'
 import { beforeHydration } from '../browser/early-scripts'
 import { printPage } from '../browser/print-page'
 import { Button } from '../components/Button'
@@ -26,21 +26,25 @@ import { Paragraphs } from '../sections/Paragraphs'
 import { TechnologyGrid } from '../sections/Technologies'
 
 /** Opens the browser's print dialog, which can also save a PDF. */
-const SavePdfButton = () => (
-  <Button
-    variant="outline"
-    size="sm"
-    data-needs-script
-    {...beforeHydration('print')}
-    onClick={printPage}
-  >
-    {labels.savePdf}
-  </Button>
-)
+const SavePdfButton = () => {
+  const labels = useLabels()
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      data-needs-script
+      {...beforeHydration('print')}
+      onClick={printPage}
+    >
+      {labels.savePdf}
+    </Button>
+  )
+}
 
 type Props = PageProps<Queries.CaseStudyPageQuery>
 
 export default function CaseStudyPage({ data }: Props) {
+  const labels = useLabels()
   const addresses = useAddresses()
   const agency = useSite()
   const { similar } = useCallsToAction()

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import labels from '../../data/ui-text.json'
+import { useLabels } from '../hooks/useLabels'
 import { CustomSections } from '../features/custom-page/CustomSections'
 import { DocumentSections } from '../features/terms/DocumentSections'
 import { useCallsToAction, withButtonText } from '../hooks/useCallsToAction'
@@ -12,6 +12,7 @@ type Props = PageProps<Queries.DocumentPageQuery, { groups?: PageGroup[] }>
 
 /** A page of terms, which ends with a call to action, or a custom page. */
 export default function DocumentPage({ data, pageContext }: Props) {
+  const labels = useLabels()
   const addresses = useAddresses()
   const { booking, inquiry } = useCallsToAction()
   const { terms, customPage, company } = data

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby'
 import { Fragment, type ReactNode } from 'react'
-import labels from '../../data/ui-text.json'
+import { useLabels } from '../hooks/useLabels'
 import { Section } from '../components/grid/Section'
 import { TextLink } from '../components/link/TextLink'
 import { service } from '../components/seo/structured-data'
@@ -104,6 +104,7 @@ const isOrder = (name: string): name is keyof typeof orders => Object.hasOwn(ord
 
 /** The page of an industry, a service or a sub-page. */
 export default function OfferingPage({ data }: PageProps<Data>) {
+  const labels = useLabels()
   const addresses = useAddresses()
   const { inquiry } = useCallsToAction()
   const agency = useSite()

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
-import labels from '../../data/ui-text.json'
+import { useLabels } from '../hooks/useLabels'
 import { Section } from '../components/grid/Section'
 import { useAddresses } from '../hooks/useAddresses'
 import { Banner } from '../sections/Banner'
@@ -16,6 +16,7 @@ import { ProductFeatures } from '../features/products/ProductFeatures'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
+  const labels = useLabels()
   const addresses = useAddresses()
   const { inquiry } = useCallsToAction()
   const { product, overview, articles } = data

@@ -1,6 +1,8 @@
 import { beforeHydration } from '../../browser/early-scripts'
-import { Link as GatsbyLink } from 'gatsby'
+import { Link as GatsbyLink, withPrefix } from 'gatsby'
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { languageOf } from '../../content/addresses'
+import { usePageLanguage } from '../../hooks/usePageLanguage'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this site, optionally with a query and a hash, or a URL. */
@@ -11,17 +13,30 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 const isInternal = (to: string): boolean => /^\/(?!\/)/.test(to)
 
-/** A link: Gatsby's inside the site, a plain one to other sites. */
-export const Link = ({ to, replace, children, ...rest }: LinkProps) =>
-  isInternal(to) ? (
+/**
+ * A link: Gatsby's inside the site, a plain one to other sites and to pages in another language,
+ * which are other documents: one has the labels of its language only.
+ */
+export const Link = ({ to, replace, children, ...rest }: LinkProps) => {
+  const language = usePageLanguage()
+  if (!isInternal(to))
+    return (
+      <a href={to} rel="noopener" {...rest}>
+        {children}
+      </a>
+    )
+  if (languageOf(to) !== language)
+    return (
+      <a href={withPrefix(to)} {...rest}>
+        {children}
+      </a>
+    )
+  return (
     <GatsbyLink to={to} replace={replace} {...(replace && beforeHydration('replace'))} {...rest}>
       {children}
     </GatsbyLink>
-  ) : (
-    <a href={to} rel="noopener" {...rest}>
-      {children}
-    </a>
   )
+}
 
 /** Whether a click opens a new tab or window, or downloads the target. */
 export const opensInNewTab = ({

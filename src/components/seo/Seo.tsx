@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { useLayoutEffect, useState } from 'react'
 import { Helmet } from 'react-helmet'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { feedPath } from '../../content/addresses'
 import { useAddresses } from '../../hooks/useAddresses'
 import { headTitle } from './head-title'
@@ -70,6 +70,7 @@ export const Seo = ({
   about = [],
   article,
 }: SeoProps) => {
+  const labels = useLabels()
   const addresses = useAddresses()
   const { name: agency, url, language, direction, locale, pages } = useSite()
   const { site } = useStaticQuery<Queries.PageHeadQuery>(graphql`

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { fillText } from '../../../plugins/content'
 import { Picture } from '../../components/Picture'
 import { color } from '../../styles/colors'
@@ -48,25 +48,28 @@ export const ArticleByline = ({
   updated,
   updatedText,
   body,
-}: Queries.ArticleBylineFragment) => (
-  <Root>
-    <Picture file={author.portrait.imgUrl} alt="" sizes={avatar} />
-    <div>
-      <p>
-        <Name>{author.name}</Name>, {author.role}
-      </p>
-      <Facts>
-        <Day day={date}>{dateText}</Day>{' '}
-        {updated && updatedText && (
-          <>
-            <Day day={updated}>{fillText(labels.updatedOn, { date: updatedText })}</Day>{' '}
-          </>
-        )}
-        <ReadingTime words={body.words} />
-      </Facts>
-    </div>
-  </Root>
-)
+}: Queries.ArticleBylineFragment) => {
+  const labels = useLabels()
+  return (
+    <Root>
+      <Picture file={author.portrait.imgUrl} alt="" sizes={avatar} />
+      <div>
+        <p>
+          <Name>{author.name}</Name>, {author.role}
+        </p>
+        <Facts>
+          <Day day={date}>{dateText}</Day>{' '}
+          {updated && updatedText && (
+            <>
+              <Day day={updated}>{fillText(labels.updatedOn, { date: updatedText })}</Day>{' '}
+            </>
+          )}
+          <ReadingTime words={body.words} />
+        </Facts>
+      </div>
+    </Root>
+  )
+}
 
 export const fragment = graphql`
   fragment ArticleByline on Article {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled, { css } from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { Chip, ChipList } from '../../components/Chip'
 import { Link } from '../../components/link/Link'
 import { CodeSymbol } from '../../components/text/CodeSymbol'
@@ -107,38 +107,42 @@ const Foot = styled.div`
   ${type.meta}
 `
 
-const ArticleCard = ({ article, heading, priority }: ArticleCardProps) => (
-  <Card>
-    {article.picture ? (
-      <CardPicture cover={article.picture} priority={priority} />
-    ) : (
-      <NoPicture>
-        <CodeSymbol symbol="{;}" />
-      </NoPicture>
-    )}
-    <Body>
-      <Facts>
-        <Day day={article.date}>{article.dateText}</Day> <ReadingTime words={article.body.words} />
-      </Facts>
-      <Title as={heading}>
-        <Link to={article.path} draggable={false}>
-          {keepHyphenatedWords(article.title)}
-        </Link>
-      </Title>
-      <Description>{article.description}</Description>
-      <Foot>
-        <p>{article.author.name}</p>
-        <ChipList aria-label={labels.tags}>
-          {article.tags.map(({ title }) => (
-            <Chip as="li" key={title}>
-              {title}
-            </Chip>
-          ))}
-        </ChipList>
-      </Foot>
-    </Body>
-  </Card>
-)
+const ArticleCard = ({ article, heading, priority }: ArticleCardProps) => {
+  const labels = useLabels()
+  return (
+    <Card>
+      {article.picture ? (
+        <CardPicture cover={article.picture} priority={priority} />
+      ) : (
+        <NoPicture>
+          <CodeSymbol symbol="{;}" />
+        </NoPicture>
+      )}
+      <Body>
+        <Facts>
+          <Day day={article.date}>{article.dateText}</Day>{' '}
+          <ReadingTime words={article.body.words} />
+        </Facts>
+        <Title as={heading}>
+          <Link to={article.path} draggable={false}>
+            {keepHyphenatedWords(article.title)}
+          </Link>
+        </Title>
+        <Description>{article.description}</Description>
+        <Foot>
+          <p>{article.author.name}</p>
+          <ChipList aria-label={labels.tags}>
+            {article.tags.map(({ title }) => (
+              <Chip as="li" key={title}>
+                {title}
+              </Chip>
+            ))}
+          </ChipList>
+        </Foot>
+      </Body>
+    </Card>
+  )
+}
 
 /* A card with a row of its own has its picture and its text side by side. */
 const ownRow = css`

@@ -1,4 +1,4 @@
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { fillText } from '../../../plugins/content'
 import { useNumber } from '../../hooks/useNumber'
 import { readingMinutes } from './dates'
@@ -10,6 +10,7 @@ export const Day = ({ day, children }: { day: string; children: string }) => (
 
 /** How long it takes to read a text with this number of words. */
 export const ReadingTime = ({ words }: { words: number }) => {
+  const labels = useLabels()
   const number = useNumber()
   return <span>{fillText(labels.readingTime, { minutes: number(readingMinutes(words)) })}</span>
 }

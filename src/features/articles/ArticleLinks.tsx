@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { Section } from '../../components/grid/Section'
 import { TextLink } from '../../components/link/TextLink'
 import { useAddresses } from '../../hooks/useAddresses'
@@ -12,6 +12,7 @@ export const ArticleLinks = ({
 }: {
   articles: readonly Queries.ArticleLinkFragment[]
 }) => {
+  const labels = useLabels()
   const addresses = useAddresses()
   if (articles.length === 0) return null
   return (

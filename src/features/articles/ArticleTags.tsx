@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { Chip, ChipList } from '../../components/Chip'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Link } from '../../components/link/Link'
@@ -13,17 +13,20 @@ import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 /** The tags of an article, as links. */
-export const ArticleTagList = ({ tags }: { tags: readonly { title: string; path: string }[] }) => (
-  <ChipList aria-label={labels.tags}>
-    {tags.map(({ title, path }) => (
-      <li key={path}>
-        <Chip as={Link} to={path}>
-          {title}
-        </Chip>
-      </li>
-    ))}
-  </ChipList>
-)
+export const ArticleTagList = ({ tags }: { tags: readonly { title: string; path: string }[] }) => {
+  const labels = useLabels()
+  return (
+    <ChipList aria-label={labels.tags}>
+      {tags.map(({ title, path }) => (
+        <li key={path}>
+          <Chip as={Link} to={path}>
+            {title}
+          </Chip>
+        </li>
+      ))}
+    </ChipList>
+  )
+}
 
 /* The tags, and from tablets up the feed next to them. */
 const Root = styled.nav`
@@ -61,6 +64,7 @@ const FeedLink = styled.a`
  * @param current the page that has these links
  */
 export const ArticleTags = ({ current }: { current: string }) => {
+  const labels = useLabels()
   const addresses = useAddresses()
   const number = useNumber()
   const { articles, tags } = useStaticQuery<Queries.ArticleTagsQuery>(graphql`

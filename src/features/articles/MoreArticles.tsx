@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Section } from '../../components/grid/Section'
 import { TextLink } from '../../components/link/TextLink'
@@ -21,6 +21,7 @@ export interface ArticleNeighborsProps {
 
 /** Links to the articles that were published before and after one; nothing if it is the only one. */
 export const ArticleNeighbors = ({ older, newer }: ArticleNeighborsProps) => {
+  const labels = useLabels()
   const links = [
     ...(older ? [{ ...older, label: labels.previous }] : []),
     ...(newer ? [{ ...newer, label: labels.next }] : []),
@@ -46,6 +47,7 @@ export interface OtherArticlesProps extends ArticleNeighborsProps {
 
 /** Other articles at the end of an article; nothing without any. */
 export const OtherArticles = ({ others, older, newer }: OtherArticlesProps) => {
+  const labels = useLabels()
   const addresses = useAddresses()
   const linked = [older?.path, newer?.path]
   const shown = others.filter(({ path }) => !linked.includes(path)).slice(0, shownArticles)

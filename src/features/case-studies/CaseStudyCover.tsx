@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { Badge } from '../../components/Badge'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { useEffortText } from '../../hooks/useEffortText'
@@ -76,6 +76,7 @@ const Detail = styled.span`
 
 /** The cover picture, and the client, duration, team and platforms of the project. */
 export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCoverFragment }) => {
+  const labels = useLabels()
   const { client, duration, team, platforms, releases, inProgress } = caseStudy
   const effort = useEffortText()
   const number = useNumber()

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { ButtonLink } from '../../components/Button'
 import { Section } from '../../components/grid/Section'
 import { TextLink } from '../../components/link/TextLink'
@@ -31,6 +31,7 @@ const Links = styled.div`
 
 /** Links to the website, the source code and everything else; renders nothing if there are none. */
 export const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
+  const labels = useLabels()
   const { website, source, others } = readCaseStudyLinks(links)
   if (!website && !source) return null
   return (

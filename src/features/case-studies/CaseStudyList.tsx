@@ -1,7 +1,7 @@
 import { graphql, navigate, useStaticQuery } from 'gatsby'
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import styled, { css } from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { Button } from '../../components/Button'
 import { SelectField } from '../../components/Field'
 import { PageContainer } from '../../components/grid/PageContainer'
@@ -65,6 +65,7 @@ const readForm = (form: HTMLFormElement): FilterValues => {
 
 /** Filters the list by the URL's query: changing or submitting the form navigates. */
 const CaseStudyFilter = ({ options, values, formRef }: CaseStudyFilterProps) => {
+  const labels = useLabels()
   const { caseStudies: path } = useAddresses()
   const applyFilter = useCallback(
     (chosen: FilterValues, replace = false): void =>
@@ -226,6 +227,7 @@ const countPages = (entries: readonly unknown[]): number =>
  * @param page the page of the unfiltered list, from 1
  */
 export const CaseStudyList = ({ page: ownPage }: { page: number }) => {
+  const labels = useLabels()
   const addresses = useAddresses()
   const { options, all } = useCaseStudies()
   const number = useNumber()

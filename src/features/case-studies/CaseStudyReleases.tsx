@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { Section } from '../../components/grid/Section'
 import { SideContent } from '../../components/grid/SideContent'
@@ -30,6 +30,7 @@ const Release = styled.li`
 
 /** The effort of a project, and the releases that it consists of; phones show them on request. */
 export const CaseStudyReleases = ({ releases }: CaseStudyReleasesProps) => {
+  const labels = useLabels()
   const effortOf = useEffortText()
   return (
     <Section title={labels.releases} layout="side">

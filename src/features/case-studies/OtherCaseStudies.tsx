@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { Section } from '../../components/grid/Section'
 import { TextLink } from '../../components/link/TextLink'
 import { useAddresses } from '../../hooks/useAddresses'
@@ -27,6 +27,7 @@ const More = styled.div`
 
 /** Other case studies in a carousel, or one card at full width, and a link to all of them. */
 export const OtherCaseStudies = ({ title, caseStudies }: OtherCaseStudiesProps) => {
+  const labels = useLabels()
   const addresses = useAddresses()
   if (caseStudies.length === 0) return null
   const more = (

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { beforeHydration } from '../../browser/early-scripts'
 import { Icon } from '../../components/icon/Icon'
 import { IconButton } from '../../components/IconButton'
@@ -122,6 +122,7 @@ const EnlargedCaption = styled.figcaption`
 
 /** A full-window dialog with one picture at a time. Closes with Escape, its button and a click outside the picture. */
 const PictureDialog = ({ title, pictures, current, onTurn, onClose }: PictureDialogProps) => {
+  const labels = useLabels()
   const dialog = useRef<HTMLDialogElement>(null)
   const { direction } = useSite()
   const number = useNumber()
@@ -253,6 +254,7 @@ const Caption = styled.figcaption`
 
 /** A carousel of product pictures. Each opens in a dialog or, without JavaScript, as a file. */
 export const Showcase = ({ title, pictures }: ShowcaseProps) => {
+  const labels = useLabels()
   const [open, setOpen] = useState<number>()
   const opener = useRef<HTMLElement | null>(null)
 

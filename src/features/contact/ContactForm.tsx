@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { receiver } from './receiver-setting'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { uniqueId, withQueryOr } from '../../browser/early-scripts'
 import { Alert } from '../../components/Alert'
 import { Button, ButtonLink } from '../../components/Button'
@@ -159,6 +159,7 @@ const Privacy = styled.p`
  * @param short whether the message and the email address come first; see ContactFields
  */
 export const ContactForm = ({ short }: { short?: boolean }) => {
+  const labels = useLabels()
   const { booking, thankYou } = useAddresses()
   const content = useContactContent()
   const { form } = content

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import uiText from '../../../data/ui-text.json'
 import { contactFormId } from '../../content/addresses'
 import { useAddresses } from '../../hooks/useAddresses'
 import { printPage } from '../../browser/print-page'
@@ -8,6 +7,7 @@ import { Button, ButtonLink } from '../../components/Button'
 import { Spinner } from '../../components/motion/Spinner'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useClientValue } from '../../hooks/useClientValue'
+import { useLabels } from '../../hooks/useLabels'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
 import { visitorNote } from '../../sections/booking/prefill'
@@ -195,6 +195,7 @@ const NextSteps = styled.div`
  */
 export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
   const addresses = useAddresses()
+  const { loadingEstimate } = useLabels()
   const { pages } = useSite()
   const isHydrated = useClientValue(() => true, false)
   const announcement = useDebouncedAnnouncement(
@@ -211,7 +212,7 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
         {!isHydrated && (
           <Loading>
             <Spinner />
-            {uiText.loadingEstimate}
+            {loadingEstimate}
           </Loading>
         )}
         <Price>{result?.priceText ?? labels.empty}</Price>

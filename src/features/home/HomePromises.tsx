@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { fillText } from '../../../plugins/content'
 import { CodeSymbol } from '../../components/text/CodeSymbol'
 import { FlipCard } from '../../components/flip-card/FlipCard'
@@ -101,32 +101,35 @@ const Term = styled.div`
   }
 `
 
-const PromiseCard = ({ symbol, front, back }: Queries.HomePromisesCardsFragment) => (
-  <FlipCard
-    turnLabel={fillText(labels.flipCard, { title: front.title })}
-    front={
-      <>
-        <CardSymbol symbol={symbol} />
-        <FrontTitle>{front.title}</FrontTitle>
-        <CardText>{front.text}</CardText>
-      </>
-    }
-    back={
-      <>
-        <BackTitle>{back.title}</BackTitle>
-        <CardText>{back.text}</CardText>
-        <Terms>
-          {back.points.map(({ title, description }) => (
-            <Term key={title}>
-              <dt>{title}</dt>
-              <dd>{description}</dd>
-            </Term>
-          ))}
-        </Terms>
-      </>
-    }
-  />
-)
+const PromiseCard = ({ symbol, front, back }: Queries.HomePromisesCardsFragment) => {
+  const labels = useLabels()
+  return (
+    <FlipCard
+      turnLabel={fillText(labels.flipCard, { title: front.title })}
+      front={
+        <>
+          <CardSymbol symbol={symbol} />
+          <FrontTitle>{front.title}</FrontTitle>
+          <CardText>{front.text}</CardText>
+        </>
+      }
+      back={
+        <>
+          <BackTitle>{back.title}</BackTitle>
+          <CardText>{back.text}</CardText>
+          <Terms>
+            {back.points.map(({ title, description }) => (
+              <Term key={title}>
+                <dt>{title}</dt>
+                <dd>{description}</dd>
+              </Term>
+            ))}
+          </Terms>
+        </>
+      }
+    />
+  )
+}
 
 /** Promises on flip cards. */
 export const HomePromises = ({ title, cards }: Queries.HomePromisesFragment) => (

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { ButtonLink } from '../../components/Button'
 import { Section } from '../../components/grid/Section'
 import { SideContent } from '../../components/grid/SideContent'
@@ -60,6 +60,7 @@ const AgendaPoint = styled.li`
 
 /** For a page without case studies: the topics of a first call, and a booking link. */
 export const CallAgenda = ({ points }: { points: readonly Queries.PointFragment[] }) => {
+  const labels = useLabels()
   const addresses = useAddresses()
   const { pages } = useSite()
   return (

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { ButtonLink } from '../../components/Button'
 import { Section } from '../../components/grid/Section'
 import { SideContent } from '../../components/grid/SideContent'
@@ -179,6 +179,7 @@ export const typicalPriceId = 'price'
  * such a page. Paper has neither the panel's frame nor the link.
  */
 export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) => {
+  const labels = useLabels()
   const addresses = useAddresses()
   const { price, priceRange, weeks, unit, duration } = usePriceText()
   const { smallest, usual, monthly: isMonthly } = typical

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { Badge } from '../../components/Badge'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Column } from '../../components/grid/Stack'
@@ -53,30 +53,33 @@ export const ProductCells = ({
   products,
 }: {
   products: readonly Queries.ProductCellFragment[]
-}) => (
-  <CellGrid perRow={2}>
-    {products.map(({ path, title, icon, promise, description, audience, ...product }, index) => (
-      <Column as="article" key={path}>
-        <CardPicture cover={productCover(product)} priority={index < 2} framed />
-        <IconAndStatus>
-          <ProductIcon>
-            <Icon name={icon} size="1.75rem" />
-          </ProductIcon>
-          {product.inProgress && <Badge>{labels.comingSoon}</Badge>}
-        </IconAndStatus>
-        <Typography as="h2" $type="cardTitle">
-          {title}
-        </Typography>
-        <ProductPromise>{promise}</ProductPromise>
-        <ProductText>{description}</ProductText>
-        <ProductText>{audience}</ProductText>
-        <ProductLink>
-          <TextLink to={path}>{title}</TextLink>
-        </ProductLink>
-      </Column>
-    ))}
-  </CellGrid>
-)
+}) => {
+  const labels = useLabels()
+  return (
+    <CellGrid perRow={2}>
+      {products.map(({ path, title, icon, promise, description, audience, ...product }, index) => (
+        <Column as="article" key={path}>
+          <CardPicture cover={productCover(product)} priority={index < 2} framed />
+          <IconAndStatus>
+            <ProductIcon>
+              <Icon name={icon} size="1.75rem" />
+            </ProductIcon>
+            {product.inProgress && <Badge>{labels.comingSoon}</Badge>}
+          </IconAndStatus>
+          <Typography as="h2" $type="cardTitle">
+            {title}
+          </Typography>
+          <ProductPromise>{promise}</ProductPromise>
+          <ProductText>{description}</ProductText>
+          <ProductText>{audience}</ProductText>
+          <ProductLink>
+            <TextLink to={path}>{title}</TextLink>
+          </ProductLink>
+        </Column>
+      ))}
+    </CellGrid>
+  )
+}
 
 export const fragment = graphql`
   fragment ProductCell on Product {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { Section } from '../../components/grid/Section'
 import { PointText, PointTitle } from '../../components/text/Typography'
 import { Illustration } from '../../sections/Illustration'
@@ -38,6 +38,7 @@ export const ProductFeatures = ({
 }: {
   features: readonly Queries.IllustratedFeatureFragment[]
 }) => {
+  const labels = useLabels()
   const illustrated = features.filter(({ picture, drawing }) => picture ?? drawing)
   const others = features.filter((feature) => !illustrated.includes(feature))
   if (illustrated.length === 0)

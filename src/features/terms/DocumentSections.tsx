@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Icon } from '../../components/icon/Icon'
 import { Footnotes, type FootnotesProps } from '../../sections/markdown/Footnotes'
@@ -153,6 +153,7 @@ const CopyStatus = styled.span`
 
 /** A link to a section. With JavaScript it also copies the link's URL and announces that. */
 const CopyLink = ({ anchor, title }: { anchor: string; title: string }) => {
+  const labels = useLabels()
   const [copied, setCopied] = useState(false)
   const handleClick = (): void => {
     const url = new URL(`#${anchor}`, window.location.href).href

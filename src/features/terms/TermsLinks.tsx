@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Section } from '../../components/grid/Section'
 import { TextLink } from '../../components/link/TextLink'
@@ -16,6 +16,7 @@ const Description = styled.p`
 
 /** Links to the pages of terms; renders nothing if there are none. */
 export const TermsLinks = () => {
+  const labels = useLabels()
   const pages = useTermsPages()
   if (pages.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react'
 import styled, { keyframes } from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { ButtonLink } from '../../components/Button'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Icon } from '../../components/icon/Icon'
@@ -220,6 +220,7 @@ const popoverButton = (id: string) => ({ popovertarget: id })
 
 /** The top bar: logo, menus and contact link. */
 export const Header = ({ pathname }: { pathname: string }) => {
+  const labels = useLabels()
   const { contact } = useNavigation()
   const { phones, hours } = useSite()
   const menu = useRef<HTMLDivElement>(null)

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
 import { type MenuLink, useNavigation } from '../../hooks/useNavigation'
@@ -274,21 +274,25 @@ interface MenuPanelProps {
 }
 
 /** The menu of an entry: the overview page, and groups with their sub-pages. */
-const MenuPanel = ({ title, link, menu }: MenuPanelProps) => (
-  <Panel>
-    <Overview to={link}>
-      {`${labels.overviewOf} ${title}`}
-      <Icon name="arrow-right" size="1.125rem" />
-    </Overview>
-    <GroupsAndColumn
-      links={menu}
-      $rows={Math.ceil(menu.filter((group) => group.link).length / 3)}
-    />
-  </Panel>
-)
+const MenuPanel = ({ title, link, menu }: MenuPanelProps) => {
+  const labels = useLabels()
+  return (
+    <Panel>
+      <Overview to={link}>
+        {`${labels.overviewOf} ${title}`}
+        <Icon name="arrow-right" size="1.125rem" />
+      </Overview>
+      <GroupsAndColumn
+        links={menu}
+        $rows={Math.ceil(menu.filter((group) => group.link).length / 3)}
+      />
+    </Panel>
+  )
+}
 
 /** The main navigation; entries with a menu are native disclosures. */
 export const MainNav = ({ pathname }: { pathname: string }) => {
+  const labels = useLabels()
   const { main } = useNavigation()
   const nav = useRef<HTMLElement>(null)
   useDisclosures(nav)

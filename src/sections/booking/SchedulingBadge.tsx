@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { Link } from '../../components/link/Link'
 import { useAddresses } from '../../hooks/useAddresses'
 import { hiddenInPrint } from '../../styles/mixins'
@@ -46,6 +46,7 @@ const Root = styled.aside`
 
 /** A floating link on every page, which opens the booking calendar in a dialog. */
 export const SchedulingBadge = ({ badge }: { badge: NonNullable<Scheduling['badge']> }) => {
+  const labels = useLabels()
   const addresses = useAddresses()
   const { opener, dialog } = useSchedulingDialog()
   const text = badge.text ?? labels.scheduleCall

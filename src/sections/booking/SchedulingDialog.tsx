@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { IconButton } from '../../components/IconButton'
 import { color, translucent } from '../../styles/colors'
 import { visuallyHidden } from '../../styles/mixins'
@@ -66,6 +66,7 @@ const Close = styled(IconButton)`
 
 /** The booking calendar in a modal dialog. */
 export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
+  const labels = useLabels()
   const dialog = useRef<HTMLDialogElement>(null)
   const { title } = useScheduling()
   const close = () => dialog.current?.close()

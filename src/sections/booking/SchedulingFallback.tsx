@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { ButtonLink } from '../../components/Button'
 import { Stack } from '../../components/grid/Stack'
 import { Typography } from '../../components/text/Typography'
@@ -30,6 +30,7 @@ const Options = styled.div`
 
 /** Three ways to book a call without the embedded calendar. */
 export const SchedulingFallback = () => {
+  const labels = useLabels()
   const addresses = useAddresses()
   const { title, url, fallback } = useScheduling()
   const { email } = useSite()

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import type Slider from 'react-slick'
 import styled, { css } from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { inView } from '../../browser/early-scripts'
 import { Section } from '../../components/grid/Section'
 import { IconButton } from '../../components/IconButton'
@@ -348,6 +348,7 @@ const Rotation = styled.span<{ $allowed: boolean }>`
  * slide is announced only if the visitor has requested it.
  */
 export const Carousel = ({ title, layout, slides, children }: CarouselProps) => {
+  const labels = useLabels()
   const view = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const slider = useRef<Slider>(null)

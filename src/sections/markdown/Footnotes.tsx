@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { footnoteReference, footnotesTitleId, InlineText } from '../../components/text/InlineText'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, rule } from '../../styles/mixins'
@@ -44,19 +44,23 @@ export interface FootnotesProps {
 }
 
 /** The footnotes of a text, each with a link back to where it belongs; nothing without any. */
-export const Footnotes = ({ footnotes }: FootnotesProps) =>
-  footnotes.length > 0 && (
-    <Root aria-labelledby={footnotesTitleId}>
-      <Title id={footnotesTitleId}>{labels.footnotes}</Title>
-      <List>
-        {footnotes.map(({ anchor, text }) => (
-          <li key={anchor} id={anchor}>
-            <InlineText {...text} />
-            <BackLink href={`#${footnoteReference(`#${anchor}`)}`} aria-label={labels.backToText}>
-              <span aria-hidden="true">↩</span>
-            </BackLink>
-          </li>
-        ))}
-      </List>
-    </Root>
+export const Footnotes = ({ footnotes }: FootnotesProps) => {
+  const labels = useLabels()
+  return (
+    footnotes.length > 0 && (
+      <Root aria-labelledby={footnotesTitleId}>
+        <Title id={footnotesTitleId}>{labels.footnotes}</Title>
+        <List>
+          {footnotes.map(({ anchor, text }) => (
+            <li key={anchor} id={anchor}>
+              <InlineText {...text} />
+              <BackLink href={`#${footnoteReference(`#${anchor}`)}`} aria-label={labels.backToText}>
+                <span aria-hidden="true">↩</span>
+              </BackLink>
+            </li>
+          ))}
+        </List>
+      </Root>
+    )
   )
+}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { color } from '../../styles/colors'
 import { hoverColor } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
@@ -55,6 +55,7 @@ export interface TableOfContentsProps {
 
 /** The table of contents, which stays in view next to the sections in a wide window. */
 export const TableOfContents = ({ sections }: TableOfContentsProps) => {
+  const labels = useLabels()
   const titleId = useId()
   return (
     <Root aria-labelledby={titleId}>

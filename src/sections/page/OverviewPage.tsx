@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { Pagination } from '../../components/Pagination'
 import { headDescription } from '../../components/seo/head-title'
 import { useAddresses } from '../../hooks/useAddresses'
@@ -22,16 +22,16 @@ export interface OverviewPageProps {
   children: ReactNode
 }
 
-/** What the head of a later page of a list says: search engines need a title for each page. */
-function seoOfPage(path: string, { title, seo }: Queries.OverviewPageFragment, page: number) {
-  const name = `${labels.page} ${page}`
-  return {
-    title: `${seo.title}, ${name}`,
-    description: headDescription(seo.description, `, ${name}`),
-    breadcrumbs: [{ title, path }],
-    name,
-  }
-}
+/**
+ * What the head of a later page of a list says: search engines need a title for each page.
+ * @param name the name of the page, such as "Page 2"
+ */
+const seoOfPage = (path: string, { title, seo }: Queries.OverviewPageFragment, name: string) => ({
+  title: `${seo.title}, ${name}`,
+  description: headDescription(seo.description, `, ${name}`),
+  breadcrumbs: [{ title, path }],
+  name,
+})
 
 /**
  * An overview page: metadata, header with picture or drawing, which only the first page of a list has, the list,
@@ -45,6 +45,7 @@ export const OverviewPage = ({
   banner,
   children,
 }: OverviewPageProps) => {
+  const labels = useLabels()
   const addresses = useAddresses()
   const { inquiry } = useCallsToAction()
   const isFirst = currentPage === 1
@@ -54,7 +55,7 @@ export const OverviewPage = ({
       title={overview.title}
       promise={overview.promise}
       description={overview.introduction}
-      seo={isFirst ? overview.seo : seoOfPage(path, overview, currentPage)}
+      seo={isFirst ? overview.seo : seoOfPage(path, overview, `${labels.page} ${currentPage}`)}
       callToAction="any"
       {...(isFirst && {
         layout: headerLayout(overview),

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
-import labels from '../../../data/ui-text.json'
+import { useLabels } from '../../hooks/useLabels'
 import { useAddresses } from '../../hooks/useAddresses'
 import { type BreadcrumbItem, Breadcrumbs } from '../../components/Breadcrumbs'
 import { ButtonLink } from '../../components/Button'
@@ -183,6 +183,7 @@ export const Page = ({
   printFooter = false,
   children,
 }: PageProps) => {
+  const labels = useLabels()
   const addresses = useAddresses()
   const calls = useCallsToAction()
   const home = { title: useSite().name, path: addresses.home }

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react'
+import * as react from 'react'
+import { addresses } from '../../src/content/addresses'
+import labels from '../fixtures/ui-text'
+
+const norwegian = { ...addresses, home: '/nb/', articles: '/nb/artikler/', page: '/nb/side/' }
+
+/** Loads modules of a site with a second language, whose paths a build inserts. */
+async function loadSite() {
+  Object.assign(globalThis, { PATHS: { en: addresses, nb: norwegian } })
+  jest.resetModules()
+  // The renderer keeps the one that it has.
+  jest.doMock('react', () => react)
+  const [{ Link }, { useAddresses }, { addLabels, useLabels }, { PageLanguage }] =
+    await Promise.all([
+      import('../../src/components/link/Link'),
+      import('../../src/hooks/useAddresses'),
+      import('../../src/hooks/useLabels'),
+      import('../../src/hooks/usePageLanguage'),
+    ])
+  addLabels('nb', { ...labels, articles: 'Artikler' } as never)
+  const Articles = () => {
+    const { articles, listPage } = useAddresses()
+    return <Link to={listPage(articles, 2)}>{useLabels().articles}</Link>
+  }
+  return { Link, PageLanguage, Articles }
+}
+
+jest.mock('gatsby', () => ({
+  ...jest.requireActual<object>('gatsby'),
+  Link: ({ to, children }: { to: string; children: string }) => (
+    <a href={to} data-within-document>
+      {children}
+    </a>
+  ),
+}))
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'PATHS'))
+
+test('has the labels and the addresses of the first language by default', async () => {
+  const { Articles } = await loadSite()
+  render(<Articles />)
+  const link = screen.getByRole('link', { name: 'Label of articles' })
+  expect(link).toHaveAttribute('href', '/articles/page/2/')
+})
+
+test('has those of the language of its page', async () => {
+  const { Articles, PageLanguage } = await loadSite()
+  render(
+    <PageLanguage.Provider value="nb">
+      <Articles />
+    </PageLanguage.Provider>,
+  )
+  const link = screen.getByRole('link', { name: 'Artikler' })
+  expect(link).toHaveAttribute('href', '/nb/artikler/side/2/')
+})
+
+test.each([
+  ['en', '/articles/', true],
+  ['en', '/nb/#news', false],
+  ['en', '/nba/', true],
+  ['nb', '/nb/artikler/', true],
+  ['nb', '/', false],
+])('on a page in %s, a link to %s stays in the document: %s', async (language, to, stays) => {
+  const { Link, PageLanguage } = await loadSite()
+  render(
+    <PageLanguage.Provider value={language}>
+      <Link to={to}>Target</Link>
+    </PageLanguage.Provider>,
+  )
+  const link = screen.getByRole('link', { name: 'Target' })
+  expect(link).toHaveAttribute('href', to)
+  expect('withinDocument' in link.dataset).toBe(stays)
+})
