@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import netlify from 'gatsby-adapter-netlify'
-import { contentSources, ownPath, readSlugSettings } from './plugins/content/node'
+import { contentSources, ownPath, readLanguageSettings } from './plugins/content/node'
 import { editorHeaders, readEditorSettings } from './plugins/editor'
 import { feedHeaders } from './plugins/feed'
 import { withSecurityHeaders } from './plugins/security-headers'
@@ -11,7 +11,7 @@ import { hashTable } from './src/hash-table'
 import { readSecuritySettings } from './src/other-services'
 import { site } from './src/site'
 
-const addressSettings = readSlugSettings(__dirname)
+const addressSettings = readLanguageSettings(__dirname)
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
 // Netlify sets it to "production", "deploy-preview" or "branch-deploy".
@@ -19,7 +19,10 @@ const { CONTEXT } = process.env
 const isPreview = CONTEXT !== undefined && CONTEXT !== 'production'
 
 const adapter = withSecurityHeaders(netlify(), __dirname, {
-  pages: ['404.html', `${ownPath(addresses.contact, addressSettings)}index.html`],
+  pages: [
+    '404.html',
+    ...addressSettings.map((settings) => `${ownPath(addresses.contact, settings)}index.html`),
+  ],
   shared: [
     '/social/*',
     '/feed/*',
@@ -84,7 +87,10 @@ const config: GatsbyConfig = {
     'gatsby-plugin-react-helmet',
     {
       resolve: 'sitemap',
-      options: { query: 'query Sitemap { site: siteSettings { url } pages { path indexable } }' },
+      options: {
+        query:
+          'query Sitemap { site: siteSettings { url } pages { path indexable alternates { language path } } }',
+      },
     },
     {
       resolve: 'security-txt',

@@ -1,22 +1,25 @@
 import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { GatsbyNode, Page } from 'gatsby'
-import { homePath } from './plugins/content'
+import type { CreatePagesArgs, GatsbyNode, Page } from 'gatsby'
+import { asContent, homePath } from './plugins/content'
 import {
   absentPages,
   buildRedirects,
   filesWithoutNode,
   groupPages,
+  languagePages,
+  type LanguagePages,
   listFiles,
-  listPages,
   type NodeFile,
   nodeFiles,
+  notFoundPath,
   ownPath,
-  readSlugSettings,
   redirectLines,
   redirectsIn,
   relatedTo,
   type SitePage,
+  type Translation,
+  translationsOf,
 } from './plugins/content/node'
 import { planPictures } from './plugins/social-pictures'
 import { styleguidePath } from './src/content/addresses'
@@ -52,15 +55,36 @@ function createContext(files: readonly NodeFile[], pages: readonly SitePage[]) {
  * The pages of src/pages/ that the site does not have at the moment. Gatsby creates them only when it
  * starts, but in development their content may come and go.
  */
-const pagesSetAside = new Map<string, Pick<Page, 'component' | 'path'>>()
+const pagesSetAside = new Map<string, Pick<Page, 'component' | 'context' | 'path'>>()
 
 /** The paths of the pages' social pictures, which only a build draws. */
 const socialPictures = new Map<string, string>()
 
-/** The part of a page's context by which its head names its social picture, or that of the home page. */
-const pictureContext = (path: string): { socialPicture?: string } => {
-  const socialPicture = socialPictures.get(path) ?? socialPictures.get(homePath)
-  return socialPicture === undefined ? {} : { socialPicture }
+/** What a page's context has besides the identifiers for its query. */
+interface ShellContext {
+  /** Its social picture, by which its head names it, or that of the home page. */
+  socialPicture?: string
+  /** On a site with several languages, its own. */
+  language?: string
+  /** Where it leads in the other languages. */
+  translations?: readonly Translation[]
+}
+
+function shellContext(
+  path: string,
+  own: LanguagePages,
+  languages: readonly LanguagePages[],
+): ShellContext {
+  const { language } = own.settings
+  const home = ownPath(homePath, own.settings)
+  const socialPicture = socialPictures.get(path) ?? socialPictures.get(home)
+  return {
+    ...(socialPicture !== undefined && { socialPicture }),
+    ...(languages.length > 1 && {
+      language,
+      translations: translationsOf(path, own, languages),
+    }),
+  }
 }
 
 /**
@@ -69,39 +93,55 @@ const pictureContext = (path: string): { socialPicture?: string } => {
  * deleted here.
  */
 export const createPages: GatsbyNode['createPages'] = (args) => {
-  const files = nodeFiles(site.kinds, args)
-  const missing = filesWithoutNode(site.kinds, process.cwd(), files)
+  const filesOfLanguages = nodeFiles(site.kinds, args)
+  const missing = filesWithoutNode(site.kinds, process.cwd(), filesOfLanguages.flat())
   // In development a file may be incomplete.
   if (missing.length > 0 && !isDevelop) {
     args.reporter.panicOnBuild(
       `Gatsby has created no node for these files in data/: ${missing.join(', ')}. Run "npx gatsby clean" and build again.`,
     )
   }
-  const pages = listPages(site, files)
-  const contextOf = createContext(files, pages)
-  const { pictures } = isDevelop ? { pictures: [] } : planPictures(pages)
+  const languages = languagePages(site, args)
+  const { pictures } = isDevelop
+    ? { pictures: [] }
+    : planPictures(languages.flatMap(({ pages }) => pages))
   for (const { page, path } of pictures) socialPictures.set(page, path)
-  for (const page of pages) {
-    if (page.template === undefined) continue
-    const component = resolve(`src/templates/${page.template}.tsx`)
-    const context = { ...contextOf(page), ...pictureContext(page.path) }
-    args.actions.createPage({ path: page.path, component, context })
-  }
+  const absent = new Set(filesOfLanguages.flatMap((files) => [...absentPages(site, files)]))
+  filesOfLanguages.forEach((files, index) => {
+    const own = languages[index]
+    if (own) createPagesIn(own, languages, files, args)
+  })
   if (isDevelop) {
     const source = readFileSync('src/features/styleguide/StyleGuide.tsx', 'utf8')
     const component = resolve('src/templates/styleguide.tsx')
     args.actions.createPage({ path: styleguidePath, component, context: { source } })
   }
-  const absent = absentPages(site, files)
   for (const path of absent) {
-    const component: unknown = args.getNode(`SitePage ${path}`)?.component
+    const page = args.getNode(`SitePage ${path}`)
+    const component: unknown = page?.component
     if (typeof component !== 'string') continue
-    pagesSetAside.set(path, { path, component })
+    pagesSetAside.set(path, { path, component, context: asContent(page?.pageContext) })
     args.actions.deletePage({ path, component })
   }
   for (const page of pagesSetAside.values())
     if (!absent.has(page.path)) args.actions.createPage(page)
-  for (const redirect of buildRedirects(files, pages)) args.actions.createRedirect({ ...redirect })
+}
+
+/** Creates the pages of one language that have a template, and its redirects. */
+function createPagesIn(
+  own: LanguagePages,
+  languages: readonly LanguagePages[],
+  files: readonly NodeFile[],
+  { actions }: CreatePagesArgs,
+): void {
+  const contextOf = createContext(files, own.pages)
+  for (const page of own.pages) {
+    if (page.template === undefined) continue
+    const component = resolve(`src/templates/${page.template}.tsx`)
+    const context = { ...contextOf(page), ...shellContext(page.path, own, languages) }
+    actions.createPage({ path: page.path, component, context })
+  }
+  for (const redirect of buildRedirects(files, own.pages)) actions.createRedirect({ ...redirect })
 }
 
 /** Inserts the constants about other services, and the labels of other languages. */
@@ -118,22 +158,37 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   })
 }
 
-const singlePaths = new Set(site.pages.flatMap(({ path, notFound }) => [path, notFound]))
+/** The shipped addresses of the pages in src/pages/ that each language has. */
+const pagesOfLanguages = new Set([
+  notFoundPath,
+  ...site.pages.flatMap(({ path, notFound }) => [path, notFound]),
+])
 
 /**
- * Moves a page that Gatsby has created from a file in src/pages/ to its address on this site, or
- * sets it aside if the site does not have it. All get their social pictures.
+ * Moves a page that Gatsby has created from a file in src/pages/ to its address in each language,
+ * or sets it aside if the site does not have it. All get their social pictures.
  */
 export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   const { page, actions } = args
-  const isSingle = singlePaths.has(page.path)
-  const path = isSingle ? ownPath(page.path, readSlugSettings(process.cwd())) : page.path
-  const isAbsent = isSingle && absentPages(site, nodeFiles(site.kinds, args)).has(path)
-  if (isAbsent || path !== page.path) actions.deletePage(page)
-  if (isAbsent) pagesSetAside.set(path, { path, component: page.component })
-  else if (path !== page.path || socialPictures.size > 0) {
-    actions.createPage({ ...page, path, context: { ...page.context, ...pictureContext(path) } })
+  const languages = languagePages(site, args)
+  const [first] = languages
+  if (!pagesOfLanguages.has(page.path)) {
+    const context = first ? { ...page.context, ...shellContext(homePath, first, languages) } : {}
+    if (Object.keys(context).length > 0) actions.createPage({ ...page, context })
+    return
   }
+  const absent = new Set(
+    nodeFiles(site.kinds, args).flatMap((files) => [...absentPages(site, files)]),
+  )
+  const paths = languages.map(({ settings }) => ownPath(page.path, settings))
+  if (!paths.includes(page.path) || absent.has(page.path)) actions.deletePage(page)
+  languages.forEach((own, index) => {
+    const path = paths[index] ?? page.path
+    const context = { ...page.context, ...shellContext(path, own, languages) }
+    if (absent.has(path)) pagesSetAside.set(path, { path, component: page.component, context })
+    else if (path !== page.path || Object.keys(context).length > 0)
+      actions.createPage({ ...page, path, context })
+  })
 }
 
 /**

@@ -37,6 +37,7 @@ const shared: Feature = {
       schema: 'theme.schema.json',
       required: true,
       isReadAtStart: true,
+      isShared: true,
     },
     { file: 'ui-text.json', type: 'UiText', schema: 'ui-text.schema.json', required: true },
     {
@@ -59,7 +60,7 @@ const shared: Feature = {
         },
       ],
     },
-    { file: 'redirects.json', type: 'Redirects', schema: 'redirects.schema.json' },
+    { file: 'redirects.json', type: 'Redirects', schema: 'redirects.schema.json', isShared: true },
     {
       file: 'calls-to-action.json',
       type: 'CallsToAction',

@@ -53,13 +53,15 @@ test('other settings of addresses and another table of the site clear what Gatsb
   }
   const table = '../../src/hash-table'
   const settings = '../../plugins/content/node'
-  const { readSlugSettings } =
+  const { readLanguageSettings } =
     jest.requireActual<typeof import('../../plugins/content/node')>(settings)
-  const paths = { ...readSlugSettings('.'), paths: { services: 'dienste' } }
+  const [first] = readLanguageSettings('.')
+  const paths = { ...first, paths: { services: 'dienste' } }
   const keys = [
     await keyWith(table, {}),
     await keyWith(table, { hashTable: () => 'another table' }),
-    await keyWith(settings, { readSlugSettings: () => paths }),
+    await keyWith(settings, { readLanguageSettings: () => [paths] }),
+    await keyWith(settings, { readLanguageSettings: () => [first, { language: 'fr' }] }),
   ]
   expect(keys).not.toContain(undefined)
   expect(new Set(keys).size).toBe(keys.length)

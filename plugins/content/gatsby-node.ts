@@ -1,8 +1,13 @@
 import type { GatsbyNode } from 'gatsby'
 import { deferContentChanges, sourceContentAgain } from './develop/defer-content-changes'
-import { createMarkdownNode } from './graphql/create-markdown-node'
-import { createNodeFields, createPageList, createTypes } from './graphql/create-types'
-import { readSlugSettings } from './site/read-slug-settings'
+import { createContentNode } from './graphql/create-content-node'
+import {
+  createNodeFields,
+  createPageList,
+  createTypes,
+  limitToLanguage,
+} from './graphql/create-types'
+import { readLanguageSettings } from './site/read-slug-settings'
 import type { Issue } from './issue'
 import { hideUnusedQueries } from './hide-unused-queries'
 import { createIssueFeed } from './develop/issue-feed'
@@ -58,12 +63,14 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter },
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args, options) =>
   createTypes(args, siteIn(options), optionsOf(options).fragments)
 
-export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
+export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
   createPageList(args, siteIn(options))
+  limitToLanguage(args, siteIn(options))
+}
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, options) => {
   const site = siteIn(options)
-  await createMarkdownNode(args, site)
+  await createContentNode(args, site)
   createNodeFields(args, site)
 }
 
@@ -71,7 +78,8 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, options) =>
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args, options) => {
   const site = siteIn(options)
   const built = new Set(args.getNodesByType('SitePage').map(({ path }) => path))
-  for (const { path, file, template } of listPages(site, nodeFiles(site.kinds, args))) {
+  const pages = nodeFiles(site.kinds, args).flatMap((files) => listPages(site, files))
+  for (const { path, file, template } of pages) {
     if (template !== undefined || built.has(path)) continue
     const problem = `data/${file} is at ${path}, for which src/pages/ has no file`
     const remedy = "name the file as the address is in the content.ts of the page's feature"
@@ -90,8 +98,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   options,
 ) => {
   const define = plugins.define as (constants: Record<string, unknown>) => object
-  const settings = readSlugSettings(process.cwd())
-  const paths = Object.entries(ownPaths(siteIn(options).addresses, settings))
-  const texts = Object.fromEntries(paths.map(([page, path]) => [page, JSON.stringify(path)]))
-  actions.setWebpackConfig({ plugins: [define({ PATHS: { [settings.language]: texts } })] })
+  const PATHS = readLanguageSettings(process.cwd()).map((settings) => {
+    const paths = Object.entries(ownPaths(siteIn(options).addresses, settings))
+    const texts = paths.map(([page, path]) => [page, JSON.stringify(path)])
+    return [settings.language, Object.fromEntries(texts) as Record<string, string>] as const
+  })
+  actions.setWebpackConfig({ plugins: [define({ PATHS: Object.fromEntries(PATHS) })] })
 }

@@ -38,6 +38,8 @@ export interface FileKind extends AnyKind {
   required?: true
   /** Whether Gatsby and webpack read it once, when they start. */
   isReadAtStart?: true
+  /** Whether it is there once, for all languages of the site. */
+  isShared?: true
   /**
    * The key of the list that names the sections of its page in their order; the content of each is
    * under its name.
@@ -114,6 +116,9 @@ export const placeOfKinds = (kinds: readonly Kind[]): string =>
 
 /** Whether pages leave out the links of a file whose page does not exist. */
 export const isMenu = (kind: Kind): boolean => !isFolderKind(kind) && kind.isMenu === true
+
+/** Whether a file of this kind is there once, for all languages. */
+export const isShared = (kind: Kind): boolean => !isFolderKind(kind) && kind.isShared === true
 
 /** The folder of a file with a slash at its end; "" for a file directly in data/. */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)

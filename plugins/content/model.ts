@@ -41,6 +41,8 @@ export interface SitePage {
   path: string
   /** Its address with the shipped segments in place of the site's own. */
   shippedPath: string
+  /** What it is about: the same for a page and its translations. */
+  subject: string
   /** The addresses that its former titles gave it, and those that its file names. */
   formerPaths: readonly string[]
   /**
@@ -75,6 +77,12 @@ export interface SitePage {
 export interface ContentSource {
   /** What the content can be. */
   site: SiteTable
+  /** The language of content that is not in the first one; its paths do not name it. */
+  language?: string
+  /** For such content, that in the first language. */
+  first?: ContentSource
+  /** The pages in other languages, by address. */
+  otherPages?: ReadonlyMap<string, SitePage>
   files: ContentFile[]
   /** Pictures by their paths under data/. */
   pictures: Map<string, PictureFacts>

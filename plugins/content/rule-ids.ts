@@ -41,6 +41,9 @@ export const rules = {
   'logo-file':
     'A logo in static/brand/logos/ is an SVG of one color with a viewBox that needs no other file.',
 
+  translation:
+    'A file in the folder of a language translates one of the first language. (A warning if it names none.)',
+
   // What belongs together
   'distant-date':
     'A publication date is at most 60 days ahead, or something else builds the site then. (A warning.)',

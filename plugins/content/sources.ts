@@ -2,6 +2,7 @@ import { join, relative, sep } from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { isSpecialFile, isStrayFile } from './files/list-files'
 import type { SiteTable } from './model'
+import { languageOf } from './files/languages'
 import { hiddenPaths } from './files/hidden-paths'
 import { kindOf } from './kinds'
 import { buildTime } from './files/publication'
@@ -35,8 +36,11 @@ export function contentSources(
     {
       resolve: 'gatsby-transformer-json',
       options: {
-        typeName: ({ node }: JsonSource) =>
-          kindOf(kinds, node.relativePath ?? '')?.type ?? 'UnknownJson',
+        // Of the nodes of a translation, the one with what it has from its original has its type.
+        typeName: ({ node: { relativePath: path = '' } }: JsonSource) =>
+          languageOf(path) === undefined
+            ? (kindOf(kinds, path)?.type ?? 'UnknownJson')
+            : 'Translation',
       },
     },
   ]

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import type { GatsbyNode } from 'gatsby'
-import { buildRobots, buildSitemap, sitemapPath } from './build-sitemap'
+import { buildRobots, buildSitemap, type ListedPage, sitemapPath } from './build-sitemap'
 
 /** What the query returns. */
 interface Listed {
   site: { url: string }
-  pages: readonly { path: string; indexable: boolean }[]
+  pages: readonly (ListedPage & { indexable: boolean })[]
 }
 
 /** The part of the arguments that Gatsby types as `Function`. */
@@ -18,7 +18,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     query: Joi.string()
       .required()
       .description(
-        'A GraphQL query for "site", with "url", and "pages", each with "path" and "indexable"',
+        'A GraphQL query for "site", with "url", and "pages", each with "path", "indexable" and, on a site with several languages, "alternates"',
       ),
   })
 
@@ -29,7 +29,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, { query }) =>
     return
   }
   const { site, pages } = data
-  const paths = pages.filter(({ indexable }) => indexable).map(({ path }) => path)
-  writeFileSync(`public${sitemapPath}`, buildSitemap(site.url, paths))
+  const listed = pages.filter(({ indexable }) => indexable)
+  writeFileSync(`public${sitemapPath}`, buildSitemap(site.url, listed))
   writeFileSync('public/robots.txt', buildRobots(site.url))
 }

@@ -7,12 +7,13 @@ import { graphql } from 'gatsby'
 // prettier-ignore
 export const fragments = graphql`
   # Types that code defines
-  fragment ContentFields on ContentFields { file name path parentPath taggedPaths }
-  fragment PageEntry on PageEntry { path title label description indexable }
+  fragment ContentFields on ContentFields { file language folder name path parentPath taggedPaths }
+  fragment PageEntry on PageEntry { path language title label description indexable alternates { ...PageAlternate } }
+  fragment PageAlternate on PageAlternate { language path }
   fragment InlineText on InlineText { parts { ...InlinePart } }
   fragment InlinePart on InlinePart { link runs { ...InlineRun } }
   fragment InlineRun on InlineRun { text marks }
-  fragment MarkdownFile on MarkdownFile { relativePath }
+  fragment ContentFile on ContentFile { relativePath }
   fragment MarkdownBody on MarkdownBody { sections { ...MarkdownSection } footnotes { ...MarkdownFootnote } words }
   fragment MarkdownSection on MarkdownSection { anchor title blocks { ...MarkdownBlock } }
   fragment MarkdownFootnote on MarkdownFootnote { anchor text { ...InlineText } }
@@ -210,7 +211,7 @@ export const fragments = graphql`
   fragment SiteSettingsAnalytics on SiteSettingsAnalytics { scripts { ...SiteSettingsAnalyticsScripts } connections consent { ...SiteSettingsAnalyticsConsent } }
   fragment SiteSettingsEditor on SiteSettingsEditor { backend repo branch host appId signIn }
   fragment SiteSettingsAcceptedPlaceholders on SiteSettingsAcceptedPlaceholders { kind reason }
-  fragment SiteSettings on SiteSettings { name legalName url hsts description phones whatsapp email security { ...SiteSettingsSecurity } address { ...SiteSettingsAddress } hours currency language slugLetters formerPaths { ...SiteSettingsFormerPaths } direction locale timeZone socials { ...SiteSettingsSocials } legal { ...SiteSettingsLegal } analytics { ...SiteSettingsAnalytics } editor { ...SiteSettingsEditor } acceptedPlaceholders { ...SiteSettingsAcceptedPlaceholders } pages dayRate }
+  fragment SiteSettings on SiteSettings { name legalName url hsts description phones whatsapp email security { ...SiteSettingsSecurity } address { ...SiteSettingsAddress } hours currency slugLetters formerPaths { ...SiteSettingsFormerPaths } direction locale timeZone socials { ...SiteSettingsSocials } legal { ...SiteSettingsLegal } analytics { ...SiteSettingsAnalytics } editor { ...SiteSettingsEditor } acceptedPlaceholders { ...SiteSettingsAcceptedPlaceholders } pages dayRate }
 
   # src/content/schemas/theme.schema.json
   fragment ThemeColors on ThemeColors { brand background badge }

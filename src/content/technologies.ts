@@ -36,6 +36,7 @@ export const technologies: Feature = {
       type: 'Technologies',
       schema: 'technologies.schema.json',
       hasLogos: true,
+      isShared: true,
     },
   ],
   rules: { uniqueNames: ['/technologies/*/name'] },

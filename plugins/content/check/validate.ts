@@ -2,7 +2,9 @@ import type { BrokenFile, JsonFile } from '../files/json/json-file'
 import { parseFiles } from '../files/json/parse'
 import { compareIssues, isError, type Issue } from '../issue'
 import { memoize } from '../memoize'
-import type { ContentSource, SiteTable } from '../model'
+import { splitLanguages } from '../files/languages'
+import { unpublishedFiles } from '../files/publication'
+import type { ContentSource, SitePage, SiteTable } from '../model'
 import { contentPath } from '../site/addresses'
 import { buildPageIndex, type PageIndex } from '../site/page-index'
 import { slugSettingsOf } from '../site/pages'
@@ -26,15 +28,54 @@ import { checkBody } from './rules/single-file/body'
 import { checkInlineLinks, checkMarkup } from './rules/single-file/markup'
 import { checkRanges, checkRegion } from './rules/single-file/values'
 import { checkStaticFiles } from './rules/static-files'
+import { checkTranslations } from './rules/translations'
 import { checkSchemas } from './schema-errors/check-schemas'
 
 /**
  * All errors and warnings of the content, sorted by file, line and column. Does not access the
  * disk, but rules of the site may.
  */
-export function validate(source: ContentSource): Issue[] {
+export const validate = (source: ContentSource): Issue[] =>
+  withOtherPages(splitLanguages(source)).flatMap(validateLanguage).sort(compareIssues)
+
+/** Also each page of one language can be the target of a link in another one. */
+function withOtherPages(sources: readonly ContentSource[]): ContentSource[] {
+  if (sources.length === 1) return [...sources]
+  const pages = sources.map(({ site, files, now = new Date() }) => {
+    const hidden = unpublishedFiles(site.kinds, files, now)
+    const published = files.filter(({ path }) => !hidden.has(path))
+    return buildPageIndex(site, parseFiles(site.kinds, published)).pages
+  })
+  return sources.map((source, index) => ({
+    ...source,
+    otherPages: new Map(pages.flatMap((each, other) => (other === index ? [] : [...each]))),
+  }))
+}
+
+function validateLanguage(source: ContentSource): Issue[] {
   const issues = findIssues(source)
-  return [...issues, ...checkUnpublished(source, issues, findIssues)].sort(compareIssues)
+  const all = [...issues, ...checkUnpublished(source, issues, findIssues)]
+  const { language } = source
+  return language === undefined ? all : issuesIn(language, source, all)
+}
+
+/**
+ * The issues of content in a language, with its folder in paths. What it shares with the first
+ * language is reported there.
+ */
+function issuesIn(language: string, source: ContentSource, issues: readonly Issue[]): Issue[] {
+  const shared = new Set(
+    source.files.flatMap((file) => (file.language === undefined ? `data/${file.path}` : [])),
+  )
+  const withFolder = (text: string): string => text.replaceAll(/\bdata\//g, `data/${language}/`)
+  return issues
+    .filter(({ file }) => file.startsWith('data/') && !shared.has(file))
+    .map((issue) => ({
+      ...issue,
+      file: withFolder(issue.file),
+      message: withFolder(issue.message),
+      ...(issue.hint !== undefined && { hint: withFolder(issue.hint) }),
+    }))
 }
 
 /** The issues of the content as if all of it were published. */
@@ -62,18 +103,23 @@ interface ParsedContent {
   valid: JsonFile[]
 }
 
-function parseContent({ site, files: texts, schemas }: ContentSource): ParsedContent {
+function parseContent(source: ContentSource): ParsedContent {
+  const { site, files: texts, schemas } = source
   // In the order of their paths, so that the same one of two colliding files is always reported.
   const inOrder = [...texts].sort((a, b) => (a.path < b.path ? -1 : 1))
   const { files, broken, issues } = parseFiles(site.kinds, inOrder)
-  const fileIssues = [...issues, ...checkSchemas(files, schemas)]
+  const translationIssues = checkTranslations(source, files)
+  const misplaced = new Set(translationIssues.filter(isError).map(({ file }) => file))
+  // Without its original, a translation lacks what it would have from it.
+  const placed = files.filter(({ path }) => !misplaced.has(`data/${path}`))
+  const fileIssues = [...issues, ...translationIssues, ...checkSchemas(placed, schemas)]
   const settings = slugSettingsOf(files)
   const misnamed = new Map(
     files
       .map(({ path }) => [path, validPath(path, settings)] as const)
       .filter(([path, valid]) => path !== valid),
   )
-  const faulty = new Set(fileIssues.map(({ file }) => file))
+  const faulty = new Set(fileIssues.filter(isError).map(({ file }) => file))
   const valid = files.filter(({ path }) => !faulty.has(`data/${path}`) && !misnamed.has(path))
   return { files, broken, issues: fileIssues, settings, misnamed, valid }
 }
@@ -96,6 +142,8 @@ function indexPages(
 function checkRules(source: ContentSource, parsed: ParsedContent, pageIndex: PageIndex): Issue[] {
   const { site, schemas } = source
   const { files, valid, settings } = parsed
+  const { otherPages = new Map<string, SitePage>() } = source
+  const allPages = { ...pageIndex, pages: new Map([...otherPages, ...pageIndex.pages]) }
   const isValid = new Set(valid.map(({ path }) => `data/${path}`))
   const paths = source.files.map(({ path }) => validPath(path, settings))
   const titleIssues = checkTitles(site, files, settings)
@@ -109,8 +157,8 @@ function checkRules(source: ContentSource, parsed: ParsedContent, pageIndex: Pag
     ...checkSegments(site, files, settings),
     ...checkReservedPaths(site, files, settings),
     ...checkListPaths(site, files, settings),
-    ...checkFormerPaths(files, pageIndex),
-    ...checkRedirects(source, valid, pageIndex),
+    ...checkFormerPaths(files, allPages),
+    ...checkRedirects(source, valid, allPages),
     ...checkPictures(source, valid),
     ...checkNames({ ...parsed, source }),
   ]
@@ -121,7 +169,7 @@ function checkRules(source: ContentSource, parsed: ParsedContent, pageIndex: Pag
   return [
     ...checkFiles(source, settings),
     ...checkLogos(source),
-    ...checkStaticFiles(source, pageIndex, settings),
+    ...checkStaticFiles(source, allPages, settings),
     ...otherIssues.filter(({ file }) => isValid.has(file)),
   ]
 }

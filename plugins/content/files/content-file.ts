@@ -1,7 +1,13 @@
 /** A file under data/ that is not a picture. */
 export interface ContentFile {
-  /** Path under data/, with forward slashes. */
+  /** Path under data/, with forward slashes; below the folder of its language if that is known. */
   path: string
+  /** The language of a file that is not in the first one. */
+  language?: string | undefined
+  /** The file in the first language that it translates. */
+  original?: ContentFile
+  /** For a translation, the schemas, which say what is the same in all languages. */
+  schemas?: readonly Schema[]
   /** The text of the file; "" if the file is neither JSON nor Markdown. */
   text: string
 }

@@ -91,7 +91,7 @@ interface Publication {
   unpublishAt?: string
 }
 
-type Texts = readonly Pick<ContentFile, 'path' | 'text'>[]
+type Texts = readonly Pick<ContentFile, 'original' | 'path' | 'text'>[]
 
 const fields = ['draft', 'publishAt', 'unpublishAt']
 
@@ -135,7 +135,11 @@ export const publications = (kinds: readonly Kind[], files: Texts): Map<string, 
 /** The time zone of the site, to which its publication dates refer. */
 function timeZoneOf(files: Texts): string {
   const settings = files.find(({ path }) => path === 'site.json')
-  const { timeZone } = settings ? readObject(settings) : {}
+  const { original } = settings ?? {}
+  const { timeZone } = {
+    ...(original && readObject(original)),
+    ...(settings && readObject(settings)),
+  } as { timeZone?: unknown }
   return typeof timeZone === 'string' ? timeZone : 'UTC'
 }
 

@@ -54,6 +54,8 @@ export interface SchemaNode {
   items?: SchemaNode
   $defs?: Record<string, SchemaNode>
   graphql?: GraphqlKeyword
+  /** A keyword of this site: whether a translation that does not have the field has the original's. */
+  sameInAllLanguages?: boolean
 }
 
 /** A schema file as such a node, with its name. */

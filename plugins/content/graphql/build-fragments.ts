@@ -25,9 +25,10 @@ function buildFragments(definitions: string): ReadonlyMap<string, string> {
   const select = (type: string): string[] =>
     (types.get(type)?.fields ?? []).flatMap(({ name: { value: field }, type: typeNode }) => {
       const fieldType = typeName(typeNode)
-      if (scalars.has(fieldType)) return field
-      // A file's `fields` are what plugins add to it, such as the path by which others link to it.
-      const isAdded = field === 'fields' && isFile(type)
+      // What a file has besides its content; `fields` are what plugins add to it, such as the path by
+      // which others link to it.
+      const isAdded = ['fields', 'language', 'translationOf'].includes(field) && isFile(type)
+      if (scalars.has(fieldType)) return isAdded ? [] : field
       // A fragment cannot contain itself.
       return isAdded || fieldType === type || isFile(fieldType) || select(fieldType).length === 0
         ? []

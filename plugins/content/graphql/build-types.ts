@@ -42,6 +42,20 @@ const subPageFields = (type: string): string =>
     .map(derivedField)
     .join('\n')
 
+/** The field of every kind; the settings of the site have it in their file. */
+const languageField = (node: SchemaNode): string =>
+  node.properties?.language
+    ? ''
+    : derivedField([
+        'language',
+        {
+          description:
+            'The language of the file: that of the site, or the one whose folder it is in.',
+          type: 'String!',
+          directives: '@proxy(from: "fields.language")',
+        },
+      ])
+
 /** Gatsby requires directives on the types, and rejects them on an interface. */
 const withoutDirectives = (fields: string): string =>
   fields.replaceAll(/ @\w+(?:\([^)]*\))?$/gm, '')
@@ -52,6 +66,12 @@ export interface TypeDefinition {
   /** The path of the schema that it is derived from. */
   schema: string
 }
+
+/** The names of the types that are those of files, or that several of them share. */
+export const filesIn = (types: ReadonlyMap<string, TypeDefinition>): string[] =>
+  [...types].flatMap(([name, { text }]) =>
+    /^(?:type|interface) \w+ implements /m.test(text) ? name : [],
+  )
 
 /**
  * Builds the GraphQL types of all content from the JSON Schemas, by their names.
@@ -129,7 +149,10 @@ export function buildTypes(
     if (shared) {
       const { name, base } = shared
       const { file: sharedPath = path } = base
-      const body = withoutDirectives(fields(name, resolve(base.node).node, sharedPath))
+      const { node } = resolve(base.node)
+      const body = withoutDirectives(
+        [fields(name, node, sharedPath), languageField(node)].join('\n'),
+      )
       define(
         name,
         `${docString(base.node.description)}interface ${name} implements Node {\nid: ID!\n${body}\n}`,
@@ -139,6 +162,7 @@ export function buildTypes(
     const hasSubPages = isFolderKind(kind) && kind.subfolders === 'sub-pages'
     const body = [
       fields(shared?.name ?? type, resolve(file).node, path),
+      languageField(resolve(file).node),
       hasSubPages ? subPageFields(type) : '',
     ].join('\n')
     const interfaces = shared ? `Node & ${shared.name}` : 'Node'

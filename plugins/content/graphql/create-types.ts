@@ -1,22 +1,40 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative, resolve, sep } from 'node:path'
-import type { CreateNodeArgs, CreateResolversArgs, CreateSchemaCustomizationArgs } from 'gatsby'
+import type {
+  CreateNodeArgs,
+  CreateResolversArgs,
+  CreateSchemaCustomizationArgs,
+  NodePluginArgs,
+} from 'gatsby'
 import { readSlugSettings } from '../site/read-slug-settings'
 import { readSchemas } from '../files/schema-files'
-import type { SitePage, SiteTable } from '../model'
+import { languageOf, languagesIn, withoutLanguage } from '../files/languages'
+import { listFiles } from '../files/list-files'
+import type { SiteTable } from '../model'
 import { kindOf } from '../kinds'
-import { listPages } from '../site/pages'
+import { listPages, slugSettingsOf } from '../site/pages'
 import type { SlugSettings } from '../site/slugs'
+import { alternatesOf, type LanguagePages } from '../site/translations'
 import { buildFragmentsModule } from './build-fragments'
-import { buildTypes } from './build-types'
-import { fileOfContent } from './create-markdown-node'
+import { buildTypes, filesIn } from './build-types'
+import { inLanguageOfFile, languageResolvers, typesByLanguage } from './by-language'
+import { fileOfContent } from './create-content-node'
 import { derivedTypes } from './derived-types'
 import { fieldExtensions } from './field-extensions'
 import { nodeFields } from './node-fields'
 import { nodeFiles } from './node-files'
 
-/** Read once: if they change, plugins/stale-cache clears the cache before the next build. */
-let settings: SlugSettings | undefined
+/**
+ * The settings of each language, read once: if they change, plugins/stale-cache clears the cache
+ * before the next build.
+ */
+const settings = new Map<string | undefined, SlugSettings>()
+
+function settingsOf(language: string | undefined): SlugSettings {
+  const known = settings.get(language) ?? readSlugSettings(process.cwd(), language)
+  settings.set(language, known)
+  return known
+}
 
 /** Adds the fields that are derived from a content file and its path to its node. */
 export function createNodeFields(
@@ -25,10 +43,10 @@ export function createNodeFields(
 ): void {
   const source = fileOfContent(node, getNode)
   if (source?.internal.type !== 'File') return
-  const file = relative(resolve('data'), String(source.absolutePath)).split(sep).join('/')
+  const path = relative(resolve('data'), String(source.absolutePath)).split(sep).join('/')
+  const file = withoutLanguage(path)
   if (kindOf(kinds, file)?.type !== node.internal.type) return
-  settings ??= readSlugSettings(process.cwd())
-  const fields = nodeFields(kinds, { file, content: node }, settings)
+  const fields = nodeFields(kinds, { file, content: node }, settingsOf(languageOf(path)))
   for (const [name, value] of Object.entries<unknown>({ ...fields })) {
     actions.createNodeField({ node, name, value })
   }
@@ -44,39 +62,72 @@ export function createTypes(
   site: SiteTable,
   fragmentsFile: string,
 ): void {
-  for (const extension of [...fieldExtensions(site), ...site.graphql.extensions])
+  const { types, fragments, byLanguage } = typesAndFragments(site, process.cwd())
+  const extensions = [...fieldExtensions(site), ...site.graphql.extensions]
+  const limit = inLanguageOfFile(byLanguage, settingsOf(undefined).language)
+  for (const extension of hasLanguages() ? extensions.map(limit) : extensions)
     actions.createFieldExtension(extension, { name: 'gatsby-node' })
-  const { types, fragments } = typesAndFragments(site, process.cwd())
   actions.createTypes(types)
   const present = existsSync(fragmentsFile) ? readFileSync(fragmentsFile, 'utf8') : ''
   // Git may have changed the line ends.
   if (present.replaceAll('\r\n', '\n') !== fragments) writeFileSync(fragmentsFile, fragments)
 }
 
-/** The definitions of all types of a site, and the module with their fragments. */
+/** Whether the site has several languages. */
+const hasLanguages = (): boolean => languagesIn(listFiles('data')).length > 0
+
+/**
+ * The definitions of all types of a site, the module with their fragments, and the types whose files
+ * each language has for itself.
+ */
 export function typesAndFragments(
   site: SiteTable,
   root: string,
-): { types: string; fragments: string } {
+): { types: string; fragments: string; byLanguage: ReadonlySet<string> } {
   const described = buildTypes(site.kinds, readSchemas(root))
   const texts = [...described.values()].map(({ text }) => text)
   const types = [derivedTypes, site.graphql.types, ...texts].join('\n\n')
-  return { types, fragments: buildFragmentsModule(types, described) }
+  return {
+    types,
+    fragments: buildFragmentsModule(types, described),
+    byLanguage: typesByLanguage(site.kinds, filesIn(described)),
+  }
 }
+
+/** The pages of each language of the site. */
+export const languagePages = (
+  site: SiteTable,
+  args: Pick<NodePluginArgs, 'getNodesByType'>,
+): LanguagePages[] =>
+  nodeFiles(site.kinds, args).map((files) => ({
+    settings: slugSettingsOf(files),
+    pages: listPages(site, files),
+  }))
 
 /** Adds the query `pages`, for plugins that run after the build. */
 export function createPageList(args: CreateResolversArgs, site: SiteTable): void {
-  const entryOf = ({ path, title, label, description, isIndexable }: SitePage) => ({
-    path,
-    title,
-    label,
-    description,
-    indexable: isIndexable,
-  })
-  const pages = {
-    type: '[PageEntry!]!',
-    resolve: () => listPages(site, nodeFiles(site.kinds, args)).map(entryOf),
+  const resolve = () => {
+    const languages = languagePages(site, args)
+    return languages.flatMap(({ settings: { language }, pages }) =>
+      pages.map((page) => ({
+        path: page.path,
+        language,
+        title: page.title,
+        label: page.label,
+        description: page.description,
+        indexable: page.isIndexable,
+        alternates: alternatesOf(page, languages),
+      })),
+    )
   }
   const create = args.createResolvers as (resolvers: object) => void
-  create({ Query: { pages } })
+  create({ Query: { pages: { type: '[PageEntry!]!', resolve } } })
+}
+
+/** Keeps the queries of pages within their language. */
+export function limitToLanguage(args: CreateResolversArgs, site: SiteTable): void {
+  if (!hasLanguages()) return
+  const { byLanguage } = typesAndFragments(site, process.cwd())
+  const create = args.createResolvers as (resolvers: object) => void
+  create(languageResolvers(byLanguage, settingsOf(undefined).language))
 }

@@ -2,8 +2,12 @@
 export const derivedTypes = `
 "Values derived from the path and title of a content file; see plugins/content/graphql/node-fields.ts."
 type ContentFields {
-  "The path of the file in data/."
+  "The path of the file in data/, or in the folder of its language."
   file: String!
+  "The language of the file."
+  language: String!
+  "The folder of its language in data/; the first language has none."
+  folder: String
   "The file's name without its folder and its ending, by which other files refer to it."
   name: String!
   "The address of the file's page."
@@ -18,6 +22,8 @@ type ContentFields {
 type PageEntry {
   "Its address."
   path: String!
+  "Its language."
+  language: String!
   "Its title."
   title: String!
   "The kind of page, or the pages above it; may be empty."
@@ -26,6 +32,16 @@ type PageEntry {
   description: String!
   "Whether search engines may list it."
   indexable: Boolean!
+  "The same page in all languages that have it, this one too; empty if only one has it."
+  alternates: [PageAlternate!]!
+}
+
+"A page in a language."
+type PageAlternate {
+  "The language."
+  language: String!
+  "The address."
+  path: String!
 }
 
 "A text with inline Markdown, parsed at build time."
@@ -50,10 +66,15 @@ type InlineRun {
   marks: [String!]!
 }
 
-"The content of a Markdown file as JSON, of which the node of its kind is made."
-type MarkdownFile implements Node @dontInfer {
-  "The path of the file in data/."
+"The content of a Markdown file or a translation as JSON, of which the node of its kind is made."
+type ContentFile implements Node @dontInfer {
+  "The path of the file in data/, or in the folder of its language."
   relativePath: String!
+}
+
+"A translation as it is in its JSON file, without what it has from its original."
+type Translation implements Node @dontInfer {
+  id: ID!
 }
 
 "A text in Markdown, parsed at build time."

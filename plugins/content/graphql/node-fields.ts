@@ -5,8 +5,12 @@ import type { SlugSettings } from '../site/slugs'
 
 /** The fields that Gatsby's nodes have in addition to the content, for addresses and links. */
 export interface NodeFields {
-  /** The file's path in data/, with forward slashes. */
+  /** The file's path in data/ or in the folder of its language, with forward slashes. */
   file: string
+  /** The language of its content. */
+  language: string
+  /** The folder of its language; the first language has none. */
+  folder: string | null
   /** The file's name without its folder and its ending, by which other files refer to it. */
   name: string
   /** The address of the file's page. */
@@ -30,6 +34,8 @@ export function nodeFields(
   const parent = kind && parentFile(kind, file)
   return {
     file,
+    language: settings.language,
+    folder: settings.base === undefined ? null : settings.language,
     name: fileName(file),
     path: pagePath(kinds, { file, content }, settings),
     parentPath: parent === undefined ? null : contentPath(kinds, parent, settings),

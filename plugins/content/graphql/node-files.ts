@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import type { Node, NodePluginArgs } from 'gatsby'
 import { listFiles } from '../files/list-files'
 import { hiddenPaths } from '../files/hidden-paths'
-import { type Kind, kindOf, kindsByType } from '../kinds'
+import { inLanguage, languagesIn, withoutLanguage } from '../files/languages'
+import { isShared, type Kind, kindOf, kindsByType } from '../kinds'
 import type { PageFile } from '../site/pages'
 import { buildTime } from '../files/publication'
 import type { NodeFields } from './node-fields'
@@ -12,19 +13,26 @@ export interface NodeFile extends PageFile {
   value: Node
 }
 
-/** All content files that have a node, sorted by path. */
-export const nodeFiles = (
+/** All content files that have a node, of each language, the first one first, sorted by path. */
+export function nodeFiles(
   kinds: readonly Kind[],
   { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
-): NodeFile[] =>
-  kindsByType(kinds)
+): NodeFile[][] {
+  const files = kindsByType(kinds)
     .flatMap(({ type }) => getNodesByType(type))
-    .flatMap((node) => {
-      const { file } = node.fields as NodeFields
+    .flatMap((node): NodeFile[] => {
+      const { file, folder } = node.fields as NodeFields
       const kind = kindOf(kinds, file)
-      return kind ? [{ path: file, kind, value: node }] : []
+      return kind ? [{ path: file, language: folder ?? undefined, kind, value: node }] : []
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1))
+  const languages = languagesIn(files.map(({ path, language }) => inLanguage(path, language)))
+  const shared = files.filter(({ kind }) => isShared(kind))
+  return [undefined, ...languages].map((language) => {
+    const own = files.filter((file) => file.language === language)
+    return language === undefined ? own : [...own, ...shared]
+  })
+}
 
 /** The published content files, as paths under data/, that have no node. */
 export function filesWithoutNode(
@@ -32,9 +40,9 @@ export function filesWithoutNode(
   root: string,
   files: readonly NodeFile[],
 ): string[] {
-  const known = new Set(files.map(({ path }) => path))
+  const known = new Set(files.map(({ path, language }) => inLanguage(path, language)))
   const missing = listFiles(join(root, 'data')).filter(
-    (path) => kindOf(kinds, path) && !known.has(path),
+    (path) => kindOf(kinds, withoutLanguage(path)) && !known.has(path),
   )
   const hidden = missing.length > 0 ? hiddenPaths(kinds, root, buildTime()) : new Set()
   return missing.filter((path) => !hidden.has(path))

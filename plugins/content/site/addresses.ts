@@ -25,31 +25,42 @@ export const absoluteUrl = (site: string, path: string): string =>
   site.replace(/\/$/, '') + encodePath(path)
 
 export const homePath = '/'
+/** The shipped address, under a list, of its later pages. */
+export const shippedPageSegment = '/page/'
 /** The content editor, which is not a page of the site. */
 export const editorPath = '/admin/'
 
-/** The segments of a site's addresses that are not the shipped ones. */
-export type Segments = Pick<SlugSettings, 'paths'>
+/** The beginning of a language's addresses: "/pt-br"; empty for the first language. */
+export const languageBase = (language: string | undefined): string =>
+  language === undefined ? '' : `/${language.toLowerCase()}`
+
+/** The segments of a site's addresses that are not the shipped ones, and their beginning. */
+export type Segments = Pick<SlugSettings, 'base' | 'paths'>
 
 /** A shipped address in the site's own segments: "/articulos/" for "/articles/". */
-export const ownPath = (path: string, { paths = {} }: Segments): string =>
+export const ownPath = (path: string, { base = '', paths = {} }: Segments): string =>
+  base +
   path
     .split('/')
     .map((segment) => paths[segment] ?? segment)
     .join('/')
 
-/** Named addresses in the site's own segments. */
+/** Named addresses, and parts of addresses, in the site's own segments. */
 export const ownPaths = <Paths extends Readonly<Record<string, string>>>(
   paths: Paths,
-  settings: Segments,
+  { base, paths: segments }: Segments,
 ): Paths =>
   Object.fromEntries(
-    Object.entries(paths).map(([page, path]) => [page, ownPath(path, settings)]),
+    Object.entries(paths).map(([page, path]) => [
+      page,
+      // It follows the address of a list.
+      ownPath(path, { paths: segments, ...(path !== shippedPageSegment && { base }) }),
+    ]),
   ) as Paths
 
 /** The address under which the files of a kind have theirs: "/articulos/" for "articles/". */
 export const folderPath = ({ folder, isAtRoot }: FolderKind, settings: Segments): string =>
-  isAtRoot ? homePath : ownPath(`/${folder}`, settings)
+  ownPath(isAtRoot ? homePath : `/${folder}`, settings)
 
 /**
  * The address that a file's name gives its page: /articles/rail/ for
@@ -61,7 +72,7 @@ export function contentPath(kinds: readonly Kind[], file: string, settings: Segm
   const kind = kindOfFolder(kinds, folderOf(file))
   if (kind) return `${folderPath(kind, settings)}${name.slice(kind.folder.length)}/`
   const [first = '', ...rest] = name.split('/')
-  return `/${[ownPath(first, settings), ...rest].join('/')}/`
+  return `${[ownPath(`/${first}`, settings), ...rest].join('/')}/`
 }
 
 /**
@@ -70,9 +81,10 @@ export function contentPath(kinds: readonly Kind[], file: string, settings: Segm
  */
 export function contentFile(
   kinds: readonly Kind[],
-  path: string,
-  { paths = {} }: Segments,
+  address: string,
+  { base = '', paths = {} }: Segments,
 ): string {
+  const path = address.slice(base.length)
   const [first = '', ...rest] = path.slice(1, -1).split('/')
   const [folder = first] = Object.entries(paths).find(([, own]) => own === first) ?? []
   const name = [folder, ...rest].join('/')
@@ -112,9 +124,6 @@ export function pagePath(
     ? pathOfSlug(kind, slug, settings)
     : contentPath(kinds, file, settings)
 }
-
-/** The shipped address, under a list, of its later pages. */
-export const shippedPageSegment = '/page/'
 
 /** The address under which a list has its later pages: "/articles/page/". */
 export const laterPagesPath = (list: string, segment = shippedPageSegment): string =>

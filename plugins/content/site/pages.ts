@@ -1,8 +1,10 @@
+import { originalPath } from '../files/languages'
 import { valueAt } from '../files/json/json-file'
 import type { SinglePage, SitePage, SiteTable, TextReference } from '../model'
 import {
   contentPath,
   homePath,
+  languageBase,
   listPath,
   ownPath,
   pagePath,
@@ -26,8 +28,10 @@ import { slugOf, slugSettings, type SlugSettings } from './slugs'
 
 /** A content file, as far as its page depends on it. */
 export interface PageFile {
-  /** Path under data/. */
+  /** Path under data/, below the folder of its language. */
   path: string
+  /** The language, if it is not the first one of the site. */
+  language?: string | undefined
   kind: Kind
   /** Its content; undefined if it cannot be parsed. */
   value?: unknown
@@ -47,9 +51,17 @@ export function textsOf(content: unknown, key: string): string[] {
   return Array.isArray(value) ? value.map(String) : []
 }
 
-/** The settings for addresses in data/site.json; the defaults if it cannot be parsed. */
-export const slugSettingsOf = (files: readonly PageFile[]): SlugSettings =>
-  slugSettings(files.find(({ path }) => path === 'site.json')?.value)
+/**
+ * The settings for addresses of files in one language, in its site.json; the defaults if that cannot
+ * be parsed.
+ */
+export const slugSettingsOf = (files: readonly PageFile[]): SlugSettings => {
+  const language = files.find((file) => file.language !== undefined)?.language
+  return {
+    ...slugSettings(files.find(({ path }) => path === 'site.json')?.value),
+    ...(language !== undefined && { language, base: languageBase(language) }),
+  }
+}
 
 /** Whether a site has a page: its file exists and does not turn it off, and its list is not empty. */
 function isPresent(
@@ -92,10 +104,11 @@ export function listPages(site: SiteTable, files: readonly PageFile[]): SitePage
     // The name of a page whose heading is a sentence.
     ...single.map(({ path, title, label }) => [path, label || title] as const),
   ])
+  const home = ownPath(homePath, settings)
   const labelOf = ({ path, parent }: SitePage): string =>
-    [parent === undefined ? homePath : parentPath(parent), parentPath(path)]
+    [parent === undefined ? home : parentPath(parent), parentPath(path)]
       // The home page is above all others and has no pages above it.
-      .map((above) => above !== homePath && titles.get(above))
+      .map((above) => above !== home && titles.get(above))
       .filter(Boolean)
       .join(' / ')
   return [
@@ -118,7 +131,8 @@ function singlePages(
     if (!file || !isPresent(single, files)) return []
     return {
       path: ownPath(single.path, settings),
-      shippedPath: single.path,
+      shippedPath: ownPath(single.path, { ...settings, paths: {} }),
+      subject: single.path,
       formerPaths: [],
       file: file.path,
       kind: file.kind,
@@ -148,8 +162,14 @@ function laterPages(
   return Array.from({ length: Math.max(0, Math.ceil(length / size) - 1) }, (_, index) => {
     const number = index + 2
     const shippedPath = listPath(list, number)
-    const label = `${lineAt(words, pointer)} ${number}`
-    return { ...page, path: ownPath(shippedPath, settings), shippedPath, label, number }
+    return {
+      ...page,
+      path: ownPath(shippedPath, settings),
+      shippedPath: ownPath(shippedPath, { ...settings, paths: {} }),
+      subject: shippedPath,
+      label: `${lineAt(words, pointer)} ${number}`,
+      number,
+    }
   })
 }
 
@@ -184,6 +204,7 @@ const contentPages = (
       {
         path,
         shippedPath: pagePath(kinds, source, { ...settings, paths: {} }),
+        subject: originalPath(name, value, kinds),
         formerPaths: formerPathsOf(file, settings).filter((former) => former !== path),
         file: name,
         kind,

@@ -1,7 +1,21 @@
 import { join } from 'node:path'
+import { inLanguage, languagesIn } from '../files/languages'
+import { listFiles } from '../files/list-files'
 import { readFields } from '../files/read-fields'
-import { type SlugSettings, slugSettings } from './slugs'
+import { languageBase } from './addresses'
+import { slugSettings, type SlugSettings } from './slugs'
 
-/** The settings in data/site.json; the default for each that is not valid. */
-export const readSlugSettings = (root: string): SlugSettings =>
-  slugSettings(readFields(join(root, 'data/site.json')))
+/**
+ * The settings for addresses in the site.json of a language, by default the first one; the default
+ * for each that is not valid.
+ */
+export function readSlugSettings(root: string, language?: string): SlugSettings {
+  const settings = slugSettings(readFields(join(root, 'data', inLanguage('site.json', language))))
+  return language === undefined ? settings : { ...settings, language, base: languageBase(language) }
+}
+
+/** The settings for addresses in each language, the first one first. */
+export const readLanguageSettings = (root: string): SlugSettings[] =>
+  [undefined, ...languagesIn(listFiles(join(root, 'data')))].map((language) =>
+    readSlugSettings(root, language),
+  )

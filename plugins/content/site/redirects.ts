@@ -48,6 +48,21 @@ const notFound: readonly Redirect[] = [
   forced('/404/*', '/404.html'),
 ]
 
+/** The shipped address of the page for unknown addresses. */
+export const notFoundPath = '/404/'
+
+/** The rules for unknown addresses of another language than the first. */
+function notFoundIn(base: string): Redirect[] {
+  const page = encodePath(base + notFoundPath)
+  const file = `${page}index.html`
+  const all = `${encodePath(base)}/*`
+  return [
+    forced(file, page),
+    forced(`${page}*`, file),
+    { fromPath: all, toPath: page, statusCode: 404 },
+  ]
+}
+
 /** The titles of a page with its address from its title, as an address once had them. */
 function writtenTitles({ kind, content }: SitePage, settings: SlugSettings): string[] {
   if (!hasTitleAddress(kind)) return []
@@ -79,7 +94,7 @@ function withPathsBefore(path: string, changes: readonly FormerPath[]): string[]
 }
 
 /**
- * The redirects of all pages. A title that gave a page its address, as written and as an address,
+ * The redirects of all pages in one language. A title that gave a page its address, as written and as an address,
  * and former addresses redirect to the page. All other addresses under a list with a not-found page
  * are not found, and neither are those of the not-found page.
  */
@@ -99,5 +114,6 @@ export function buildRedirects(files: readonly PageFile[], pages: readonly SiteP
       .map((fromPath) => ({ fromPath, toPath, statusCode: 301 }))
   })
   const lists = pages.filter(({ number = 1 }) => number === 1).flatMap(({ single }) => single ?? [])
-  return [...moved, ...lists.flatMap((list) => notFoundUnder(list, settings)), ...notFound]
+  const rest = settings.base === undefined ? notFound : notFoundIn(settings.base)
+  return [...moved, ...lists.flatMap((list) => notFoundUnder(list, settings)), ...rest]
 }

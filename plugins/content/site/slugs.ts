@@ -3,6 +3,8 @@ import { asContent } from '../kinds'
 
 /** The settings in data/site.json that affect addresses. */
 export interface SlugSettings {
+  /** For another language than the first, the beginning of its addresses: "/pt-br". */
+  base?: string
   /** The language, which decides the word for "&", such as "and" or "og". */
   language: string
   /** Whether letters are replaced with a to z (the default) or kept. */

@@ -16,7 +16,7 @@ export const home: Feature = {
         { at: '/outcomes/caseStudies', folder: 'case-studies/' },
       ],
     },
-    { file: 'clients.json', type: 'Clients', schema: 'clients.schema.json' },
+    { file: 'clients.json', type: 'Clients', schema: 'clients.schema.json', isShared: true },
   ],
   rules: {
     links: [

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { countOf } from '../../text/count-of'
 import { fileIssue, type Issue, rootFileIssue } from '../../issue'
+import { isOfFirst } from '../../files/languages'
 import type { ContentSource, SiteTable } from '../../model'
 import {
   extensionOf,
@@ -19,10 +20,8 @@ import { isSlug, slugOf, slugProblem, type SlugSettings } from '../../site/slugs
 import { didYouMean } from '../suggest'
 
 /** Checks that data/ contains the required files, and no others. */
-export function checkFiles(
-  { site, files, pictures }: ContentSource,
-  settings: SlugSettings,
-): Issue[] {
+export function checkFiles(source: ContentSource, settings: SlugSettings): Issue[] {
+  const { site, files, pictures } = source
   const { kinds } = site
   const present = new Set(files.map((file) => file.path))
   const absent = requiredFiles(kinds).filter((path) => !present.has(path))
@@ -39,7 +38,10 @@ export function checkFiles(
     ),
     ...checkStrayPictures(
       [...pictures.keys()].filter(
-        (path) => !ownerOf(kinds, path, present) && !wasDeleted(site, posix.dirname(path)),
+        (path) =>
+          !ownerOf(kinds, path, present) &&
+          !wasDeleted(site, posix.dirname(path)) &&
+          !isOfFirst(source, path),
       ),
     ),
   ]

@@ -24,8 +24,9 @@ const compileSchemas = memoize((schemas: readonly Schema[]): Ajv2020 => {
   })
   addFormats(ajv)
   addDateKeywords(ajv)
-  // The keyword is not for validation: files/resolve-schema.ts says what it is.
+  // These are not for validation: files/resolve-schema.ts says what they are.
   ajv.addKeyword('graphql')
+  ajv.addKeyword('sameInAllLanguages')
   schemas.forEach(({ path, ...schema }) => ajv.addSchema(schema))
   return ajv
 })

@@ -14,11 +14,14 @@ export interface JsonFile {
   value: unknown
   /** Its text, in which the positions of issues are found. */
   text: string
+  /** The language of a file that is not in the first one; its path does not name it. */
+  language?: string | undefined
 }
 
 /** A content file with a syntax error: it exists, but its content is unknown. */
 export interface BrokenFile {
   path: string
+  language?: string | undefined
   kind: Kind
   /** Its title, if it could be found in the text. */
   title?: string

@@ -3,6 +3,7 @@ import type { ContentFile } from '../content-file'
 import { kindOf, type Kind } from '../../kinds'
 import type { Issue } from '../../issue'
 import type { BrokenFile, JsonFile } from './json-file'
+import { inherit } from '../inherit'
 import { keyOf, plainValue, pointerTo, valueNode, positionAt } from './json-tree'
 import { memoize } from '../../memoize'
 import { parseMarkdown } from '../markdown/front-matter'
@@ -31,10 +32,22 @@ const parseOne = memoize((kinds: readonly Kind[], file: ContentFile): Parsed => 
   const parsed: Parsed = { files: [], broken: [], issues: [] }
   const kind = kindOf(kinds, file.path)
   if (kind) parseFile(file, kind, parsed)
-  return parsed
+  return { ...parsed, files: parsed.files.map((each) => complete(kinds, each, file)) }
 })
 
-function parseFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed): void {
+/** A translation with what it has from its original, if that can be parsed. */
+function complete(
+  kinds: readonly Kind[],
+  translation: JsonFile,
+  { original, schemas }: ContentFile,
+): JsonFile {
+  const [first] = original ? parseOne(kinds, original).files : []
+  if (!first || !schemas) return translation
+  const { schema } = translation.kind
+  return { ...translation, value: inherit(translation.value, first.value, { schema, schemas }) }
+}
+
+function parseFile({ path, text: raw, language }: ContentFile, kind: Kind, parsed: Parsed): void {
   const text = raw.startsWith(byteOrderMark) ? raw.slice(1) : raw
   const report: Report = ({ offset, message, hint }, pointer = '') => {
     const at = { file: `data/${path}`, ...positionAt(text, offset), pointer }
@@ -55,12 +68,17 @@ function parseFile({ path, text: raw }: ContentFile, kind: Kind, parsed: Parsed)
     // A damaged character may also break the syntax, which is only one mistake.
     if (syntaxError && damaged < 0) report(syntaxError)
     const title: unknown = root && valueNode(root, '/title')?.value
-    parsed.broken.push({ path, kind, title: typeof title === 'string' ? title : undefined })
+    parsed.broken.push({
+      path,
+      language,
+      kind,
+      title: typeof title === 'string' ? title : undefined,
+    })
     return
   }
   reportKeys(root, text, report)
   // Without the tree, because thousands of them would fill the memory.
-  parsed.files.push({ path, kind, value, text })
+  parsed.files.push({ path, language, kind, value, text })
 }
 
 interface ParsedText {

@@ -13,7 +13,7 @@ import {
 import { memoize } from '../../../memoize'
 import { partsOf } from '../single-file/body'
 import { isLinkTarget, linksInTexts } from '../single-file/markup'
-import { isMenu, type Kind, placeOfKinds } from '../../../kinds'
+import { isMenu, isShared, type Kind, placeOfKinds } from '../../../kinds'
 import { type DescribedText, describedTexts } from '../../../files/described-texts'
 import { kindsOfType, linkedField } from '../../../files/resolve-schema'
 import { isFormerAddress } from '../../../site/former-address'
@@ -22,12 +22,18 @@ import type { PageIndex } from '../../../site/page-index'
 
 /** Checks that every link within the site has a page of the right kind as its target. */
 export const checkLinks = (
-  { site, schemas }: ContentSource,
+  { site, schemas, otherPages }: ContentSource,
   files: readonly JsonFile[],
   pageIndex: PageIndex,
 ): Issue[] =>
   files.flatMap((file) =>
-    linksIn(site, schemas, file).flatMap((link) => checkLink(file, link, pageIndex)),
+    linksIn(site, schemas, file)
+      // A page shows no part of a page in another language, but may link to one.
+      .filter(({ path, kinds, rule }) => {
+        const isPart = (kinds ?? rule) !== undefined && !isShared(file.kind)
+        return isPart || !otherPages?.has(path)
+      })
+      .flatMap((link) => checkLink(file, link, pageIndex)),
   )
 
 /** A link to a page of this site. */

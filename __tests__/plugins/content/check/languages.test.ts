@@ -1,0 +1,78 @@
+import { formatIssue } from '../../../../plugins/content/issue'
+import type { FixtureSite } from '../../../fixtures/content'
+import { all, drop, picture, remove, set, write } from '../../../fixtures/changes'
+import { issuesOf, testAccepted, testMistakes } from '../../../fixtures/issues'
+import { addGerman } from '../../../fixtures/languages'
+
+const page = 'de/services/web.json'
+const netz = 'de/services/netz.json'
+
+/** Gives a translation, and the links to it, another name. */
+function renamed({ files }: FixtureSite): void {
+  files[netz] = files[page]
+  delete files[page]
+  for (const [path, content] of Object.entries(files))
+    files[path] = JSON.parse(
+      JSON.stringify(content).replaceAll('/de/leistungen/web/', '/de/leistungen/netz/'),
+    )
+}
+
+testAccepted([
+  ['a second language with a few pages', addGerman],
+  [
+    'a link to a page that only the first language has',
+    all(addGerman, set('de/home.json', '/hero/action/link', '/industries/retail/')),
+  ],
+  ['a translation under another name', all(addGerman, renamed, set(netz, '/translationOf', 'web'))],
+  [
+    'pictures of its own',
+    all(addGerman, picture('de/home/picture.png', { width: 3200, height: 2000, bytes: 1 })),
+  ],
+])
+
+/** Each is reported in the file of the language. */
+testMistakes([
+  [
+    'the settings of another language',
+    all(addGerman, set('de/site.json', '/language', 'fr')),
+    'not-allowed /language',
+    /^data\/de\/site.json.*write "de"/,
+  ],
+  [
+    'a missing file',
+    all(addGerman, remove('de/ui-text.json')),
+    'missing-file',
+    /^data\/de\/ui-text.json/,
+  ],
+  [
+    'a theme for one language',
+    all(addGerman, write('de/theme.json', {})),
+    'unknown-file',
+    /^data\/de\/theme.json/,
+  ],
+  [
+    'a text that is not translated',
+    all(addGerman, drop(page, '/promise')),
+    'missing-key',
+    /^data\/de\/services\/web.json.*"promise"/,
+  ],
+  [
+    'a link to a missing page',
+    all(addGerman, set('de/home.json', '/hero/action/link', '/de/leistungen/x/')),
+    'dangling-link /hero/action/link',
+    /^data\/de\/home.json/,
+  ],
+  [
+    'an unknown original',
+    all(addGerman, set(page, '/translationOf', 'net')),
+    'translation /translationOf',
+    /has no "net"/,
+  ],
+])
+
+test('warns of a translation whose original is gone', () => {
+  const issues = issuesOf(all(addGerman, renamed))
+  expect(issues.filter(({ rule }) => rule === 'translation').map(formatIssue)).toEqual([
+    expect.stringMatching(/^data\/de\/services\/netz.json.*warning.*translates no file/),
+  ])
+})

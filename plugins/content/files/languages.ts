@@ -1,0 +1,127 @@
+import {
+  asContent,
+  extensionOf,
+  folderOf,
+  isFolderKind,
+  isShared,
+  type Kind,
+  kindOf,
+} from '../kinds'
+import { memoize } from '../memoize'
+import type { ContentSource } from '../model'
+import type { ContentFile, PictureFacts, Schema } from './content-file'
+import { parseText } from './json/parse'
+
+/**
+ * A site in several languages: data/ has the content in the first one. A folder with the tag of a
+ * language, such as data/nb/, has that in another one, and is laid out like data/.
+ */
+
+/** A language with its script and region, if it says them: "nb", "zh-Hant", "pt-BR". */
+const tag = /^([a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?)\//
+
+/** The language of a path under data/: "nb" for "nb/home.json"; undefined for the first language. */
+export const languageOf = (path: string): string | undefined => tag.exec(path)?.[1]
+
+/** A path under data/ without the folder of its language: "home.json" for "nb/home.json". */
+export const withoutLanguage = (path: string): string => path.replace(tag, '')
+
+/** A path under data/ in the folder of a language. */
+export const inLanguage = (path: string, language: string | undefined): string =>
+  language === undefined ? path : `${language}/${path}`
+
+/** The languages besides the first one that have files at these paths under data/, sorted. */
+export const languagesIn = (paths: Iterable<string>): string[] =>
+  [...new Set([...paths].flatMap((path) => languageOf(path) ?? []))].sort()
+
+/**
+ * The path of the file in the first language that a file translates: the same one, or, in the same
+ * folder, the one that it names as "translationOf".
+ */
+export function originalPath(path: string, content: unknown, kinds: readonly Kind[]): string {
+  const { translationOf } = asContent(content)
+  const kind = kindOf(kinds, path)
+  if (typeof translationOf !== 'string' || !kind || !isFolderKind(kind)) return path
+  return folderOf(path) + translationOf + extensionOf(kind)
+}
+
+/** A file without the folder of its language in its path, and the path of its original. */
+const withoutFolder = memoize((file: ContentFile, kinds: readonly Kind[]) => {
+  const path = withoutLanguage(file.path)
+  const { value } = kindOf(kinds, path) ? parseText(path, file.text) : {}
+  const named = { ...file, path, language: languageOf(file.path) }
+  return { file: named, original: originalPath(path, value, kinds) }
+})
+
+const withOriginal = memoize(
+  (file: ContentFile, original: ContentFile, schemas: readonly Schema[]): ContentFile => ({
+    ...file,
+    original,
+    schemas,
+  }),
+)
+
+/**
+ * A content file as if its language were the only one: with a path that does not name it, and, for
+ * a translation, with its original.
+ * @param fileAt the file of the first language at a path under data/
+ */
+export function inItsLanguage(
+  file: ContentFile,
+  kinds: readonly Kind[],
+  {
+    schemas,
+    fileAt,
+  }: { schemas: readonly Schema[]; fileAt: (path: string) => ContentFile | undefined },
+): ContentFile {
+  if (languageOf(file.path) === undefined) return file
+  const found = withoutFolder(file, kinds)
+  const original = fileAt(found.original)
+  return original ? withOriginal(found.file, original, schemas) : found.file
+}
+
+/** Whether content in another language has a picture of the first one. */
+export const isOfFirst = ({ first, pictures }: ContentSource, path: string): boolean =>
+  first !== undefined && first.pictures.get(path) === pictures.get(path)
+
+/**
+ * The content of each language as if the site had it alone, the first language first: with paths
+ * under data/ that do not name the language, with the files that all languages share, and with the
+ * pictures of the first language that the other one does not replace.
+ */
+export function splitLanguages(source: ContentSource): ContentSource[] {
+  const { site, schemas } = source
+  const languages = languagesIn([
+    ...source.files.map(({ path }) => path),
+    ...source.pictures.keys(),
+  ])
+  if (languages.length === 0) return [source]
+  const files = source.files.filter(({ path }) => languageOf(path) === undefined)
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const fileAt = (path: string): ContentFile | undefined => byPath.get(path)
+  const shared = files.filter(({ path }) => {
+    const kind = kindOf(site.kinds, path)
+    return kind && isShared(kind)
+  })
+  const picturesIn = (language: string | undefined): [string, PictureFacts][] =>
+    [...source.pictures]
+      .filter(([path]) => languageOf(path) === language)
+      .map(([path, facts]) => [withoutLanguage(path), facts])
+  const first = { ...source, files, pictures: new Map(picturesIn(undefined)) }
+  const others = languages.map((language): ContentSource => {
+    const own = source.files
+      .filter(({ path }) => languageOf(path) === language)
+      .map((file) => inItsLanguage(file, site.kinds, { schemas, fileAt }))
+    return {
+      ...source,
+      language,
+      first,
+      files: [...own, ...shared.filter(({ path }) => !own.some((file) => file.path === path))],
+      pictures: new Map([...first.pictures, ...picturesIn(language)]),
+      lfsPointers: new Set(
+        [...(source.lfsPointers ?? [])].map((path) => path.replace(`data/${language}/`, 'data/')),
+      ),
+    }
+  })
+  return [first, ...others]
+}

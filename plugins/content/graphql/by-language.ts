@@ -1,0 +1,109 @@
+import { languageOf } from '../files/languages'
+import { isShared, type Kind } from '../kinds'
+import type { FieldExtension } from '../model'
+import type { NodeModel } from './resolver'
+
+/** How queries and resolvers on a site with several languages stay within one. */
+
+type FileModel = NodeModel & { findRootNodeAncestor: (source: unknown) => unknown }
+
+/** The context of a query: of a page it has the language, of a static query it does not. */
+interface QueryContext {
+  nodeModel: FileModel
+  language?: string
+}
+
+interface Arguments {
+  filter?: object
+  [argument: string]: unknown
+}
+
+interface QueryInfo {
+  originalResolver: (source: unknown, args: Arguments, context: unknown, info: unknown) => unknown
+}
+
+/** The types whose files each language has for itself. */
+export const typesByLanguage = (
+  kinds: readonly Kind[],
+  described: Iterable<string>,
+): ReadonlySet<string> => {
+  const shared = new Set(kinds.filter(isShared).map(({ type }) => type))
+  return new Set([...described].filter((type) => !shared.has(type)))
+}
+
+const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
+
+/**
+ * Resolvers by which the query of a page gets the files of its language alone, unless it names one
+ * or an id. Outside of pages, a query for one file gets that of the first language.
+ */
+export function languageResolvers(types: Iterable<string>, first: string): object {
+  const file = {
+    resolve: (source: unknown, args: Arguments, context: QueryContext, info: QueryInfo) => {
+      const { language = first } = context
+      const own = 'id' in args ? args : { language: { eq: language }, ...args }
+      return info.originalResolver(source, own, context, info)
+    },
+  }
+  const list = {
+    resolve: (source: unknown, args: Arguments, context: QueryContext, info: QueryInfo) => {
+      const { language } = context
+      const filter = language === undefined ? {} : { language: { eq: language } }
+      const own = { ...args, filter: { ...filter, ...args.filter } }
+      return info.originalResolver(source, own, context, info)
+    },
+  }
+  const Query = [...types].flatMap((type) => [
+    [lowerFirst(type), file],
+    [`all${type}`, list],
+  ])
+  return { Query: Object.fromEntries(Query) as object }
+}
+
+/** A node model that finds only the files of one language. */
+function inLanguage(nodeModel: FileModel, types: ReadonlySet<string>, language: string): FileModel {
+  const limit = (type: string, query: { filter?: object } = {}): object =>
+    types.has(type) ? { ...query, filter: { language: { eq: language }, ...query.filter } } : query
+  return {
+    findOne: ({ type, query }) => nodeModel.findOne({ type, query: limit(type, query) }),
+    findAll: ({ type, query }) => nodeModel.findAll({ type, query: limit(type, query) }),
+    getNodesByIds: (args) => nodeModel.getNodesByIds(args),
+    findRootNodeAncestor: (source) => nodeModel.findRootNodeAncestor(source),
+  }
+}
+
+/** The same object for the same language of a query, by which resolvers remember what they find. */
+const known = new WeakMap<FileModel, Map<string, FileModel>>()
+
+function limitedModel(
+  nodeModel: FileModel,
+  types: ReadonlySet<string>,
+  language: string,
+): FileModel {
+  const models = known.get(nodeModel) ?? new Map<string, FileModel>()
+  known.set(nodeModel, models)
+  const model = models.get(language) ?? inLanguage(nodeModel, types, language)
+  models.set(language, model)
+  return model
+}
+
+/** An extension whose resolver finds only files in the language of the file with the field. */
+export const inLanguageOfFile =
+  (types: ReadonlySet<string>, first: string) =>
+  (extension: FieldExtension): FieldExtension => {
+    type Resolve = (source: unknown, args: unknown, context: QueryContext, info: unknown) => unknown
+    return {
+      ...extension,
+      extend: (options: never, field: never) => {
+        const { resolve } = extension.extend(options, field) as { resolve: Resolve }
+        const limited: Resolve = (source, args, context, info) => {
+          const { nodeModel, language = first } = context
+          const file = nodeModel.findRootNodeAncestor(source) as { relativePath?: string } | null
+          const own = file?.relativePath === undefined ? language : languageOf(file.relativePath)
+          const model = limitedModel(nodeModel, types, own ?? first)
+          return resolve(source, args, { ...context, nodeModel: model }, info)
+        }
+        return { resolve: limited }
+      },
+    }
+  }

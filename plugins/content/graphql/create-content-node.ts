@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import type { CreateNodeArgs, Node } from 'gatsby'
+import { inItsLanguage, languageOf, withoutLanguage } from '../files/languages'
+import type { ContentFile } from '../files/content-file'
+import { parseFiles } from '../files/json/parse'
+import { readSchemas } from '../files/schema-files'
+import { asContent, extensionOf, kindOf } from '../kinds'
+import type { SiteTable } from '../model'
+
+/** The type of the nodes between Markdown files or translations and their content. */
+const contentFile = 'ContentFile'
+
+/**
+ * Creates a node with the content of a Markdown file or a translation in data/ as JSON, of which
+ * gatsby-transformer-json makes one, as of a JSON file. So every type has one owner: Gatsby keeps
+ * the owners of types when it clears its cache, and stops if a kind that becomes Markdown has
+ * another one. The check reports a file that cannot be parsed, which has no node.
+ */
+export async function createContentNode(
+  { node, actions, createNodeId, createContentDigest, loadNodeContent }: CreateNodeArgs,
+  { kinds }: SiteTable,
+): Promise<void> {
+  if (node.internal.type !== 'File' || node.sourceInstanceName !== 'data') return
+  const path = String(node.relativePath)
+  const relativePath = withoutLanguage(path)
+  const kind = kindOf(kinds, relativePath)
+  if (!kind || (extensionOf(kind) !== '.md' && languageOf(path) === undefined)) return
+  const root = process.cwd()
+  const file = inItsLanguage({ path, text: await loadNodeContent(node) }, kinds, {
+    schemas: readSchemas(root),
+    fileAt: (original) => readData(root, original),
+  })
+  const { value } = parseFiles(kinds, [file]).files[0] ?? {}
+  if (value === undefined) return
+  const content = JSON.stringify(withPicturesOfOriginal(root, path, asContent(value)))
+  const made = {
+    // The transformer gets the type of its node from it.
+    relativePath,
+    id: createNodeId(`${node.id} >>> ${contentFile}`),
+    parent: node.id,
+    children: [],
+    internal: {
+      type: contentFile,
+      mediaType: 'application/json',
+      content,
+      contentDigest: createContentDigest(content),
+    },
+  }
+  await actions.createNode(made)
+  actions.createParentChildLink({ parent: node, child: made })
+}
+
+function readData(root: string, path: string): ContentFile | undefined {
+  const file = join(root, 'data', path)
+  return existsSync(file) ? { path, text: readFileSync(file, 'utf8') } : undefined
+}
+
+/** A translation whose pictures are those of its original where its language has none of its own. */
+function withPicturesOfOriginal(root: string, path: string, content: object): object {
+  const language = languageOf(path)
+  if (language === undefined) return content
+  const folder = posix.dirname(path)
+  return JSON.parse(JSON.stringify(content), (key, value: unknown) => {
+    if (key !== 'imgUrl' || typeof value !== 'string') return value
+    const picture = posix.join(folder, value)
+    return existsSync(join(root, 'data', picture))
+      ? value
+      : posix.relative(folder, withoutLanguage(picture))
+  }) as object
+}
+
+/** The node of the file from which the node of its content is made. */
+export function fileOfContent(
+  node: Node,
+  getNode: (id: string) => Node | undefined,
+): Node | undefined {
+  const parent = node.parent ? getNode(node.parent) : undefined
+  return parent?.internal.type === contentFile && parent.parent ? getNode(parent.parent) : parent
+}

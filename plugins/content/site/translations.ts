@@ -1,0 +1,64 @@
+import type { SitePage } from '../model'
+import { homePath, ownPath, parentPath } from './addresses'
+import type { SlugSettings } from './slugs'
+
+/** The pages of a site in one language. */
+export interface LanguagePages {
+  settings: SlugSettings
+  pages: readonly SitePage[]
+}
+
+/** Where a page leads in another language. */
+export interface Translation {
+  language: string
+  /** The name of the language in that language, such as "Norsk bokmål". */
+  name: string
+  path: string
+  /** Of a page that has no translation, the title of the page above it to which it leads. */
+  instead?: string
+}
+
+/** The name of a language in that language; its tag if it is unknown. */
+function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  const [first = '', ...rest] = name
+  return first.toLocaleUpperCase(language) + rest.join('')
+}
+
+/**
+ * Where a page leads in each other language: to its translation, or to that of the nearest page
+ * above it that has one.
+ * @param path the address of the page, which need not be in a list of pages
+ */
+export function translationsOf(
+  path: string,
+  own: LanguagePages,
+  languages: readonly LanguagePages[],
+): Translation[] {
+  const subjects = new Map(own.pages.map((page) => [page.path, page.subject]))
+  const home = ownPath(homePath, own.settings)
+  return languages
+    .filter((other) => other !== own)
+    .flatMap(({ settings: { language }, pages }) => {
+      const bySubject = new Map(pages.map((page) => [page.subject, page]))
+      for (let above = path; ; above = parentPath(above)) {
+        const page = bySubject.get(subjects.get(above) ?? '')
+        const instead = above === path ? {} : { instead: page?.label || page?.title }
+        if (page) return { language, name: nameOf(language), path: page.path, ...instead }
+        if (above === home || above === homePath) return []
+      }
+    })
+}
+
+/** The pages with the same content in each language, which search engines take for one. */
+export const alternatesOf = (
+  { subject, isIndexable }: SitePage,
+  languages: readonly LanguagePages[],
+): { language: string; path: string }[] => {
+  const same = languages.flatMap(({ settings: { language }, pages }) =>
+    pages
+      .filter((page) => page.subject === subject && page.isIndexable)
+      .map(({ path }) => ({ language, path })),
+  )
+  return isIndexable && same.length > 1 ? same : []
+}
