@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { cleanup, render, screen } from '@testing-library/react'
 import { ContactChoices } from '../../src/features/contact/ContactChoices'
 import { ContactForm } from '../../src/features/contact/ContactForm'
@@ -6,11 +7,12 @@ import { SiteLayout } from '../../src/layout/SiteLayout'
 import HomePage from '../../src/pages/index'
 import { addresses } from '../../src/content/addresses'
 import { site } from '../../src/site'
-import { Banner } from '../../src/sections/Banner'
+import { Banner, type BannerProps } from '../../src/sections/Banner'
 import { Faq } from '../../src/sections/Faq'
 import { OfferingLinks } from '../../src/sections/OfferingLinks'
 import { TermsLinks } from '../../src/features/terms/TermsLinks'
 import { TechnologyRow } from '../../src/sections/Technologies'
+import { queryResult } from '../fixtures/query-result'
 import { home, scheduling } from '../fixtures/single-pages'
 import { singleFiles } from '../fixtures/single-files'
 import { inlineText } from '../../plugins/content/text/inline-text'
@@ -41,7 +43,7 @@ test.each([
   [[addresses.booking, addresses.estimate], []],
 ])('without %j the contact page offers %j', (missing, shown) => {
   siteWithout(missing)
-  render(<ContactChoices {...choices} />)
+  render(<ContactChoices {...queryResult<ComponentProps<typeof ContactChoices>>(choices)} />)
   expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(shown)
 })
 
@@ -60,13 +62,13 @@ test.each([
   [
     'the topics of a call link to the calendar',
     addresses.booking,
-    <CallAgenda points={[choice('Topic')]} />,
+    <CallAgenda points={queryResult([choice('Topic')])} />,
     linkTo('Label of bookCall'),
   ],
   [
     'the button of a banner opens the calendar',
     addresses.booking,
-    <Banner title="Talk" text="Now." action={action} />,
+    <Banner {...queryResult<BannerProps>({ title: 'Talk', text: 'Now.', action })} />,
     () => document.querySelector('[aria-haspopup="dialog"]'),
   ],
   [
@@ -78,7 +80,7 @@ test.each([
   [
     'an answer about a price links to the estimate',
     addresses.estimate,
-    <Faq title="Questions" questions={[answer]} />,
+    <Faq title="Questions" questions={queryResult([answer])} />,
     linkTo('Label of estimateFor: Web'),
   ],
 ])('%s only if the site has %s', (_what, path, part, find) => {
@@ -106,7 +108,7 @@ test('rows without entries render nothing', () => {
       <TermsLinks />
       <TechnologyRow
         title="Tools"
-        technologies={[{ name: 'Node', icon: 'node', featured: false }]}
+        technologies={queryResult([{ name: 'Node', icon: 'node', featured: false }])}
       />
     </>,
   )

@@ -11,21 +11,22 @@ import { headlineFigure } from '../fixtures/cards'
 import { estimate, typical } from '../fixtures/estimate'
 import { queriedText } from '../fixtures/markdown'
 import { customPage, terms } from '../fixtures/pages'
+import { queryResult } from '../fixtures/query-result'
 
 type PaymentStages = DocumentSectionsProps['paymentStages']
 
 type Outcome = Queries.OutcomesFragment['caseStudies'][number]
 
-const alpha: Outcome = {
+const alpha = queryResult<Outcome>({
   path: '/case-studies/alpha/',
   title: 'Alpha',
   client: { name: 'Gamma Ltd.', trade: 'forestry' },
   headlineFigure,
-}
+})
 const withoutFigure = { ...alpha, headlineFigure: null }
 
 const show = (...caseStudies: Outcome[]) =>
-  render(<HomeOutcomes outcomes={{ title: 'What changed', caseStudies }} />)
+  render(<HomeOutcomes outcomes={queryResult({ title: 'What changed', caseStudies })} />)
 
 test.each([
   ['has its date and client', [alpha], / a woodMay 2023 against May 2024Gamma Ltd., forestry$/],
@@ -117,7 +118,11 @@ test.each([
   ],
 ])('shows the usual and the smallest price %s', (_how, monthly, prices) => {
   render(
-    <TypicalPrice service="/services/web/" typical={{ ...typical, monthly }} dayRate={dayRate} />,
+    <TypicalPrice
+      service="/services/web/"
+      typical={queryResult({ ...typical, monthly })}
+      dayRate={dayRate}
+    />,
   )
   const region = screen.getByRole('region', { name: 'Label of typicalPrice' })
   const facts = (name: string) =>

@@ -7,6 +7,7 @@ import { ContactPerson, WhatsAppLink } from '../../src/sections/ContactDetails'
 import { Faq } from '../../src/sections/Faq'
 import { PauseMotion } from '../../src/sections/PauseMotion'
 import { card } from '../fixtures/cards'
+import { queryResult } from '../fixtures/query-result'
 import { mockStaticQueries } from '../mocks/gatsby'
 
 const contactPerson = {
@@ -49,14 +50,14 @@ test('an answer has the formatting and links of its Markdown, and a link to the 
   render(
     <Faq
       title="Questions"
-      questions={[
+      questions={queryResult([
         question('**Usually** 1,500 EUR, see [the contract](/our-company/contract/).', {
           title: 'Web',
           price: 1350,
         }),
         question('Ask us.', { title: 'Design' }),
         question('Because.'),
-      ]}
+      ])}
     />,
   )
   const [first, ...others] = screen.getAllByRole('group')
@@ -75,7 +76,7 @@ test('an answer has the formatting and links of its Markdown, and a link to the 
 test('an answer about the price of a product leads to the contact form', () => {
   const service = { path: '/services/web/', title: 'Web', typical: { smallest: { price: 1 } } }
   const question = { question: 'How much?', answer: inlineText('Ask.'), priceOf: service }
-  render(<Faq title="Questions" questions={[question]} askPriceAt="/contact-us/" />)
+  render(<Faq title="Questions" questions={queryResult([question])} askPriceAt="/contact-us/" />)
   const link = screen.getByRole('link', { name: 'Label of askPrice', hidden: true })
   expect(link).toHaveAttribute('href', '/contact-us/')
 })

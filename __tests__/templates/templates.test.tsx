@@ -6,6 +6,7 @@ import CaseStudyPage from '../../src/templates/case-study'
 import OfferingPage from '../../src/templates/offering'
 import { card, headlineFigure, imageFile } from '../fixtures/cards'
 import { estimate, typical as project } from '../fixtures/estimate'
+import { type Fields, queryResult } from '../fixtures/query-result'
 
 type Data = Queries.OfferingPageQuery
 type Service = Extract<NonNullable<Data['offering']>, { __typename: 'Service' }>
@@ -13,7 +14,7 @@ type Service = Extract<NonNullable<Data['offering']>, { __typename: 'Service' }>
 const point = (title: string) => ({ title, description: `About ${title}.` })
 
 /** A service as its page's query returns it. */
-const service: Service = {
+const service: Fields<Service> = {
   __typename: 'Service',
   draft: null,
   publishAt: null,
@@ -46,17 +47,17 @@ const service: Service = {
 const typical = { ...project, monthly: null }
 
 const show = (
-  change: Partial<Service>,
+  change: Fields<Service>,
   dayRate?: number,
-  tagged: readonly Data['caseStudies']['nodes'][number][] = [],
-  articles: Data['articles']['nodes'] = [],
+  tagged: Fields<Data['caseStudies']['nodes']> = [],
+  articles: Fields<Data['articles']['nodes']> = [],
 ) => {
-  const data: Data = {
+  const data = queryResult<Data>({
     offering: { ...service, ...change },
     caseStudies: { nodes: tagged.slice(0, 2), totalCount: tagged.length },
     siteSettings: dayRate === undefined ? null : { dayRate },
     articles: { nodes: articles },
-  }
+  })
   render(<OfferingPage {...({ data } as PageProps<Data>)} />)
 }
 
@@ -73,7 +74,7 @@ const priced = { question: 'How much?', answer: inlineText('It depends.'), price
 const subPage = { path: '/services/web/frontend/', parentPage }
 
 test.each<
-  [what: string, Partial<Service>, rate: number | undefined, link: string[], prices: number]
+  [what: string, Fields<Service>, rate: number | undefined, link: string[], prices: number]
 >([
   ['with a price', { typical }, undefined, ['/services/web/#price'], 1],
   ['with an answer about a price', { questions: [priced] }, estimate.dayRate, [toEstimate], 0],
@@ -225,7 +226,7 @@ test('a service shows the call agenda in order without case studies', () => {
 
 type CaseStudyData = Queries.CaseStudyPageQuery
 
-const study: CaseStudyData['caseStudy'] = {
+const study: Fields<NonNullable<CaseStudyData['caseStudy']>> = {
   path: '/case-studies/alpha/',
   title: 'Alpha',
   client: { name: 'Gamma Ltd.', trade: 'forestry', place: 'Sylhet', size: null },
@@ -260,11 +261,11 @@ const study: CaseStudyData['caseStudy'] = {
 
 describe('a case study', () => {
   beforeEach(() => {
-    const data: CaseStudyData = {
+    const data = queryResult<CaseStudyData>({
       overview: { title: 'Case Studies' },
       caseStudy: study,
       articles: { nodes: [] },
-    }
+    })
     render(<CaseStudyPage {...({ data } as PageProps<CaseStudyData>)} />)
   })
 

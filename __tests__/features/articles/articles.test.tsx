@@ -6,6 +6,7 @@ import { ArticleTags } from '../../../src/features/articles/ArticleTags'
 import ArticlePage from '../../../src/templates/article'
 import { imageFile } from '../../fixtures/cards'
 import { queriedText } from '../../fixtures/markdown'
+import { type Fields, queryResult } from '../../fixtures/query-result'
 import { mockStaticQueries } from '../../mocks/gatsby'
 
 type Data = Queries.ArticlePageQuery
@@ -27,7 +28,7 @@ Three.
 
 [^1]: A note.`
 
-const card = (title: string): Article['others'][number] => ({
+const card = (title: string): Fields<Article['others'][number]> => ({
   ...{ path: `/articles/${title.toLowerCase()}/`, title, description: `About ${title}.` },
   ...{ date: '2025-01-02', dateText: '2 January 2025' },
   author: { name: 'Kim Poe' },
@@ -36,7 +37,7 @@ const card = (title: string): Article['others'][number] => ({
   body: { words: 700 },
 })
 
-const article: Article = {
+const article: Fields<Article> = {
   ...card('Counting'),
   ...{ updated: '2026-02-03', updatedText: '3 February 2026', seo: null, about: null },
   author: {
@@ -48,8 +49,11 @@ const article: Article = {
   ...{ older: null, newer: null, others: [] },
 }
 
-const show = (change: Partial<Article> = {}) => {
-  const data: Data = { overview: { title: 'Articles' }, article: { ...article, ...change } }
+const show = (change: Fields<Article> = {}) => {
+  const data = queryResult<Data>({
+    overview: { title: 'Articles' },
+    article: { ...article, ...change },
+  })
   render(<ArticlePage {...({ data } as PageProps<Data>)} />)
 }
 
@@ -130,7 +134,7 @@ test('the agency is the author in place of a sample person', () => {
 })
 
 test('a card without a picture has a sign in its place, and its title is its link', () => {
-  const { container } = render(<ArticleGrid articles={[card('Plain')]} heading="h2" />)
+  const { container } = render(<ArticleGrid articles={queryResult([card('Plain')])} heading="h2" />)
   expect(container.querySelector('svg[aria-hidden="true"]')).not.toBeNull()
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByRole('heading', { level: 2, name: 'Plain' })).toBeInTheDocument()

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { CaseStudyList as List } from '../../../src/features/case-studies/CaseStudyList'
 import { Showcase } from '../../../src/features/case-studies/Showcase'
 import { card, imageFile } from '../../fixtures/cards'
+import { queryResult } from '../../fixtures/query-result'
 import { mockStaticQueries, navigate } from '../../mocks/gatsby'
 
 /** Titles with their number in the list, from 1; every third is tagged Shops, every fifth Elm. */
@@ -91,12 +92,14 @@ const openPicture = async () => {
   render(
     <Showcase
       title="Showcase"
-      pictures={['One', 'Two', 'Three'].map((name) => ({
-        imgUrl: imageFile(name),
-        imgAlt: `Screen ${name}`,
-        pictureNarrow: null,
-        caption: `Caption ${name}`,
-      }))}
+      pictures={['One', 'Two', 'Three'].map((name) =>
+        queryResult({
+          imgUrl: imageFile(name),
+          imgAlt: `Screen ${name}`,
+          pictureNarrow: null,
+          caption: `Caption ${name}`,
+        }),
+      )}
     />,
   )
   expect(picture('Two')).toHaveAccessibleName('Label of enlarge: Screen Two')

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { ProductFeatures } from '../../../src/features/products/ProductFeatures'
 import { imageFile } from '../../fixtures/cards'
 import { tableDrawing } from '../../fixtures/drawings'
+import { queryResult } from '../../fixtures/query-result'
 
 const feature = (title: string, isDrawn: boolean) =>
   ({
@@ -44,7 +45,7 @@ test('a feature with a picture comes first, like one with a drawing', () => {
     second: null,
     caption: null,
   }
-  render(<ProductFeatures features={[scan, { ...order, drawing: null, picture }]} />)
+  render(<ProductFeatures features={[scan, queryResult({ ...order, drawing: null, picture })]} />)
   expect(screen.getAllByRole('region').map(titlesIn)).toEqual([['Order'], ['Scan']])
   expect(screen.getByRole('img', { name: 'A till.' })).toHaveAttribute('loading', 'lazy')
 })

@@ -6,6 +6,7 @@ import { SchedulingEmbed } from '../../../src/sections/booking/SchedulingEmbed'
 import { type BookingContext, bookingOptions } from '../../../src/sections/booking/booking-options'
 import { prefill } from '../../../src/sections/booking/prefill'
 import type { Scheduling } from '../../../src/sections/booking/useScheduling'
+import { queryResult } from '../../fixtures/query-result'
 import { scheduling } from '../../fixtures/single-pages'
 import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
@@ -23,7 +24,7 @@ afterEach(() => {
 test('the dialog opens from a badge in the colors of the content, and stays open after a double click', async () => {
   jest.useRealTimers()
   const content = { enabled: true, text: 'Call us', color: '7747ff', textColor: 'fefefe' }
-  render(<SchedulingBadge badge={content} />)
+  render(<SchedulingBadge badge={queryResult(content)} />)
   const badge = screen.getByRole('link', { name: 'Call us' })
   expect(badge).toHaveStyle({ background: 'rgb(119, 71, 255)', color: 'rgb(254, 254, 254)' })
   await userEvent.click(badge)
@@ -38,7 +39,11 @@ test('the dialog opens from a badge in the colors of the content, and stays open
 test('a link of the fallback closes the dialog', async () => {
   const isOffline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   jest.useRealTimers()
-  render(<SchedulingBadge badge={{ enabled: true, text: null, color: null, textColor: null }} />)
+  render(
+    <SchedulingBadge
+      badge={queryResult({ enabled: true, text: null, color: null, textColor: null })}
+    />,
+  )
   await userEvent.click(screen.getByRole('link'))
   await userEvent.click(await screen.findByRole('link', { name: fallback.write }))
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -47,7 +52,7 @@ test('a link of the fallback closes the dialog', async () => {
 
 const plain = siteAnswers.SchedulingSettings?.scheduling as Scheduling
 
-const full: Scheduling = {
+const full = queryResult<Scheduling>({
   ...plain,
   prefill: {
     sample: null,
@@ -65,7 +70,7 @@ const full: Scheduling = {
     ...{ utmSource: 'site', utmCampaign: 'all', utmMedium: null },
     ...{ utmContent: null, utmTerm: null },
   },
-}
+})
 
 const answered = (scheduling: Scheduling, context: Partial<BookingContext>) =>
   bookingOptions(scheduling, {

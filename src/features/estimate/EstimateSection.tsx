@@ -65,7 +65,9 @@ const Fact = styled.div`
   }
 `
 
-const FactList = ({ facts }: { facts: readonly Queries.PointFragment[] }) => (
+type FactTexts = Pick<Queries.PointFragment, 'title' | 'description'>
+
+const FactList = ({ facts }: { facts: readonly FactTexts[] }) => (
   <Facts>
     {facts.map(({ title, description }) => (
       <Fact key={title}>

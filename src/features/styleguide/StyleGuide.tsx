@@ -169,7 +169,7 @@ const Sections = ({ services, caseStudies }: StyleGuideProps['data']) => (
 const points = ['First', 'Second', 'Third'].map((title) => ({
   title,
   description: `What the ${title.toLowerCase()} point says.`,
-}))
+})) as Queries.PointFragment[]
 
 const typeSteps = Object.keys(type) as (keyof typeof type)[]
 const roles = Object.keys(color) as ColorRole[]
