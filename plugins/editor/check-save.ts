@@ -7,7 +7,6 @@ import {
   listPages,
   loadContent,
   newIssues,
-  requirementOf,
   type SiteTable,
   validate,
 } from '../content/node'
@@ -32,14 +31,16 @@ export interface Verdict {
   warnings: EditorIssue[]
 }
 
-const toEditorIssue = (
-  { rules }: SiteTable,
-  { file, pointer, rule, message, hint }: Issue,
-): EditorIssue => ({
-  file,
-  pointer,
-  message: `${message}${hint ? ` (${hint})` : ''}. ${requirementOf(rule, rules.requirements)}`,
-})
+const missingKey = /^"([^"]+)" is missing$/
+
+/** An issue at the field of a form, which there is for a missing key too. */
+function toEditorIssue({ file, pointer, rule, message, hint }: Issue): EditorIssue {
+  const key = rule === 'missing-key' ? missingKey.exec(message)?.[1] : undefined
+  const place = key === undefined ? pointer : `${pointer}/${key}`
+  const what = key === undefined ? message : 'this is missing'
+  const remedy = hint === undefined ? '' : ` (${hint.replace(/\.$/, '')})`
+  return { file, pointer: place, message: `${what}${remedy}.` }
+}
 
 /** Says what has happened to the file since it was opened; undefined if nothing has. */
 function conflictOf({ file, opened }: Change, present: string | undefined): string | undefined {
@@ -70,7 +71,7 @@ function lostAddress(
   if (!old || !page || old.path === page.path || page.formerPaths.includes(old.path)) return []
   const [was, is] = [asContent(old.content), asContent(page.content)]
   if (was.draft === true || was.slug !== is.slug) return []
-  const message = `With its title the page would change its address, ${old.path}, and lose its visitors. Keep the title here, and run: npm run rename -- ${old.path} "${page.title}". It changes the links to the page too, and the former address redirects.`
+  const message = `with another title the page would lose its address, ${old.path}. Keep the title here, and run: npm run rename -- ${old.path} "${page.title}". That changes the links to the page too, and its former address redirects.`
   return [{ file: `data/${path}`, pointer: '/title', message }]
 }
 
@@ -102,12 +103,12 @@ export function createChangeCheck(
     return {
       errors: [
         ...lostAddress(site, present.files, files, path),
-        ...own.filter(isError).map((issue) => toEditorIssue(site, issue)),
+        ...own.filter(isError).map((issue) => toEditorIssue(issue)),
       ],
       warnings:
         text === undefined
           ? []
-          : own.filter((issue) => !isError(issue)).map((issue) => toEditorIssue(site, issue)),
+          : own.filter((issue) => !isError(issue)).map((issue) => toEditorIssue(issue)),
     }
   }
 }

@@ -29,11 +29,20 @@ beforeAll(async () => {
 
 const save = (from: string, to: string) => check({ file, opened, text: opened.replace(from, to) })
 
-test('refuses what would not build, with the words of the rule and the label of the field', async () => {
+test('refuses what would not build, with the reason and the label of the field', async () => {
   const { errors } = await save('"services": [', '"services": ["/nowhere/", ')
   const lines = errors.map((issue) => lineOf(issue, file, study))
-  const text = /^Services 1: there is no page \/nowhere\/ .*A link within the site/
-  expect(lines).toEqual([{ text: expect.stringMatching(text) as string, pointer: '/services/0' }])
+  const text = /^: there is no page \/nowhere\/ \(.+\)\.$/
+  const field = { words: 'Services 1', pointer: '/services/0' }
+  expect(lines).toEqual([{ field, text: expect.stringMatching(text) as string }])
+})
+
+test('leads to the field of what is missing in a group', async () => {
+  const { errors } = await save('"client": {', '"client": {}, "of": {')
+  expect(errors.map((issue) => lineOf(issue, file, study))).toContainEqual({
+    field: { words: 'Client, Name', pointer: '/client/name' },
+    text: expect.stringMatching(/^: this is missing \(add it: .+[^.]\)\.$/) as string,
+  })
 })
 
 test('refuses a title that changes the address, unless the former one redirects', async () => {
@@ -56,7 +65,7 @@ test('refuses a title that changes the address, unless the former one redirects'
 test('shows a warning, which does not prevent saving', async () => {
   const { errors, warnings } = await save('It is in use.', 'It is in <b>use</b>.')
   expect(errors).toEqual([])
-  expect(warnings[0]?.message).toMatch(/HTML/)
+  expect(warnings[0]?.message).toMatch(/^contains "<b>"/)
 })
 
 test('names the files that still need what is deleted', async () => {

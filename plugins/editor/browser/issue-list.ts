@@ -17,10 +17,12 @@ export function labelsOf(fields: readonly Field[], pointer: string): string {
     .slice(2)
 }
 
-/** A line of the list; with a pointer it leads to the field of the open form. */
+/** A line of the list. */
 export interface Line {
+  /** The field of the open form that the line is about; its words lead to it. */
+  field?: { words: string; pointer: string }
+  /** What follows. */
   text: string
-  pointer?: string
 }
 
 /** One line for an issue: the labels of its field in the open file, or else its file. */
@@ -29,10 +31,9 @@ export const lineOf = (
   open: string,
   fields: readonly Field[],
 ): Line => {
-  const isHere = file === open
-  const place = (isHere ? labelsOf(fields, pointer) : `${file} ${pointer}`).trim()
-  const text = place === '' ? message : `${place}: ${message}`
-  return isHere && pointer !== '' ? { text, pointer } : { text }
+  if (file !== open) return { text: `${file} ${pointer}: ${message}` }
+  const words = labelsOf(fields, pointer)
+  return words === '' ? { text: message } : { field: { words, pointer }, text: `: ${message}` }
 }
 
 const style =
@@ -61,15 +62,14 @@ export function showIssueList(
   // and what is shown in it afterwards is read aloud.
   dialog.show()
   dialog.querySelector('strong')?.replaceChildren(heading)
-  const items = lines.map(({ text, pointer }) => {
+  const items = lines.map(({ field, text }) => {
     const item = document.createElement('li')
-    if (pointer === undefined || !goTo) item.append(text)
-    else {
-      const button = Object.assign(document.createElement('button'), { textContent: text })
+    if (field && goTo) {
+      const button = Object.assign(document.createElement('button'), { textContent: field.words })
       button.style.cssText = buttonStyle
-      button.addEventListener('click', () => goTo(pointer))
-      item.append(button)
-    }
+      button.addEventListener('click', () => goTo(field.pointer))
+      item.append(button, text)
+    } else item.append((field?.words ?? '') + text)
     return item
   })
   dialog.querySelector('ul')?.replaceChildren(...items)

@@ -28,12 +28,15 @@ export function nameRefusedFields(
       const { pointer } = field
       // Decap's sentence names the field, but not the entry or group that it is in.
       const place = labelsOf(form, /\d$/.test(pointer) ? pointer : pointer.replace(/\/[^/]*$/, ''))
-      return errorsOf(field).map((text) => ({ text: place ? `${place}: ${text}` : text, pointer }))
+      return errorsOf(field).map((error) => {
+        const words = place ? `${place}: ${error}` : error
+        return { field: { words, pointer }, text: '' }
+      })
     })
     const [first] = lines
     const goTo = (pointer: string) => void goToField(form, pointer)
     showIssueList(say('Nothing was saved'), lines, goTo)
-    if (first?.pointer !== undefined) goTo(first.pointer)
+    if (first?.field) goTo(first.field.pointer)
   }
 
   const handle = ({ target }: Event): void => {

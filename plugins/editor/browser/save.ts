@@ -15,7 +15,7 @@ import type { EditorConfig } from '../editor-config'
 import { fileNameField, toFile, toForm } from '../values'
 import { decap, type Entry } from './decap'
 import { formAt, goToField } from './form-fields'
-import { lineOf, showIssueList } from './issue-list'
+import { type Line, lineOf, showIssueList } from './issue-list'
 import { say } from './words'
 
 type Values = Record<string, unknown>
@@ -67,7 +67,7 @@ export function registerFiles({
       toFile: (form) => toMarkdown(schema, form as Values),
     })
 
-  /** @throws with what is shown, if nothing may be written */
+  /** @throws if nothing may be written; the reasons are in the list */
   const check = async (change: Change): Promise<void> => {
     const response = await fetch('check', {
       method: 'POST',
@@ -77,15 +77,15 @@ export function registerFiles({
     const { conflict, errors, warnings } = (await response.json()) as Verdict
     const { file, text } = change
     const lineFor = (issue: Verdict['errors'][0]) => lineOf(issue, file, fieldsOf(schemaAt(file)))
-    const lines = conflict === undefined ? errors.map(lineFor) : [{ text: conflict }]
+    const lines: Line[] = conflict === undefined ? errors.map(lineFor) : [{ text: conflict }]
     const form = formAt(config.collections, location.hash)
     const goTo = (pointer: string) => void goToField(form, pointer)
     if (lines.length > 0) {
-      const [{ pointer } = { pointer: undefined }] = lines
+      const [first] = lines
       const heading = text === undefined ? 'Nothing was deleted' : 'Nothing was saved'
       showIssueList(say(heading), lines, goTo)
-      if (pointer !== undefined) goTo(pointer)
-      throw new Error(lines.map((line) => line.text).join(' '))
+      if (first?.field) goTo(first.field.pointer)
+      throw new Error(say(heading))
     }
     showIssueList(say('Saved. You may want to change this:'), warnings.map(lineFor), goTo)
   }
