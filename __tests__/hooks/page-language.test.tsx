@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, renderHook, screen } from '@testing-library/react'
 import * as react from 'react'
 import { addresses } from '../../src/content/addresses'
 import labels from '../fixtures/ui-text'
@@ -11,19 +11,17 @@ async function loadSite() {
   jest.resetModules()
   // The renderer keeps the one that it has.
   jest.doMock('react', () => react)
-  const [{ Link }, { useAddresses }, { addLabels, useLabels }, { PageLanguage }] =
-    await Promise.all([
-      import('../../src/components/link/Link'),
-      import('../../src/hooks/useAddresses'),
-      import('../../src/hooks/useLabels'),
-      import('../../src/hooks/usePageLanguage'),
-    ])
+  const { Link } = await import('../../src/components/link/Link')
+  const { useAddresses } = await import('../../src/hooks/useAddresses')
+  const { useInLanguage } = await import('../../src/hooks/useInLanguage')
+  const { addLabels, useLabels } = await import('../../src/hooks/useLabels')
+  const { PageLanguage } = await import('../../src/hooks/usePageLanguage')
   addLabels('nb', { ...labels, articles: 'Artikler' } as never)
   const Articles = () => {
     const { articles, listPage } = useAddresses()
     return <Link to={listPage(articles, 2)}>{useLabels().articles}</Link>
   }
-  return { Link, PageLanguage, Articles }
+  return { Link, PageLanguage, Articles, useInLanguage }
 }
 
 jest.mock('gatsby', () => ({
@@ -71,4 +69,23 @@ test.each([
   const link = screen.getByRole('link', { name: 'Target' })
   expect(link).toHaveAttribute('href', to)
   expect('withinDocument' in link.dataset).toBe(stays)
+})
+
+test.each([
+  ['nb', 'Vilkår'],
+  // In development the first language may have another tag than at the start.
+  ['en', 'Terms, Bestimmungen'],
+])('a page in %s has of the nodes of a static query: %s', async (language, titles) => {
+  const { PageLanguage, useInLanguage } = await loadSite()
+  const nodes = [
+    { language: 'en', title: 'Terms' },
+    { language: 'nb', title: 'Vilkår' },
+    { language: 'de', title: 'Bestimmungen' },
+  ]
+  const { result } = renderHook(() => useInLanguage(nodes), {
+    wrapper: ({ children }) => (
+      <PageLanguage.Provider value={language}>{children}</PageLanguage.Provider>
+    ),
+  })
+  expect(result.current.map(({ title }) => title).join(', ')).toBe(titles)
 })

@@ -30,6 +30,14 @@ export const mockStaticQueries = (given: Answers = {}): void => {
   changes = given
 }
 
+/** A field as the query has it: it may ask for what there is once in a language as a list. */
+function fieldOf(query: string, field: string, value: unknown): [field: string, value: unknown] {
+  const list = `all${field.charAt(0).toUpperCase()}${field.slice(1)}`
+  return new RegExp(`\\b${list}\\b`).test(query)
+    ? [list, { nodes: value ? [value] : [] }]
+    : [field, value]
+}
+
 export const useStaticQuery = (query: string): unknown => {
   const name = /query\s+(\w+)/.exec(query)?.[1] ?? ''
   const answer = siteAnswers[name]
@@ -37,6 +45,9 @@ export const useStaticQuery = (query: string): unknown => {
     field,
     value && { ...answer?.[field], ...value },
   ])
-  if (answer || changed.length > 0) return { ...answer, ...Object.fromEntries(changed) }
+  if (answer || changed.length > 0) {
+    const all = Object.entries({ ...answer, ...(Object.fromEntries(changed) as object) })
+    return Object.fromEntries(all.map(([field, value]) => fieldOf(query, field, value)))
+  }
   throw new Error(`No answer for the static query "${name}": give it one with mockStaticQueries()`)
 }

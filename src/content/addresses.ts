@@ -94,6 +94,13 @@ const otherAddresses = new Map(others.map(([tag, each]) => [tag, withFunctions(e
 /** The tag of the site's first language, whose paths do not begin with it. */
 export const firstLanguage = firstTag
 
+/**
+ * The language of content with this tag: the first one for all but the tags of the others, because in
+ * development it may have another tag than at the start.
+ */
+export const languageOfTag = (tag: string | null): string =>
+  tag !== null && otherAddresses.has(tag) ? tag : firstLanguage
+
 /** The language of a page of this site, from its path. */
 export const languageOf = (path: string): string =>
   others.find(([, { home }]) => path.startsWith(home))?.[0] ?? firstLanguage

@@ -1,14 +1,19 @@
 import { graphql, useStaticQuery } from 'gatsby'
+import { useInLanguage } from './useInLanguage'
 
 /** Calls to action that several pages share, from data/calls-to-action.json. */
 export const useCallsToAction = () => {
-  const { callsToAction } = useStaticQuery<Queries.SharedCallsToActionQuery>(graphql`
+  const { allCallsToAction } = useStaticQuery<Queries.SharedCallsToActionQuery>(graphql`
     query SharedCallsToAction {
-      callsToAction {
-        ...CallsToAction
+      allCallsToAction {
+        nodes {
+          language
+          ...CallsToAction
+        }
       }
     }
   `)
+  const [callsToAction] = useInLanguage(allCallsToAction.nodes)
   if (!callsToAction) throw new Error('data/calls-to-action.json is missing')
   return callsToAction
 }

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby'
+import { useInLanguage } from './useInLanguage'
 import { useLabels } from './useLabels'
 import { fillText } from '../../plugins/content'
 import { usePriceText } from './usePriceText'
@@ -9,13 +10,17 @@ import { usePriceText } from './usePriceText'
  */
 export function useEffortText() {
   const labels = useLabels()
-  const { siteSettings } = useStaticQuery<Queries.DayRateQuery>(graphql`
+  const { allSiteSettings } = useStaticQuery<Queries.DayRateQuery>(graphql`
     query DayRate {
-      siteSettings {
-        dayRate
+      allSiteSettings {
+        nodes {
+          language
+          dayRate
+        }
       }
     }
   `)
+  const [siteSettings] = useInLanguage(allSiteSettings.nodes)
   const { amount, roundedPrice } = usePriceText()
   /** brief: without the words around the price. */
   return (releases: readonly { personDays: number }[], { brief = false } = {}): string => {

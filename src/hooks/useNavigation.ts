@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby'
+import { useInLanguage } from './useInLanguage'
 import { useServiceIcons } from './useServiceIcons'
 
 /** A link of a menu, with those under it; a heading has no link, and only services have icons. */
@@ -12,13 +13,17 @@ export interface MenuLink {
 /** The menus of data/navigation.json; services have the icons of their pages. */
 export const useNavigation = () => {
   const icons = useServiceIcons()
-  const { navigation } = useStaticQuery<Queries.NavigationMenusQuery>(graphql`
+  const { allNavigation } = useStaticQuery<Queries.NavigationMenusQuery>(graphql`
     query NavigationMenus {
-      navigation {
-        ...Navigation
+      allNavigation {
+        nodes {
+          language
+          ...Navigation
+        }
       }
     }
   `)
+  const [navigation] = useInLanguage(allNavigation.nodes)
   if (!navigation) throw new Error('data/navigation.json is missing')
   const { contact, industries, services: groups, additionalServices: others } = navigation
   const services = groups?.map((group) => ({ ...group, icon: icons[group.link] })) ?? []

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from 'gatsby'
+import { useInLanguage } from './useInLanguage'
 
 /** The locality with its postal code on one line: "Dhaka 1213" or "0150 Oslo". */
 export const localityLine = ({
@@ -8,37 +9,40 @@ export const localityLine = ({
 }: Pick<Queries.SiteSettingsAddress, 'locality' | 'postalCode' | 'postalCodeFirst'>): string =>
   (postalCodeFirst ? [postalCode, locality] : [locality, postalCode]).filter(Boolean).join('\u00a0')
 
-/** Name, address and contact details of the agency, from data/site.json. */
+/** Name, address and contact details of the agency, from the site.json of the page's language. */
 export const useSite = () => {
-  const { siteSettings } = useStaticQuery<Queries.AgencyQuery>(graphql`
+  const { allSiteSettings } = useStaticQuery<Queries.AgencyQuery>(graphql`
     query Agency {
-      siteSettings {
-        name
-        legalName
-        url
-        description
-        phones
-        whatsapp
-        email
-        hours
-        currency
-        pages
-        language
-        direction
-        locale
-        timeZone
-        address {
-          ...SiteSettingsAddress
-        }
-        socials {
-          ...SiteSettingsSocials
-        }
-        legal {
-          ...SiteSettingsLegal
+      allSiteSettings {
+        nodes {
+          name
+          legalName
+          url
+          description
+          phones
+          whatsapp
+          email
+          hours
+          currency
+          pages
+          language
+          direction
+          locale
+          timeZone
+          address {
+            ...SiteSettingsAddress
+          }
+          socials {
+            ...SiteSettingsSocials
+          }
+          legal {
+            ...SiteSettingsLegal
+          }
         }
       }
     }
   `)
+  const [siteSettings] = useInLanguage(allSiteSettings.nodes)
   if (!siteSettings) throw new Error('data/site.json is missing')
   return siteSettings
 }

@@ -1,11 +1,13 @@
 import { graphql, useStaticQuery } from 'gatsby'
+import { useInLanguage } from './useInLanguage'
 
 /** The pages of terms, from data/our-company/; empty if there are no such files. */
-export const useTermsPages = () =>
-  useStaticQuery<Queries.TermsPagesQuery>(graphql`
+export const useTermsPages = () => {
+  const { allTerms } = useStaticQuery<Queries.TermsPagesQuery>(graphql`
     query TermsPages {
       allTerms(sort: [{ order: ASC }, { title: ASC }]) {
         nodes {
+          language
           path
           title
           promise
@@ -13,4 +15,6 @@ export const useTermsPages = () =>
         }
       }
     }
-  `).allTerms.nodes
+  `)
+  return useInLanguage(allTerms.nodes)
+}

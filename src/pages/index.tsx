@@ -30,7 +30,11 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   if (unknown) throw new Error(`Add "${unknown}" of data/home.json to buildSections`)
   return (
     <>
-      <Seo {...home.seo} path={addresses.home} about={[organization(agency), website(agency)]} />
+      <Seo
+        {...home.seo}
+        path={addresses.home}
+        about={[organization(agency), website(agency, addresses.home)]}
+      />
       <ScrollDecoration />
       <HomeHero hero={home.hero} />
       {home.sections.map((name) => (

@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import styled from 'styled-components'
+import { useInLanguage } from '../hooks/useInLanguage'
 import { useLabels } from '../hooks/useLabels'
 import { Icon } from '../components/icon/Icon'
 import { Link } from '../components/link/Link'
@@ -112,32 +113,35 @@ export interface ContactPersonProps {
  * person.
  */
 export const ContactPerson = ({ purpose, className }: ContactPersonProps) => {
-  const { contact } = useStaticQuery<Queries.ContactPersonQuery>(graphql`
+  const { allContact } = useStaticQuery<Queries.ContactPersonQuery>(graphql`
     query ContactPerson {
-      contact {
-        contactPerson {
-          message
-          call
-          person {
-            name
-            role
-            portrait {
-              imgUrl {
-                childImageSharp {
-                  gatsbyImageData(
-                    layout: CONSTRAINED
-                    width: 200
-                    outputPixelDensities: [0.5, 1]
-                    formats: [AVIF]
-                    placeholder: NONE
-                  )
-                  webp: gatsbyImageData(
-                    layout: CONSTRAINED
-                    width: 200
-                    outputPixelDensities: [1]
-                    formats: [WEBP]
-                    placeholder: NONE
-                  )
+      allContact {
+        nodes {
+          language
+          contactPerson {
+            message
+            call
+            person {
+              name
+              role
+              portrait {
+                imgUrl {
+                  childImageSharp {
+                    gatsbyImageData(
+                      layout: CONSTRAINED
+                      width: 200
+                      outputPixelDensities: [0.5, 1]
+                      formats: [AVIF]
+                      placeholder: NONE
+                    )
+                    webp: gatsbyImageData(
+                      layout: CONSTRAINED
+                      width: 200
+                      outputPixelDensities: [1]
+                      formats: [WEBP]
+                      placeholder: NONE
+                    )
+                  }
                 }
               }
             }
@@ -146,6 +150,7 @@ export const ContactPerson = ({ purpose, className }: ContactPersonProps) => {
       }
     }
   `)
+  const [contact] = useInLanguage(allContact.nodes)
   const contactPerson = contact?.contactPerson
   if (!contactPerson?.person) return null
   const { name, role, portrait } = contactPerson.person

@@ -146,8 +146,8 @@ test('the tags are listed with their numbers, the current one marked', () => {
   const tag = (title: string) => ({ title, path: `/articles/tags/${title.toLowerCase()}/` })
   mockStaticQueries({
     ArticleTags: {
-      articles: { totalCount: 3 },
-      tags: { nodes: [{ ...tag('Stock'), count: 2 }] },
+      allArticle: { group: [{ count: 3 }] },
+      allArticleTag: { nodes: [{ ...tag('Stock'), count: 2 }] },
     },
   })
   render(<ArticleTags current={tag('Stock').path} />)

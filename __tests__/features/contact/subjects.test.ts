@@ -3,10 +3,12 @@ import { subjectGroups } from '../../../src/features/contact/subjects'
 test('a title that two pages have is followed by the name of its group', () => {
   const offering = (path: string, title: string) => ({ path, title, order: 1, parentPage: null })
   const content = {
-    services: { nodes: [offering('/services/shops/', 'Shops'), offering('/services/web/', 'Web')] },
-    industries: { nodes: [offering('/industries/shops/', 'Shops')] },
-    products: { nodes: [] },
-    caseStudies: { nodes: [] },
+    services: [offering('/services/shops/', 'Shops'), offering('/services/web/', 'Web')],
+    industries: [offering('/industries/shops/', 'Shops')],
+    products: [],
+    productsTitle: 'Products',
+    caseStudies: [],
+    caseStudiesTitle: 'Case studies',
   } as unknown as Parameters<typeof subjectGroups>[0]
   const groups = subjectGroups(
     content,

@@ -15,8 +15,8 @@ import type { Range } from '../../content/price-text'
 export type StructuredData =
   BlogPosting | BreadcrumbList | CreativeWork | Organization | Person | Service | WebSite
 
-/** The agency as described in data/site.json. */
-export type Agency = NonNullable<Queries.AgencyQuery['siteSettings']>
+/** The agency as described in the site.json of a language. */
+export type Agency = Queries.AgencyQuery['allSiteSettings']['nodes'][number]
 
 type Site = Pick<Agency, 'name' | 'url'>
 
@@ -65,11 +65,15 @@ export const people = (
       worksFor: reference(agency),
     }))
 
-export const website = (agency: Site & Pick<Agency, 'description' | 'language'>): WebSite => ({
+/** @param home the path of the home page in the language of the agency's texts */
+export const website = (
+  agency: Site & Pick<Agency, 'description' | 'language'>,
+  home: string,
+): WebSite => ({
   '@type': 'WebSite',
-  '@id': `${absoluteUrl(agency.url, homePath)}#website`,
+  '@id': `${absoluteUrl(agency.url, home)}#website`,
   name: agency.name,
-  url: absoluteUrl(agency.url, homePath),
+  url: absoluteUrl(agency.url, home),
   description: agency.description,
   inLanguage: agency.language,
   publisher: reference(agency),

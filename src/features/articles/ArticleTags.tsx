@@ -6,6 +6,7 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { Link } from '../../components/link/Link'
 import { feedPath } from '../../content/addresses'
 import { useAddresses } from '../../hooks/useAddresses'
+import { useInLanguage } from '../../hooks/useInLanguage'
 import { useNumber } from '../../hooks/useNumber'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, rule, underlinedLink } from '../../styles/mixins'
@@ -67,13 +68,17 @@ export const ArticleTags = ({ current }: { current: string }) => {
   const labels = useLabels()
   const addresses = useAddresses()
   const number = useNumber()
-  const { articles, tags } = useStaticQuery<Queries.ArticleTagsQuery>(graphql`
+  const { allArticle, allArticleTag } = useStaticQuery<Queries.ArticleTagsQuery>(graphql`
     query ArticleTags {
-      articles: allArticle {
-        totalCount
+      allArticle {
+        group(field: { language: SELECT }) {
+          language: fieldValue
+          count: totalCount
+        }
       }
-      tags: allArticleTag(filter: { count: { gt: 0 } }, sort: { title: ASC }) {
+      allArticleTag(filter: { count: { gt: 0 } }, sort: { title: ASC }) {
         nodes {
+          language
           path
           title
           count
@@ -81,12 +86,14 @@ export const ArticleTags = ({ current }: { current: string }) => {
       }
     }
   `)
-  const all = { path: addresses.articles, title: labels.allArticles, count: articles.totalCount }
+  const [articles] = useInLanguage(allArticle.group)
+  const tags = useInLanguage(allArticleTag.nodes)
+  const all = { path: addresses.articles, title: labels.allArticles, count: articles?.count ?? 0 }
   return (
     <PageContainer>
       <Root aria-label={labels.tags}>
         <ChipList>
-          {[all, ...tags.nodes].map(({ path, title, count }) => (
+          {[all, ...tags].map(({ path, title, count }) => (
             <li key={path}>
               <Chip as={Link} to={path} aria-current={path === current ? 'page' : undefined}>
                 {title} <Count>{number(count)}</Count>

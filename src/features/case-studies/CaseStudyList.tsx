@@ -10,6 +10,7 @@ import { Pagination } from '../../components/Pagination'
 import { Typography } from '../../components/text/Typography'
 import { withParameters } from '../../browser/early-scripts'
 import { useClientValue } from '../../hooks/useClientValue'
+import { useInLanguage } from '../../hooks/useInLanguage'
 import { useNumber } from '../../hooks/useNumber'
 import { caseStudiesPerPage, parsePage } from '../../content/addresses'
 import { useAddresses } from '../../hooks/useAddresses'
@@ -198,15 +199,19 @@ const Results = styled(PageContainer)`
 
 /** All case studies with what their cards and the filters need, and the options of each filter. */
 const useCaseStudies = () => {
-  const { overview, allCaseStudy } = useStaticQuery<Queries.CaseStudyListQuery>(graphql`
+  const { allOverview, allCaseStudy } = useStaticQuery<Queries.CaseStudyListQuery>(graphql`
     query CaseStudyList {
-      overview(file: { eq: "case-studies.json" }) {
-        filters {
-          ...CaseStudyFilters
+      allOverview(filter: { file: { eq: "case-studies.json" } }) {
+        nodes {
+          language
+          filters {
+            ...CaseStudyFilters
+          }
         }
       }
       allCaseStudy(sort: [{ order: ASC }, { title: ASC }]) {
         nodes {
+          language
           facets {
             ...CaseStudyFacets
           }
@@ -215,8 +220,10 @@ const useCaseStudies = () => {
       }
     }
   `)
+  const [overview] = useInLanguage(allOverview.nodes)
+  const all = useInLanguage(allCaseStudy.nodes)
   if (!overview) throw new Error('data/case-studies.json is missing')
-  return { options: overview.filters, all: allCaseStudy.nodes }
+  return { options: overview.filters, all }
 }
 
 const countPages = (entries: readonly unknown[]): number =>

@@ -23,11 +23,12 @@ export interface SubjectGroup {
  * @param language the language whose rules sort pages of equal order
  */
 export function subjectGroups(
-  { services, industries, products, caseStudies, productList, caseStudyList }: ContactContent,
+  content: Omit<ContactContent, 'form'>,
   labels: { services: string; industries: string },
   requested: readonly string[],
   language: string,
 ): SubjectGroup[] {
+  const { services, industries, products, caseStudies } = content
   const isRequested = ({ path }: Page): boolean => requested.includes(path)
   const listed = (offerings: readonly Offering[]): Page[] => [
     ...sortByOrder(
@@ -36,14 +37,14 @@ export function subjectGroups(
     ),
     ...offerings.filter((offering) => offering.parentPage && isRequested(offering)),
   ]
-  const finished = sortByOrder(products.nodes, language).filter(
+  const finished = sortByOrder(products, language).filter(
     (product) => !product.inProgress || isRequested(product),
   )
   const groups = [
-    { label: labels.services, subjects: listed(services.nodes) },
-    { label: labels.industries, subjects: listed(industries.nodes) },
-    { label: productList?.title ?? '', subjects: finished },
-    { label: caseStudyList?.title ?? '', subjects: caseStudies.nodes.filter(isRequested) },
+    { label: labels.services, subjects: listed(services) },
+    { label: labels.industries, subjects: listed(industries) },
+    { label: content.productsTitle, subjects: finished },
+    { label: content.caseStudiesTitle, subjects: caseStudies.filter(isRequested) },
   ]
   const titles = groups.flatMap(({ subjects }) => subjects.map(({ title }) => title))
   const isUnique = (title: string): boolean => titles.indexOf(title) === titles.lastIndexOf(title)

@@ -1,16 +1,21 @@
 import { graphql, useStaticQuery } from 'gatsby'
+import { useInLanguage } from '../../hooks/useInLanguage'
 
 /** The texts of the contact form, and the pages that a message can be about. */
 export const useContactContent = () => {
   const content = useStaticQuery<Queries.ContactContentQuery>(graphql`
     query ContactContent {
-      contact {
-        form {
-          ...ContactForm
+      allContact {
+        nodes {
+          language
+          form {
+            ...ContactForm
+          }
         }
       }
       services: allService(sort: { path: ASC }) {
         nodes {
+          language
           path
           title
           order
@@ -21,6 +26,7 @@ export const useContactContent = () => {
       }
       industries: allIndustry(sort: { path: ASC }) {
         nodes {
+          language
           path
           title
           order
@@ -31,6 +37,7 @@ export const useContactContent = () => {
       }
       products: allProduct(sort: { path: ASC }) {
         nodes {
+          language
           path
           title
           order
@@ -39,20 +46,37 @@ export const useContactContent = () => {
       }
       caseStudies: allCaseStudy(sort: [{ order: ASC }, { title: ASC }]) {
         nodes {
+          language
           path
           title
         }
       }
-      productList: overview(file: { eq: "products.json" }) {
-        title
-      }
-      caseStudyList: overview(file: { eq: "case-studies.json" }) {
-        title
+      lists: allOverview(filter: { file: { in: ["products.json", "case-studies.json"] } }) {
+        nodes {
+          language
+          file
+          title
+        }
       }
     }
   `)
-  if (!content.contact) throw new Error('data/contact.json is missing')
-  return { ...content, form: content.contact.form }
+  const [contact] = useInLanguage(content.allContact.nodes)
+  const services = useInLanguage(content.services.nodes)
+  const industries = useInLanguage(content.industries.nodes)
+  const products = useInLanguage(content.products.nodes)
+  const caseStudies = useInLanguage(content.caseStudies.nodes)
+  const lists = useInLanguage(content.lists.nodes)
+  if (!contact) throw new Error('data/contact.json is missing')
+  const titleOf = (list: string): string => lists.find(({ file }) => file === list)?.title ?? ''
+  return {
+    form: contact.form,
+    services,
+    industries,
+    products,
+    productsTitle: titleOf('products.json'),
+    caseStudies,
+    caseStudiesTitle: titleOf('case-studies.json'),
+  }
 }
 
 export type ContactContent = ReturnType<typeof useContactContent>

@@ -1,21 +1,26 @@
 import { graphql, navigate, useStaticQuery } from 'gatsby'
 import { Button, ButtonLink } from '../../components/Button'
 import { Icon } from '../../components/icon/Icon'
+import { useInLanguage } from '../../hooks/useInLanguage'
 import { useClientValue } from '../../hooks/useClientValue'
 import { useAddresses } from '../../hooks/useAddresses'
 import { StatusScreen } from '../../sections/StatusScreen'
 
 /** The text of the screen, from data/status-pages.json. */
 export const useErrorScreenText = () => {
-  const { statusPages } = useStaticQuery<Queries.ErrorScreenQuery>(graphql`
+  const { allStatusPages } = useStaticQuery<Queries.ErrorScreenQuery>(graphql`
     query ErrorScreen {
-      statusPages {
-        errorScreen {
-          ...StatusPagesErrorScreen
+      allStatusPages {
+        nodes {
+          language
+          errorScreen {
+            ...StatusPagesErrorScreen
+          }
         }
       }
     }
   `)
+  const [statusPages] = useInLanguage(allStatusPages.nodes)
   if (!statusPages) throw new Error('data/status-pages.json is missing')
   return statusPages.errorScreen
 }

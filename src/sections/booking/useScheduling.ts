@@ -1,14 +1,21 @@
 import { graphql, useStaticQuery } from 'gatsby'
+import { useInLanguage } from '../../hooks/useInLanguage'
 
-/** The content of data/scheduling.json; null if the file does not exist. */
-export const useOptionalScheduling = () =>
-  useStaticQuery<Queries.SchedulingSettingsQuery>(graphql`
+/** The content of data/scheduling.json; undefined if the file does not exist. */
+export const useOptionalScheduling = () => {
+  const { allScheduling } = useStaticQuery<Queries.SchedulingSettingsQuery>(graphql`
     query SchedulingSettings {
-      scheduling {
-        ...Scheduling
+      allScheduling {
+        nodes {
+          language
+          ...Scheduling
+        }
       }
     }
-  `).scheduling
+  `)
+  const [scheduling] = useInLanguage(allScheduling.nodes)
+  return scheduling
+}
 
 /** The same, for components that only a site with a calendar renders. */
 export const useScheduling = () => {
