@@ -6,7 +6,7 @@ import { feedHeaders } from './plugins/feed'
 import { withSecurityHeaders } from './plugins/security-headers'
 import { articleFeed } from './src/features/articles/feed'
 import { interfaceIcons } from './src/components/icon/interface-icons'
-import { addresses, feedPath } from './src/content/addresses'
+import { addresses } from './src/content/addresses'
 import { hashTable } from './src/hash-table'
 import { readSecuritySettings } from './src/other-services'
 import { site } from './src/site'
@@ -25,7 +25,7 @@ const adapter = withSecurityHeaders(netlify(), __dirname, {
   ],
   shared: [
     '/social/*',
-    '/feed/*',
+    ...addressSettings.map(({ base = '' }) => `${base}/feed/*`),
     '/favicon.ico',
     '/favicon.svg',
     '/apple-touch-icon.png',
@@ -35,7 +35,9 @@ const adapter = withSecurityHeaders(netlify(), __dirname, {
   settings: () => readSecuritySettings(__dirname),
   overrides: () => [
     ...editorHeaders(readEditorSettings(__dirname)),
-    ...feedHeaders(__dirname, feedPath),
+    ...addressSettings.flatMap((settings) =>
+      feedHeaders(__dirname, ownPath(addresses.feed, settings)),
+    ),
   ],
 })
 
@@ -100,7 +102,7 @@ const config: GatsbyConfig = {
       },
     },
     'social-pictures',
-    { resolve: 'feed', options: { query: articleFeed, path: feedPath } },
+    { resolve: 'feed', options: { query: articleFeed, path: addresses.feed } },
     // Delivery; `adapter` above decides about headers
     'late-scripts',
     'security-headers',

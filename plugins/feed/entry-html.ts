@@ -1,12 +1,12 @@
 import { posix } from 'node:path'
 import { absoluteUrl } from '../content'
-import { markdownToHtml } from '../content/node'
+import { markdownToHtml, picturePath } from '../content/node'
 import { escapeXml } from './build-feed'
 
 /** The text of an entry. */
 export interface EntryText {
   path: string
-  fields: { file: string }
+  fields: { file: string; folder: string | null }
   markdown: string
   picture: { imgUrl: { relativePath: string }; imgAlt: string; caption: string | null } | null
 }
@@ -31,7 +31,10 @@ export function entryHtml(
     return absoluteUrl(site, posix.join(folder, file))
   }
   const toUrl = (address: string): string => {
-    if (address.startsWith('./')) return pictureUrl(posix.join(posix.dirname(fields.file), address))
+    if (address.startsWith('./')) {
+      const file = posix.join(posix.dirname(fields.file), address)
+      return pictureUrl(picturePath(process.cwd(), file, fields.folder))
+    }
     if (address.startsWith('#')) return page + address
     return address.startsWith('/') ? absoluteUrl(site, address) : address
   }

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import sharp from 'sharp'
+import { readLanguageSettings } from '../content/node'
 import { buildFeed, type FeedContent, type FeedEntry } from './build-feed'
 import { entryHtml, type EntryText } from './entry-html'
 
@@ -13,7 +14,11 @@ interface Answer extends Pick<FeedContent, 'site'> {
 
 /** The part of the arguments that Gatsby types as `Function`. */
 interface Queries {
-  graphql: (query: string) => Promise<{ data?: Answer; errors?: Error[] }>
+  /** A query finds the content of the language in its context. */
+  graphql: (
+    query: string,
+    context: { language: string },
+  ) => Promise<{ data?: Answer; errors?: Error[] }>
 }
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
@@ -35,18 +40,21 @@ async function writePicture(from: string, to: string): Promise<void> {
   await sharp(from).resize({ width: pictureWidth, withoutEnlargement: true }).toFile(to)
 }
 
+/** The feed of each language is at this address, below that of its home page. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
-  const path = String(options.path)
-  const folder = posix.dirname(path)
-  // An earlier build may have had other entries, or any at all.
-  rmSync(join('public', folder), { recursive: true, force: true })
-  const { data, errors } = await (args as Queries).graphql(String(options.query))
-  if (!data) {
-    args.reporter.panicOnBuild('The query for the feed fails', errors)
-    return
+  for (const { language, base = '' } of readLanguageSettings(process.cwd())) {
+    const path = base + String(options.path)
+    // An earlier build may have had other entries, or any at all.
+    rmSync(join('public', posix.dirname(path)), { recursive: true, force: true })
+    const { data, errors } = await (args as Queries).graphql(String(options.query), { language })
+    if (data) await writeFeed(data, path)
+    else args.reporter.panicOnBuild('The query for the feed fails', errors)
   }
-  const { site, list, entries } = data
+}
+
+async function writeFeed({ site, list, entries }: Answer, path: string): Promise<void> {
   if (!list || entries.nodes.length === 0) return
+  const folder = posix.dirname(path)
   const texts = entries.nodes.map((entry) => ({ entry, ...entryHtml(entry, site.url, folder) }))
   const pictures = [...new Set(texts.flatMap((text) => text.pictures))]
   for (const picture of pictures)

@@ -20,12 +20,11 @@ export const addresses = {
   /** The page shown after the contact form is sent without JavaScript; no page links to it. */
   thankYou: '/contact-us/thank-you/',
   unsubscribed: '/opt-out/unsubscribed/',
+  /** The feed of the articles; its pictures are in the same folder. */
+  feed: '/feed/articles.xml',
   /** Its last segment is in the addresses of a long list's later pages: "/case-studies/page/2/". */
   page: shippedPageSegment,
 }
-
-/** The feed of the articles; its pictures are in the same folder. */
-export const feedPath = '/feed/articles.xml'
 
 /** All parts of the site in all their states; exists only in development. */
 export const styleguidePath = '/styleguide/'

@@ -21,6 +21,7 @@ import { control, down, hairline, radius, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 import { AnalyticsConsent } from './AnalyticsConsent'
 import { Logo } from './header/Logo'
+import { LanguageLinks } from './LanguageLinks'
 import { MenuLinks } from './MenuLinks'
 
 const List = styled.ul`
@@ -355,6 +356,7 @@ export const Footer = () => {
                   <Link to={path}>{title}</Link>
                 </li>
               ))}
+              <LanguageLinks />
               {agency.legal.map(({ title, link }) => (
                 <li key={title}>
                   {link ? <Link to={link}>{title}</Link> : <a {...withoutTarget}>{title}</a>}

@@ -10,6 +10,7 @@ import { useAddresses } from '../hooks/useAddresses'
 import { useStore } from '../hooks/useClientValue'
 import { PageLanguage } from '../hooks/usePageLanguage'
 import { useSite } from '../hooks/useSite'
+import { type Translation, Translations } from '../hooks/useTranslations'
 import { color } from '../styles/colors'
 import { hiddenInPrint } from '../styles/mixins'
 import { motion, motionOk } from '../styles/motion'
@@ -81,8 +82,10 @@ function decoded(pathname: string): string {
 export interface PageContext {
   /** The path of the page's social picture. */
   socialPicture?: string
-  /** The tag of the page's language, such as "nb"; undefined for the site's first one. */
+  /** The tag of the page's language, such as "nb"; undefined on a site in one. */
   language?: string
+  /** Where the page leads in the other languages of the site. */
+  translations?: readonly Translation[]
 }
 
 interface PageFrameProps {
@@ -123,12 +126,14 @@ export interface PageShellProps extends PageFrameProps {
  * layout.
  */
 export const PageShell = ({ pageContext, ...frame }: PageShellProps): ReactElement => {
-  const { socialPicture, language = firstLanguage } = pageContext
+  const { socialPicture, language = firstLanguage, translations = [] } = pageContext
   return (
     <PageLanguage.Provider value={language}>
-      <SocialPicture.Provider value={socialPicture}>
-        <PageFrame {...frame} />
-      </SocialPicture.Provider>
+      <Translations.Provider value={translations}>
+        <SocialPicture.Provider value={socialPicture}>
+          <PageFrame {...frame} />
+        </SocialPicture.Provider>
+      </Translations.Provider>
     </PageLanguage.Provider>
   )
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { validateXML } from 'xmllint-wasm'
 import { hasLocation } from '../../../plugins/content/files/picture-location'
-import { feedPath } from '../../../src/content/addresses'
+import { addresses } from '../../../src/content/addresses'
 import { sites } from '../../built-site/sites'
 
 const grammar = readFileSync('__tests__/fixtures/atom.rng', 'utf8')
@@ -11,7 +11,7 @@ const grammar = readFileSync('__tests__/fixtures/atom.rng', 'utf8')
 describe.each(sites)('$name', ({ site }) => {
   const { publicFolder } = site
   const articles = site.dataFiles(/^articles\/[^/]+\.md$/).map(site.pathOf)
-  const file = join(publicFolder, feedPath)
+  const file = join(publicFolder, addresses.feed)
   const { url } = site.readData('site') as { url: string }
 
   test('a site with articles has a feed, which each page names in its head', () => {
@@ -19,7 +19,7 @@ describe.each(sites)('$name', ({ site }) => {
     for (const { document } of site.readPages()) {
       const links = document.querySelectorAll('link[type="application/atom+xml"]')
       const found = links.map((link) => link.getAttribute('href'))
-      expect(found).toEqual(articles.length > 0 ? [feedPath] : [])
+      expect(found).toEqual(articles.length > 0 ? [addresses.feed] : [])
     }
   })
 
@@ -35,7 +35,7 @@ describe.each(sites)('$name', ({ site }) => {
   })
 
   test('its type is that of Atom, and other sites may show its pictures', async () => {
-    expect((await site.loadAnswers())(feedPath)).toMatchObject({
+    expect((await site.loadAnswers())(addresses.feed)).toMatchObject({
       status: 200,
       headers: {
         'content-type': 'application/atom+xml; charset=utf-8',

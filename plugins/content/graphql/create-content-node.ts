@@ -4,6 +4,7 @@ import type { CreateNodeArgs, Node } from 'gatsby'
 import { inItsLanguage, languageOf, withoutLanguage } from '../files/languages'
 import type { ContentFile } from '../files/content-file'
 import { parseFiles } from '../files/json/parse'
+import { picturePath } from '../files/picture-path'
 import { readSchemas } from '../files/schema-files'
 import { asContent, extensionOf, kindOf } from '../kinds'
 import type { SiteTable } from '../model'
@@ -63,10 +64,8 @@ function withPicturesOfOriginal(root: string, path: string, content: object): ob
   const folder = posix.dirname(path)
   return JSON.parse(JSON.stringify(content), (key, value: unknown) => {
     if (key !== 'imgUrl' || typeof value !== 'string') return value
-    const picture = posix.join(folder, value)
-    return existsSync(join(root, 'data', picture))
-      ? value
-      : posix.relative(folder, withoutLanguage(picture))
+    const picture = withoutLanguage(posix.join(folder, value))
+    return posix.relative(folder, picturePath(root, picture, language))
   }) as object
 }
 

@@ -12,7 +12,7 @@ import { languageOf, languagesIn, withoutLanguage } from '../files/languages'
 import { listFiles } from '../files/list-files'
 import type { SiteTable } from '../model'
 import { kindOf } from '../kinds'
-import { listPages, slugSettingsOf } from '../site/pages'
+import { listPages, localeOf, slugSettingsOf } from '../site/pages'
 import type { SlugSettings } from '../site/slugs'
 import { alternatesOf, type LanguagePages } from '../site/translations'
 import { buildFragmentsModule } from './build-fragments'
@@ -101,6 +101,7 @@ export const languagePages = (
 ): LanguagePages[] =>
   nodeFiles(site.kinds, args).map((files) => ({
     settings: slugSettingsOf(files),
+    locale: localeOf(files),
     pages: listPages(site, files),
   }))
 

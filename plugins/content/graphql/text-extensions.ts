@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import { inlineText } from '../text/inline-text'
 import { keepUnits, type UnitWords } from '../text/keep-units'
 import { hasBlanks } from '../text/blanks'
@@ -54,8 +53,7 @@ const markdownBody = resolverExtension(
       keep: (text) => keepUnits(text, words),
       locale: words.locale,
     })
-    const { file } = source.fields as NodeFields
-    return withPictures(body, posix.dirname(file), nodeModel)
+    return withPictures(body, source.fields as NodeFields, nodeModel)
   },
 )
 

@@ -1,7 +1,9 @@
 import { posix } from 'node:path'
 import type { Node } from 'gatsby'
 import { narrowName } from '../files/narrow-name'
+import { picturePath } from '../files/picture-path'
 import type { Block, Body } from '../text/markdown-body'
+import type { NodeFields } from './node-fields'
 import type { NodeModel } from './resolver'
 
 /** A block whose picture is a file of Gatsby. */
@@ -13,16 +15,22 @@ type BlockWithPicture = Omit<Block, 'blocks'> & {
 
 /**
  * A text with the files of its pictures.
- * @param folder the folder of its file under data/
+ * @param file its file
  */
-export async function withPictures(body: Body, folder: string, nodeModel: NodeModel) {
+export async function withPictures(
+  body: Body,
+  { file, folder }: Pick<NodeFields, 'file' | 'folder'>,
+  nodeModel: NodeModel,
+) {
   const fileOf = (path: string): Promise<Node | null> =>
     nodeModel.findOne({
       type: 'File',
       query: {
         filter: {
           sourceInstanceName: { eq: 'data' },
-          relativePath: { eq: posix.join(folder, path) },
+          relativePath: {
+            eq: picturePath(process.cwd(), posix.join(posix.dirname(file), path), folder),
+          },
         },
       },
     })

@@ -25,8 +25,6 @@ export const absoluteUrl = (site: string, path: string): string =>
   site.replace(/\/$/, '') + encodePath(path)
 
 export const homePath = '/'
-/** The shipped address, under a list, of its later pages. */
-export const shippedPageSegment = '/page/'
 /** The content editor, which is not a page of the site. */
 export const editorPath = '/admin/'
 
@@ -45,17 +43,13 @@ export const ownPath = (path: string, { base = '', paths = {} }: Segments): stri
     .map((segment) => paths[segment] ?? segment)
     .join('/')
 
-/** Named addresses, and parts of addresses, in the site's own segments. */
+/** Named addresses in the site's own segments. */
 export const ownPaths = <Paths extends Readonly<Record<string, string>>>(
   paths: Paths,
-  { base, paths: segments }: Segments,
+  settings: Segments,
 ): Paths =>
   Object.fromEntries(
-    Object.entries(paths).map(([page, path]) => [
-      page,
-      // It follows the address of a list.
-      ownPath(path, { paths: segments, ...(path !== shippedPageSegment && { base }) }),
-    ]),
+    Object.entries(paths).map(([page, path]) => [page, ownPath(path, settings)]),
   ) as Paths
 
 /** The address under which the files of a kind have theirs: "/articulos/" for "articles/". */
@@ -124,6 +118,9 @@ export function pagePath(
     ? pathOfSlug(kind, slug, settings)
     : contentPath(kinds, file, settings)
 }
+
+/** The shipped address, under a list, of its later pages. */
+export const shippedPageSegment = '/page/'
 
 /** The address under which a list has its later pages: "/articles/page/". */
 export const laterPagesPath = (list: string, segment = shippedPageSegment): string =>

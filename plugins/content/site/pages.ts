@@ -63,6 +63,10 @@ export const slugSettingsOf = (files: readonly PageFile[]): SlugSettings => {
   }
 }
 
+/** The format of numbers and dates of files in one language, in its site.json. */
+export const localeOf = (files: readonly PageFile[]): string =>
+  lineAt(files.find(({ path }) => path === 'site.json')?.value, '/locale')
+
 /** Whether a site has a page: its file exists and does not turn it off, and its list is not empty. */
 function isPresent(
   { title: [name], lists, isOff }: SinglePage,

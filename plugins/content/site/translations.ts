@@ -5,12 +5,15 @@ import type { SlugSettings } from './slugs'
 /** The pages of a site in one language. */
 export interface LanguagePages {
   settings: SlugSettings
+  /** The format of its numbers and dates: "nb-NO". */
+  locale: string
   pages: readonly SitePage[]
 }
 
 /** Where a page leads in another language. */
 export interface Translation {
   language: string
+  locale: string
   /** The name of the language in that language, such as "Norsk bokmål". */
   name: string
   path: string
@@ -39,12 +42,12 @@ export function translationsOf(
   const home = ownPath(homePath, own.settings)
   return languages
     .filter((other) => other !== own)
-    .flatMap(({ settings: { language }, pages }) => {
+    .flatMap(({ settings: { language }, locale, pages }) => {
       const bySubject = new Map(pages.map((page) => [page.subject, page]))
       for (let above = path; ; above = parentPath(above)) {
         const page = bySubject.get(subjects.get(above) ?? '')
         const instead = above === path ? {} : { instead: page?.label || page?.title }
-        if (page) return { language, name: nameOf(language), path: page.path, ...instead }
+        if (page) return { language, locale, name: nameOf(language), path: page.path, ...instead }
         if (above === home || above === homePath) return []
       }
     })

@@ -2,11 +2,12 @@ import { graphql, useStaticQuery } from 'gatsby'
 import { useLayoutEffect, useState } from 'react'
 import { Helmet } from 'react-helmet'
 import { useLabels } from '../../hooks/useLabels'
-import { feedPath } from '../../content/addresses'
+import { firstLanguage } from '../../content/addresses'
 import { useAddresses } from '../../hooks/useAddresses'
 import { headTitle } from './head-title'
 import { absoluteUrl } from '../../../plugins/content'
 import { useSite } from '../../hooks/useSite'
+import { type Translation, useTranslations } from '../../hooks/useTranslations'
 import type { BreadcrumbItem } from '../Breadcrumbs'
 import { breadcrumbList, type StructuredData } from './structured-data'
 import { usePagePicture } from './usePagePicture'
@@ -58,6 +59,19 @@ function useIsCommitted(): boolean {
   return isCommitted
 }
 
+/**
+ * Links to the page in all languages that have it, itself too, and to that for all other languages:
+ * the one in the site's first. Search engines take two pages for one only if each links to the other.
+ */
+function alternates(site: string, pages: readonly Pick<Translation, 'language' | 'path'>[]) {
+  if (pages.length === 1) return []
+  const others = pages.find(({ language }) => language === firstLanguage)
+  return [
+    ...pages.map(({ language, path }) => ({ hrefLang: language, path })),
+    ...(others ? [{ hrefLang: 'x-default', path: others.path }] : []),
+  ].map(({ hrefLang, path }) => ({ rel: 'alternate', hrefLang, href: absoluteUrl(site, path) }))
+}
+
 /** The metadata in a page's head: title, description, canonical URL, Open Graph, Twitter and JSON-LD. */
 export const Seo = ({
   title,
@@ -83,6 +97,7 @@ export const Seo = ({
     }
   `)
   const picture = usePagePicture()
+  const translations = useTranslations().filter(({ instead }) => instead === undefined)
   const isCommitted = useIsCommitted()
   if (!isCommitted) return null
   const shown = headTitle({ title, parent }, agency)
@@ -100,8 +115,16 @@ export const Seo = ({
       title={shown}
       link={[
         ...(path ? [{ rel: 'canonical', href: absoluteUrl(url, path) }] : []),
+        ...(path && !hidden ? alternates(url, [{ language, path }, ...translations]) : []),
         ...(pages.includes(addresses.articles)
-          ? [{ rel: 'alternate', type: 'application/atom+xml', title: labels.feed, href: feedPath }]
+          ? [
+              {
+                rel: 'alternate',
+                type: 'application/atom+xml',
+                title: labels.feed,
+                href: addresses.feed,
+              },
+            ]
           : []),
       ]}
       meta={[
@@ -113,6 +136,10 @@ export const Seo = ({
           ? [{ property: 'article:modified_time', content: article.updated }]
           : []),
         { property: 'og:locale', content: locale.replaceAll('-', '_') },
+        ...translations.map((each) => ({
+          property: 'og:locale:alternate',
+          content: each.locale.replaceAll('-', '_'),
+        })),
         { property: 'og:site_name', content: agency },
         { property: 'og:title', content: ownTitle },
         { property: 'og:description', content: description },

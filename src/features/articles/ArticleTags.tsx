@@ -4,7 +4,6 @@ import { useLabels } from '../../hooks/useLabels'
 import { Chip, ChipList } from '../../components/Chip'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Link } from '../../components/link/Link'
-import { feedPath } from '../../content/addresses'
 import { useAddresses } from '../../hooks/useAddresses'
 import { useInLanguage } from '../../hooks/useInLanguage'
 import { useNumber } from '../../hooks/useNumber'
@@ -101,7 +100,7 @@ export const ArticleTags = ({ current }: { current: string }) => {
             </li>
           ))}
         </ChipList>
-        <FeedLink href={feedPath}>{labels.feed}</FeedLink>
+        <FeedLink href={addresses.feed}>{labels.feed}</FeedLink>
       </Root>
     </PageContainer>
   )

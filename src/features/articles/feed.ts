@@ -12,7 +12,7 @@ export const articleFeed = `
         updated
         author { name }
         categories: tags { title }
-        fields { file }
+        fields { file folder }
         markdown
         picture { imgUrl { relativePath } imgAlt caption }
       }

@@ -8,10 +8,11 @@ import { PhoneLink } from '../../components/link/PhoneLink'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useNavigation } from '../../hooks/useNavigation'
 import { useSite } from '../../hooks/useSite'
+import { useTranslations } from '../../hooks/useTranslations'
 import { WhatsAppLink } from '../../sections/ContactDetails'
 import { color, gradient } from '../../styles/colors'
 import { hiddenInPrint, iconControl, pageGradient, rule } from '../../styles/mixins'
-import { motionOk } from '../../styles/motion'
+import { motionOk, transition } from '../../styles/motion'
 import {
   container,
   control,
@@ -19,12 +20,14 @@ import {
   hairline,
   layer,
   mediaQuery,
+  radius,
   shortWindow,
   space,
   up,
 } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { useOnPageChange } from '../useOnPageChange'
+import { LanguageLinks } from '../LanguageLinks'
 import { Logo } from './Logo'
 import { MainNav } from './MainNav'
 
@@ -141,6 +144,45 @@ const Menu = styled.div`
   }
 `
 
+/** Narrow: a row after the menu. Wide: before the contact button. */
+const Languages = styled.nav`
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]};
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    border-radius: ${radius.control};
+    /* Its letters need not be those of the site's typeface. */
+    font-family: system-ui, sans-serif;
+    ${type.small}
+    white-space: nowrap;
+    ${transition('background-color', 'color')}
+
+    &:hover {
+      background: ${color.surfaceHover};
+      color: ${color.text};
+    }
+  }
+
+  ${down.laptop} {
+    ul {
+      gap: ${space[1]} ${space[5]};
+      padding: ${space[3]} var(--inset);
+    }
+  }
+
+  ${up.laptop} {
+    a {
+      padding: 0 ${space[3]};
+    }
+  }
+`
+
 /** Narrow: at the lower end of the screen. */
 const ContactOptions = styled.div`
   ${down.laptop} {
@@ -223,6 +265,7 @@ export const Header = ({ pathname }: { pathname: string }) => {
   const labels = useLabels()
   const { contact } = useNavigation()
   const { phones, hours } = useSite()
+  const hasTranslations = useTranslations().length > 0
   const menu = useRef<HTMLDivElement>(null)
   const menuId = useId()
   // Browsers without popovers show the menu under the bar.
@@ -249,6 +292,13 @@ export const Header = ({ pathname }: { pathname: string }) => {
         <Logo />
         <Menu {...popover} ref={menu} id={menuId} onClick={closeOnLink}>
           <MainNav pathname={pathname} />
+          {hasTranslations && (
+            <Languages aria-label={labels.languages}>
+              <ul>
+                <LanguageLinks />
+              </ul>
+            </Languages>
+          )}
           <ContactOptions>
             <ContactButton to={contact.link}>{contact.title}</ContactButton>
             <ContactLine>
