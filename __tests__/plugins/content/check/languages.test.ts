@@ -25,6 +25,17 @@ testAccepted([
   ],
   ['a translation under another name', all(addGerman, renamed, set(netz, '/translationOf', 'web'))],
   [
+    'the pictures of an original with another name',
+    all(
+      addGerman,
+      set('services/web.json', '/picture', { imgUrl: './web/cover.png', imgAlt: 'A cover.' }),
+      picture('services/web/cover.png', { width: 3200, height: 2000, bytes: 1 }),
+      renamed,
+      set(netz, '/translationOf', 'web'),
+      set(netz, '/picture', { imgAlt: 'Ein Titelbild.' }),
+    ),
+  ],
+  [
     'pictures of its own',
     all(addGerman, picture('de/home/picture.png', { width: 3200, height: 2000, bytes: 1 })),
   ],

@@ -23,12 +23,15 @@ import { pictureName } from '../schema-errors/text-issues'
 
 /** Checks that the pictures named in the content exist, can be read and are large enough. */
 export const checkPictures = (source: ContentSource, files: JsonFile[]): Issue[] => {
-  const present = new Set(source.files.map(({ path }) => path))
+  // A translation can have another name than its original, whose pictures it shows.
+  const originals = new Map(source.files.map(({ path, original }) => [path, original?.path]))
+  const present = new Set([...originals].flat().filter((path) => path !== undefined))
   return files.flatMap((file) => {
     const folder = `${withoutExtension(file.path)}/`
+    const owners: unknown[] = [file.path, originals.get(file.path) ?? file.path]
     const named = [...picturesInFields(file, source), ...picturesInBody(file, source)]
     const isElsewhere = ({ path }: NamedPicture) =>
-      source.pictures.has(path) && ownerOf(source.site.kinds, path, present) !== file.path
+      source.pictures.has(path) && !owners.includes(ownerOf(source.site.kinds, path, present))
     return [
       ...checkElsewhere(file, folder, named.filter(isElsewhere)),
       ...named
