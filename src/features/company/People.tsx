@@ -6,6 +6,7 @@ import { Column } from '../../components/grid/Stack'
 import { Picture } from '../../components/Picture'
 import { TextLink } from '../../components/link/TextLink'
 import { Typography } from '../../components/text/Typography'
+import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
 import { rule } from '../../styles/mixins'
 import {
@@ -106,33 +107,37 @@ const Card = styled(Column)`
 `
 
 /** People in cells: portrait, role, what they have built and what to ask them. */
-export const People = ({ title, introduction, since, answers, people }: PeopleProps) => (
-  <Section title={title} introduction={introduction}>
-    <CellGrid perRow={3}>
-      {people.map(({ name, role, portrait, caseStudy, ...person }) => (
-        <Card as="article" key={name}>
-          <Picture file={portrait.imgUrl} alt={portrait.imgAlt} sizes={imageSizes.portrait} />
-          <Name>{name}</Name>
-          <Role>
-            {role}{' '}
-            <Typography as="span" $type="mono" $color="textFaint">
-              {since} {person.since}
-            </Typography>
-          </Role>
-          <Built>{person.built}</Built>
-          <Answers>
-            <AnswersTitle>{answers}</AnswersTitle> {person.answers}
-          </Answers>
-          {caseStudy && (
-            <CaseStudyLink>
-              <TextLink to={caseStudy.path}>{caseStudy.client?.name ?? caseStudy.title}</TextLink>
-            </CaseStudyLink>
-          )}
-        </Card>
-      ))}
-    </CellGrid>
-  </Section>
-)
+export const People = ({ title, introduction, since, answers, people }: PeopleProps) => {
+  const { locale } = useSite()
+  const year = new Intl.NumberFormat(locale, { useGrouping: false })
+  return (
+    <Section title={title} introduction={introduction}>
+      <CellGrid perRow={3}>
+        {people.map(({ name, role, portrait, caseStudy, ...person }) => (
+          <Card as="article" key={name}>
+            <Picture file={portrait.imgUrl} alt={portrait.imgAlt} sizes={imageSizes.portrait} />
+            <Name>{name}</Name>
+            <Role>
+              {role}{' '}
+              <Typography as="span" $type="mono" $color="textFaint">
+                {since} {year.format(person.since)}
+              </Typography>
+            </Role>
+            <Built>{person.built}</Built>
+            <Answers>
+              <AnswersTitle>{answers}</AnswersTitle> {person.answers}
+            </Answers>
+            {caseStudy && (
+              <CaseStudyLink>
+                <TextLink to={caseStudy.path}>{caseStudy.client?.name ?? caseStudy.title}</TextLink>
+              </CaseStudyLink>
+            )}
+          </Card>
+        ))}
+      </CellGrid>
+    </Section>
+  )
+}
 
 export const fragment = graphql`
   # Portraits are small wherever they are shown.
