@@ -6,6 +6,7 @@ import { validate } from '../check/validate'
 import { applyPlan } from './changes/apply-plan'
 import { completePlan } from './changes/change-set'
 import { replaceAt } from './changes/file-edits'
+import { missingTranslations } from './missing-translations'
 import { fail, readArguments, type Command } from './command-line'
 
 /** Writes the values that rules know to be right. */
@@ -24,14 +25,25 @@ function planFixes(source: ContentSource) {
 }
 
 const usage = `npm run content:check
-  --fix  writes the values that rules know to be right`
+  --fix           writes the values that rules know to be right
+  --missing <nb>  lists the files that are not translated into a language`
 
-/** Prints all errors and warnings of the content, and fails if there is an error. */
+/**
+ * Prints all errors and warnings of the content, and fails if there is an error; or prints what is
+ * not translated.
+ */
 export const checkContent: Command = async (args, root, site) => {
-  const parsed = readArguments(args, { fix: { type: 'boolean' } })
+  const parsed = readArguments(args, { fix: { type: 'boolean' }, missing: { type: 'string' } })
   if (!parsed || parsed.positionals.length > 0) return fail(usage)
   const source = await loadContent(root, site)
-  if (parsed.values.fix) return applyPlan(root, planFixes(source), {})
+  const { fix, missing } = parsed.values
+  if (missing !== undefined) {
+    const lines = missingTranslations(source, missing)
+    if ('refused' in lines) return fail(...lines.refused)
+    lines.forEach((line) => console.log(line))
+    return 0
+  }
+  if (fix) return applyPlan(root, planFixes(source), {})
   const issues = mergeIssues(validate(source))
   issues.forEach((issue) => console.log(formatIssue(issue)))
   const files = source.files.length + source.pictures.size

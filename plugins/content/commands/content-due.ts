@@ -1,3 +1,4 @@
+import { inLanguage, splitLanguages } from '../files/languages'
 import { loadContent } from '../files/load'
 import { dueTimes } from '../files/publication'
 import { fail, readArguments, type Command } from './command-line'
@@ -11,8 +12,8 @@ const usage = 'npx tsx scripts/content.mts content-due --since 2027-03-03T08:00:
 export const contentDue: Command = async (args, root, site) => {
   const since = new Date(readArguments(args, { since: { type: 'string' } })?.values.since ?? '')
   if (Number.isNaN(since.getTime())) return fail(usage)
-  const { files, now = new Date() } = await loadContent(root, site)
-  const due = dueTimes(site.kinds, files, { since, now })
-  due.forEach(({ file, date, what }) => console.log(`data/${file}  ${what}  ${date}`))
+  for (const { files, language, now = new Date() } of splitLanguages(await loadContent(root, site)))
+    for (const { file, date, what } of dueTimes(site.kinds, files, { since, now }))
+      console.log(`data/${inLanguage(file, language)}  ${what}  ${date}`)
   return 0
 }

@@ -10,7 +10,7 @@ import {
 import { memoize } from '../memoize'
 import type { ContentSource } from '../model'
 import type { ContentFile, PictureFacts, Schema } from './content-file'
-import { parseText } from './json/parse'
+import { type Parsed, parseFiles, parseText } from './json/parse'
 
 /**
  * A site in several languages: data/ has the content in the first one. A folder with the tag of a
@@ -43,6 +43,29 @@ export function originalPath(path: string, content: unknown, kinds: readonly Kin
   const kind = kindOf(kinds, path)
   if (typeof translationOf !== 'string' || !kind || !isFolderKind(kind)) return path
   return folderOf(path) + translationOf + extensionOf(kind)
+}
+
+/**
+ * The files of all languages, parsed, with what they have themselves and with paths that name the
+ * language.
+ */
+export function parseAllLanguages(
+  kinds: readonly Kind[],
+  texts: readonly ContentFile[],
+): Pick<Parsed, 'files' | 'issues'> {
+  const each = texts.map((file) => {
+    const path = withoutLanguage(file.path)
+    const own = path === file.path ? file : { path, text: file.text }
+    const { files, issues } = parseFiles(kinds, [own])
+    return {
+      files: files.map((parsed) => ({ ...parsed, path: file.path })),
+      issues: issues.map((issue) => ({ ...issue, file: `data/${file.path}` })),
+    }
+  })
+  return {
+    files: each.flatMap(({ files }) => files),
+    issues: each.flatMap(({ issues }) => issues),
+  }
 }
 
 /** A file without the folder of its language in its path, and the path of its original. */

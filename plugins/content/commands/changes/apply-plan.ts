@@ -4,7 +4,8 @@ import type { ChangeSet, Rejection } from './change-set'
 import { formatIssue } from '../../issue'
 import { type ExitStatus, fail } from '../command-line'
 
-const section = (title: string, lines: readonly string[]): string[] =>
+/** Lines under a title with their number; nothing if there are none. */
+export const section = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [`${title} (${lines.length}):`, ...lines.map((line) => `  ${line}`)] : []
 
 /** A plan as lines for a terminal. */

@@ -1,4 +1,5 @@
 import { isError, newIssues, type Issue } from '../../issue'
+import { withoutLanguage } from '../../files/languages'
 import { contentText } from '../../files/json/content-text'
 import type { ContentSource } from '../../model'
 import { extensionOf, kindOf } from '../../kinds'
@@ -42,7 +43,11 @@ export function changedSource(
     ...source,
     files: source.files
       .filter(({ path }) => !gone.has(path))
-      .map(({ path, text }) => ({ path: placeOf(path), text: texts?.get(path) ?? text })),
+      .map((file) => ({
+        ...file,
+        path: placeOf(file.path),
+        text: texts?.get(file.path) ?? file.text,
+      })),
     pictures: new Map(
       [...source.pictures]
         .filter(([path]) => !gone.has(path))
@@ -64,7 +69,7 @@ export function completePlan(
 ): ChangeSet {
   const formatted = new Map(
     [...texts].map(([path, text]) => {
-      const kind = kindOf(source.site.kinds, moved.get(path) ?? path)
+      const kind = kindOf(source.site.kinds, withoutLanguage(moved.get(path) ?? path))
       const isJson = kind && extensionOf(kind) === '.json'
       return [path, isJson ? contentText(source.schemas, kind.schema, JSON.parse(text)) : text]
     }),

@@ -1,34 +1,35 @@
 import { countOf } from '../../text/count-of'
 import { type JsonFile, textsIn, valueAt } from '../../files/json/json-file'
 import { parseFiles, parseText } from '../../files/json/parse'
+import { inLanguage, parseAllLanguages, splitLanguages } from '../../files/languages'
 import { loadContent } from '../../files/load'
 import type { ContentSource } from '../../model'
 import { ownPath } from '../../site/addresses'
 import { isContentPath, requiredFiles, withoutExtension } from '../../kinds'
 import { buildPageIndex } from '../../site/page-index'
 import { slugSettingsOf } from '../../site/pages'
-import { readSlugSettings } from '../../site/read-slug-settings'
+import { readLanguageSettings } from '../../site/read-slug-settings'
 import { checkSchemas } from '../../check/schema-errors/check-schemas'
 import { type Command, exampleList, fail, readArguments } from '../command-line'
 import { applyPlan } from './apply-plan'
 import { changedSource, completePlan, type ChangeSet, refuse, type Rejection } from './change-set'
 import { placeIn, removeAt } from './file-edits'
 import { isFormerAddress } from '../../site/former-address'
-import { toPath, whichPageIsMeant } from './typed-address'
+import { languageAt, toPath, whichPageIsMeant } from './typed-address'
 
 const usageFor = (list: string): string => `npm run remove -- <path>
   <path>            the address of a page: ${list}rail-freight/, or of a list: ${list}
   --with-sub-pages  also deletes the pages under it
   --dry-run         shows what would change, and changes nothing`
 
-/** Deletes a page, and what menus and lists say about it: `npm run remove -- /articles/`. */
+/** Deletes a page with its translations, and what menus and lists say about it: `npm run remove -- /articles/`. */
 export const removePage: Command = async (args, root, site) => {
   const options = { 'with-sub-pages': { type: 'boolean' }, 'dry-run': { type: 'boolean' } } as const
   const parsed = readArguments(args, options)
   const [typed, ...rest] = parsed?.positionals ?? []
   if (!parsed || typed === undefined || rest.length > 0) return fail(usageFor(exampleList(site)))
   const { 'with-sub-pages': withSubPages = false, 'dry-run': isDryRun } = parsed.values
-  const path = toPath(site.kinds, typed, readSlugSettings(root))
+  const path = toPath(site.kinds, typed, readLanguageSettings(root))
   const plan = planRemoval(await loadContent(root, site), { path, withSubPages })
   return applyPlan(root, plan, { isDryRun })
 }
@@ -50,19 +51,22 @@ export function planRemoval(
   { path, withSubPages }: RemovalRequest,
 ): ChangeSet | Rejection {
   const { site } = source
-  const parsed = parseFiles(site.kinds, source.files)
-  const before = buildPageIndex(site, parsed)
+  const own = languageAt(path, source)
+  const at = (file: string): string => inLanguage(file, own.language)
+  const parsed = parseFiles(site.kinds, own.files)
+  const index = buildPageIndex(site, parsed)
+  const before = addressesIn(source)
   const settings = slugSettingsOf(parsed.files)
   const single = site.pages.find((page) => ownPath(page.path, settings) === path)
   if (single && (requiredFiles(site.kinds).includes(single.title[0]) || single.listed === false))
     return refuse(`Every site needs the page ${path}.`)
 
-  const ownFile = single?.title[0] ?? before.pages.get(path)?.file
+  const ownFile = single?.title[0] ?? index.pages.get(path)?.file
   const folder = single ? single.lists : ownFile && subFolder(ownFile)
   const present = source.files.map((file) => file.path)
-  const own = present.filter((file) => file === ownFile)
+  const page = present.filter((file) => ownFile !== undefined && file === at(ownFile))
   const below = present.filter(
-    (file) => folder !== undefined && file.startsWith(folder) && isContentPath(file),
+    (file) => folder !== undefined && file.startsWith(at(folder)) && isContentPath(file),
   )
   if (below.length > 0 && !withSubPages)
     return refuse(
@@ -71,23 +75,28 @@ export function planRemoval(
       'Run it again with --with-sub-pages to delete them too.',
     )
 
-  const files = [...own, ...below]
+  const originals = [...page, ...below]
+  const translations = splitLanguages(source)
+    .flatMap((language) => language.files)
+    .filter(({ original }) => original && originals.includes(original.path))
+    .map((file) => inLanguage(file.path, file.language))
+  const files = [...originals, ...translations]
   const pictures = [...source.pictures.keys()].filter((picture) =>
     files.some((file) => picture.startsWith(subFolder(file))),
   )
   const deleted = [...files, ...pictures]
-  const rest = parseFiles(site.kinds, changedSource(source, { deleted }).files)
-  const after = buildPageIndex(site, rest)
+  const rest = changedSource(source, { deleted })
+  const after = addressesIn(rest)
   // Those under it may have been deleted by hand; a list whose last page is deleted has no page.
   const isGone = (each: string): boolean =>
-    !after.pages.has(each) && (each.startsWith(path) || before.pages.has(each))
-  const cleaned = rest.files
-    .map((file) => ({ file, parts: partsAbout(file, isGone, source.schemas) }))
+    !after.has(each) && (each.startsWith(path) || before.has(each))
+  const cleaned = parseAllLanguages(site.kinds, rest.files)
+    .files.map((file) => ({ file, parts: partsAbout(file, isGone, source.schemas) }))
     .filter(({ parts }) => parts.length > 0)
   if (deleted.length === 0 && cleaned.length === 0)
     return refuse(
       `There is no page ${path}, and no menu or list has it.`,
-      ...whichPageIsMeant(path, before),
+      ...whichPageIsMeant(path, index),
     )
   return completePlan(source, {
     deleted,
@@ -103,6 +112,14 @@ export function planRemoval(
     ),
   })
 }
+
+/** The addresses of the pages in all languages. */
+const addressesIn = (source: ContentSource): Set<string> =>
+  new Set(
+    splitLanguages(source).flatMap(({ site, files }) => [
+      ...buildPageIndex(site, parseFiles(site.kinds, files)).pages.keys(),
+    ]),
+  )
 
 /** The folder with the pictures of a file and the pages under its own. */
 const subFolder = (file: string): string => `${withoutExtension(file)}/`

@@ -10,6 +10,12 @@ import {
 } from '../../files/json/json-file'
 import { pointerTo, positionAt } from '../../files/json/json-tree'
 import { parseFiles } from '../../files/json/parse'
+import {
+  inLanguage,
+  parseAllLanguages,
+  splitLanguages,
+  withoutLanguage,
+} from '../../files/languages'
 import { loadContent } from '../../files/load'
 import type { ContentSource, SinglePage, SitePage } from '../../model'
 import {
@@ -23,8 +29,10 @@ import {
   slugIn,
 } from '../../site/addresses'
 import {
+  asContent,
   type Content,
   extensionOf,
+  fileName,
   hasTitleAddress,
   isFolderKind,
   kindOf,
@@ -32,14 +40,14 @@ import {
 } from '../../kinds'
 import { buildPageIndex, type PageIndex } from '../../site/page-index'
 import { slugSettingsOf, textsOf } from '../../site/pages'
-import { readSlugSettings } from '../../site/read-slug-settings'
+import { readLanguageSettings, readSlugSettings } from '../../site/read-slug-settings'
 import { isSlug, type SlugSettings } from '../../site/slugs'
 import { type Command, exampleList, fail, readArguments } from '../command-line'
 import { applyPlan } from './apply-plan'
 import { type ChangeSet, completePlan, refuse, type Rejection } from './change-set'
 import { isFormerAddress } from '../../site/former-address'
 import { placeIn, removeAt, replaceAt } from './file-edits'
-import { isAddress, toPath, whichPageIsMeant } from './typed-address'
+import { isAddress, languageAt, toPath, whichPageIsMeant } from './typed-address'
 
 const usageFor = (list: string): string => `npm run rename -- <path> <new>
   <path>     the address of a page: ${list}retail/, or of a list: ${list}
@@ -52,10 +60,11 @@ export const renamePage: Command = async (args, root, site) => {
   const [typed, to, ...rest] = parsed?.positionals ?? []
   if (!parsed || typed === undefined || to === undefined || rest.length > 0)
     return fail(usageFor(exampleList(site)))
-  const settings = readSlugSettings(root)
+  const languages = readLanguageSettings(root)
   const source = await loadContent(root, site)
-  const wanted = isAddress(to, source, settings) ? toPath(site.kinds, to, settings) : to
-  const plan = planRename(source, { path: toPath(site.kinds, typed, settings), to: wanted })
+  const [settings = readSlugSettings(root)] = languages
+  const wanted = isAddress(to, source, settings) ? toPath(site.kinds, to, languages) : to
+  const plan = planRename(source, { path: toPath(site.kinds, typed, languages), to: wanted })
   return applyPlan(root, plan, { isDryRun: parsed.values['dry-run'] })
 }
 
@@ -67,8 +76,10 @@ export interface RenameRequest {
   to: string
 }
 
-/** What changes with a title or address. */
-interface Rename {
+/** A page, and what changes with its title or address; files are in the folder of its language. */
+interface Change {
+  present: Present
+  path: string
   /** The new address; those of the pages under it change with it. */
   newPath: string
   /** The title that changes, also in the menus and cards that link to the page. */
@@ -79,9 +90,11 @@ interface Rename {
   edits: ReadonlyMap<string, Content>
 }
 
-/** The content before the change. */
+/** The content in one language before the change. */
 interface Present {
   source: ContentSource
+  /** The content in all languages. */
+  all: ContentSource
   files: readonly JsonFile[]
   index: PageIndex
   settings: SlugSettings
@@ -95,84 +108,125 @@ export function planRename(
   source: ContentSource,
   { path, to }: RenameRequest,
 ): ChangeSet | Rejection {
-  const { kinds, pages } = source.site
-  const parsed = parseFiles(kinds, source.files)
-  const index = buildPageIndex(source.site, parsed)
-  const present = { source, files: parsed.files, index, settings: slugSettingsOf(parsed.files) }
-  const single = pages.find((each) => ownPath(each.path, present.settings) === path)
-  if (single && path !== homePath)
-    return rewrite(present, path, newSegment(present, { path, to }, single))
+  const present = presentIn(languageAt(path, source), source)
+  const { settings, index } = present
+  if (to === path) return refuse(`The page ${path} already exists.`)
+  const single = source.site.pages.find((each) => ownPath(each.path, settings) === path)
+  if (single && single.path !== homePath)
+    return rewrite(source, [newSegment(present, { path, to }, single)])
   const page = index.pages.get(path)
   if (!page || page.single || page.content === undefined)
     return refuse(`No content file has the page ${path}.`, ...whichPageIsMeant(path, index))
-  const rename = to.startsWith('/')
-    ? newAddress(present, page, to)
-    : newTitle(present, page, to.trim())
-  return rewrite(present, path, rename)
+  return to.startsWith('/')
+    ? rewrite(source, [newAddress(present, page, to), ...translationsOf(page, to, present)])
+    : rewrite(source, [newTitle(present, page, to.trim())])
+}
+
+function presentIn(source: ContentSource, all: ContentSource): Present {
+  const parsed = parseFiles(source.site.kinds, source.files)
+  const index = buildPageIndex(source.site, parsed)
+  return { source, all, files: parsed.files, index, settings: slugSettingsOf(parsed.files) }
+}
+
+/**
+ * What becomes of the translations of a page of the first language whose file gets another name: a
+ * translation has the same name, or names the file.
+ */
+function translationsOf(
+  { file }: SitePage,
+  to: string,
+  { source, all }: Present,
+): (Change | Rejection)[] {
+  if (source.language !== undefined) return []
+  const name = to.split('/').at(-2) ?? ''
+  return splitLanguages(all).flatMap((translated): (Change | Rejection)[] => {
+    const present = presentIn(translated, all)
+    const page = [...present.index.pages.values()].find(({ subject }) => subject === file)
+    if (!page || translated.language === undefined) return []
+    if (page.file === file)
+      return [newAddress(present, page, `${parentPath(page.path)}${name}/`, name)]
+    const edits = new Map([[inLanguage(page.file, translated.language), { translationOf: name }]])
+    return [{ present, path: page.path, newPath: page.path, edits }]
+  })
 }
 
 /** A title that changes, and with it an address that comes from the title. */
 function newTitle(
-  { source, settings }: Present,
-  { path, file, kind, content, title: from }: SitePage,
+  present: Present,
+  { path, file: name, kind, content, title: from }: SitePage,
   to: string,
-): Rename | Rejection {
+): Change | Rejection {
+  const { source, settings } = present
+  const file = inLanguage(name, source.language)
   if (!from) return refuse(`data/${file} has no title.`)
   if (!to || to === from) return refuse(`"${to}" is not a new title.`)
-  const title = { from, to }
-  if (!hasTitleAddress(kind))
-    return { newPath: path, title, edits: new Map([[file, { title: to }]]) }
+  const change = { present, path, newPath: path, title: { from, to } }
+  if (!hasTitleAddress(kind)) return { ...change, edits: new Map([[file, { title: to }]]) }
   const renamed = { ...(content as Content), title: to }
   if (!slugIn(renamed, settings)) return refuse(`"${to}" has no letters or digits for an address.`)
   const formerTitles = withFormer(textsOf(content, 'formerTitles'), from, to)
   return {
-    newPath: pagePath(source.site.kinds, { file, content: renamed }, settings),
-    title,
+    ...change,
+    newPath: pagePath(source.site.kinds, { file: name, content: renamed }, settings),
     edits: new Map([[file, { title: to, formerTitles }]]),
   }
 }
 
-/** A file that moves with its pictures and the pages under it. */
+/**
+ * A file that moves with its pictures and the pages under it.
+ * @param original the name of the file that a translation translates, without its ending
+ */
 function newAddress(
-  { source, files, settings }: Present,
-  { path, file, kind }: SitePage,
+  present: Present,
+  { path, file, kind, content, subject }: SitePage,
   to: string,
-): Rename | Rejection {
+  original = fileName(subject),
+): Change | Rejection {
+  const { source, all, files, settings } = present
   const { kinds } = source.site
+  const { base = '' } = settings
   if (hasTitleAddress(kind))
     return refuse('The address of this page is derived from its title: enter a new title.')
   if (!isPagePath(to, settings)) return refuse(`"${to}" is not an address: write it as ${path}.`)
   const newFile =
     isFolderKind(kind) && kind.isAtRoot
-      ? `${kind.folder}${to.slice(1, -1)}${extensionOf(kind)}`
+      ? `${kind.folder}${to.slice(base.length + 1, -1)}${extensionOf(kind)}`
       : contentFile(kinds, to, settings)
   const isSameKind = kindOf(kinds, newFile)?.type === kind.type
   if (!isSameKind || to.split('/').length !== path.split('/').length)
     return refuse(`${to} is not an address for this kind of page: change the last part of ${path}.`)
 
-  const [name = '', newName = ''] = [file, newFile].map(withoutExtension)
+  const at = (each: string): string => inLanguage(each, source.language)
+  const [name = '', newName = ''] = [file, newFile].map((each) => at(withoutExtension(each)))
   const moved = new Map(
-    [...source.files.map((each) => each.path), ...source.pictures.keys()]
-      .filter((each) => each === file || each.startsWith(`${name}/`))
+    [...all.files.map((each) => each.path), ...all.pictures.keys()]
+      .filter((each) => each === at(file) || each.startsWith(`${name}/`))
       .map((each) => [each, newName + each.slice(name.length)]),
   )
+  const translationOf = original === fileName(newFile) ? undefined : original
+  const isLinked =
+    source.language === undefined || translationOf === asContent(content).translationOf
   const edits = files
-    .filter((each) => moved.has(each.path))
+    .filter((each) => moved.has(at(each.path)))
     .map((each) => {
       const former = contentPath(kinds, each.path, settings)
       const newPath = to + former.slice(path.length)
       const formerPaths = withFormer(textsOf(each.value, 'formerPaths'), former, newPath)
-      return [each.path, { formerPaths }] as const
+      const link = isLinked || each.path !== file ? {} : { translationOf }
+      return [at(each.path), { formerPaths, ...link }] as const
     })
-  return { newPath: to, moved, edits: new Map(edits) }
+  if (translationOf !== undefined && source.language !== undefined && edits.length > 1)
+    return refuse(`${path} keeps its address, because the pages under it are in its folder.`)
+  return { present, path, newPath: to, moved, edits: new Map(edits) }
 }
 
 /** Another last segment of an address that the site itself defines, for all pages under it. */
 function newSegment(
-  { files, settings }: Present,
+  present: Present,
   { path, to }: RenameRequest,
   shipped: SinglePage,
-): Rename | Rejection {
+): Change | Rejection {
+  const { source, files, settings } = present
   if (!isPagePath(to, settings) || parentPath(to) !== parentPath(path))
     return refuse(
       `"${to}" is not an address for this page: change the last part of ${path}.`,
@@ -187,7 +241,8 @@ function newSegment(
     paths: Object.keys(segments).length > 0 ? segments : undefined,
     formerPaths: [...formerPaths.filter(({ from }) => from !== to), { from: path, to }],
   }
-  return { newPath: to, edits: new Map([['site.json', values]]) }
+  const file = inLanguage('site.json', source.language)
+  return { present, path, newPath: to, edits: new Map([[file, values]]) }
 }
 
 const isPagePath = (text: string, settings: SlugSettings): boolean =>
@@ -219,38 +274,47 @@ function changedLines(file: JsonFile, { pointer, text }: TextAt, after: string):
   })
 }
 
+/** The address that another one gets by a change. */
+function newPathOf(each: string, { present, path, newPath, moved }: Change): string {
+  const { index, source } = present
+  const page = index.pages.get(each)
+  const isMoved = page && moved?.has(inLanguage(page.file, source.language))
+  // The address of a page at the root does not depend on that of a list.
+  const stays = page && isFolderKind(page.kind) && page.kind.isAtRoot && !isMoved
+  return each.startsWith(path) && !stays ? newPath + each.slice(path.length) : each
+}
+
 /** Plans the changes of all files. */
 function rewrite(
-  { source, files, index }: Present,
-  path: string,
-  rename: Rename | Rejection,
+  source: ContentSource,
+  changesOfPages: readonly (Change | Rejection)[],
 ): ChangeSet | Rejection {
-  if ('refused' in rename) return rename
-  const { newPath, title, moved = new Map<string, string>(), edits } = rename
-  if (index.pages.has(newPath) && !(title && newPath === path))
-    return refuse(`The page ${newPath} already exists.`)
-
-  const newPathOf = (each: string): string => {
-    const page = index.pages.get(each)
-    // The address of a page at the root does not depend on that of a list.
-    const stays = page && isFolderKind(page.kind) && page.kind.isAtRoot && !moved.has(page.file)
-    return each.startsWith(path) && !stays ? newPath + each.slice(path.length) : each
+  const pages: Change[] = []
+  for (const page of changesOfPages) {
+    if ('refused' in page) return page
+    if (page.newPath !== page.path && page.present.index.pages.has(page.newPath))
+      return refuse(`The page ${page.newPath} already exists.`)
+    pages.push(page)
   }
+  const moved = new Map(pages.flatMap((page) => [...(page.moved ?? [])]))
+  const newPath = (each: string): string => pages.reduce(newPathOf, each)
   const newText = (file: JsonFile, { pointer, text }: TextAt): string => {
     if (isFormerAddress(pointer)) return text
     const link = textAt(file, pointer.replace(/\/title$/, '/link')) ?? ''
-    if (text === title?.from && pathIn(link) === path) return title.to
-    const folder = posix.dirname(moved.get(file.path) ?? file.path)
-    return text.replace(pathPattern, newPathOf).replace(picturePattern, (src) => {
-      const picture = moved.get(posix.join(posix.dirname(file.path), src))
-      return picture === undefined ? src : `./${posix.relative(folder, picture)}`
+    const named = pages.find(({ path, title }) => text === title?.from && pathIn(link) === path)
+    if (named?.title) return named.title.to
+    const folder = posix.dirname(withoutLanguage(moved.get(file.path) ?? file.path))
+    return text.replace(pathPattern, newPath).replace(picturePattern, (src) => {
+      const present = posix.join(posix.dirname(file.path), src)
+      // A translation can name a picture of the first language.
+      const picture = moved.get(present) ?? moved.get(withoutLanguage(present))
+      return picture === undefined ? src : `./${posix.relative(folder, withoutLanguage(picture))}`
     })
   }
 
-  const what = [title && 'title', newPath !== path && 'address'].filter(Boolean)
   const changes: string[] = []
   const texts = new Map<string, string>()
-  for (const file of files) {
+  for (const file of parseAllLanguages(source.site.kinds, source.files).files) {
     let { text } = file
     for (const before of textsIn(file)) {
       const after = newText(file, before)
@@ -258,22 +322,24 @@ function rewrite(
       text = replaceAt({ ...file, text }, before.pointer, after)
       changes.push(...changedLines(file, before, after))
     }
-    const values = edits.get(file.path)
-    if (values) {
-      for (const [key, value] of Object.entries(values)) {
+    for (const page of pages) {
+      const values = page.edits.get(file.path)
+      for (const [key, value] of Object.entries(values ?? {})) {
         const pointer = pointerTo('', key)
         text =
           value === undefined
             ? removeAt({ ...file, text }, pointer)
             : replaceAt({ ...file, text }, pointer, value)
       }
-      changes.push(`data/${file.path}:1  new ${what.join(', ')}`)
+      const what = [page.title && 'title', page.newPath !== page.path && 'address'].filter(Boolean)
+      if (values) changes.push(`data/${file.path}:1  new ${what.join(', ') || 'original'}`)
     }
     if (text !== file.text) texts.set(file.path, text)
   }
   const redirects = new Map(
-    [...index.pages.values()]
-      .map((page) => [page.path, newPathOf(page.path)] as const)
+    pages
+      .flatMap(({ present }) => [...present.index.pages.keys()])
+      .map((path) => [path, newPath(path)] as const)
       .filter(([from, to]) => from !== to),
   )
   const plan = completePlan(source, { texts, moved, redirects, changes })

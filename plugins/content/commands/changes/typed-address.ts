@@ -1,6 +1,7 @@
 import type { ContentSource } from '../../model'
 import { isContentPath, type Kind } from '../../kinds'
-import { contentPath } from '../../site/addresses'
+import { languageOf, splitLanguages, withoutLanguage } from '../../files/languages'
+import { contentPath, languageBase } from '../../site/addresses'
 import type { PageIndex } from '../../site/page-index'
 import type { SlugSettings } from '../../site/slugs'
 import { didYouMean } from '../../check/suggest'
@@ -13,8 +14,13 @@ const webAddress = /^https?:\/\//i
  * The address that an argument names: "articles", "data/articles.json", "data\\articles.json",
  * "https://site.example/articles/" and "C:/Program Files/Git/articles/", into which Git Bash
  * changes an address, are "/articles/".
+ * @param languages the settings of each language, the first one first
  */
-export function toPath(kinds: readonly Kind[], typed: string, settings: SlugSettings): string {
+export function toPath(
+  kinds: readonly Kind[],
+  typed: string,
+  languages: readonly SlugSettings[],
+): string {
   const named = webAddress.test(typed) ? decodeURI(new URL(typed).pathname) : typed
   const path = named.normalize('NFC').replaceAll('\\', '/')
   const isFile = isContentPath(path)
@@ -22,8 +28,19 @@ export function toPath(kinds: readonly Kind[], typed: string, settings: SlugSett
     ? path.replace(/^(?:.*\/)?data\//, '')
     : path.replace(/^[a-z]:\/(?:.*?\/)?(?:Git|msys64)\//i, '')
   const name = rest.replace(/^\/+|(?:\.(?:json|md))?\/*$/g, '')
-  return contentPath(kinds, name, isFile ? settings : {}).replace('//', '/')
+  const base = languageBase(languageOf(name))
+  const settings = isFile ? languages.find((each) => (each.base ?? '') === base) : undefined
+  return contentPath(kinds, settings ? withoutLanguage(name) : name, settings ?? {}).replace(
+    '//',
+    '/',
+  )
 }
+
+/** The content in the language that has an address. */
+export const languageAt = (path: string, source: ContentSource): ContentSource =>
+  splitLanguages(source).findLast(({ language }) =>
+    path.startsWith(`${languageBase(language)}/`),
+  ) ?? source
 
 /** Whether a text is meant as an address: it begins or ends as one, or is in a folder of the site. */
 export function isAddress(typed: string, source: ContentSource, settings: SlugSettings): boolean {

@@ -153,7 +153,7 @@ function parentFolder(
 ): string | Rejection {
   const parents = parentsIn(source, template)
   const { kinds } = source.site
-  const name = withoutExtension(contentFile(kinds, toPath(kinds, parent, settings), settings))
+  const name = withoutExtension(contentFile(kinds, toPath(kinds, parent, [settings]), settings))
   if (parents.includes(name)) return `${name}/`
   const said = parent ? `There is no page "${parent}"` : 'A sub-page needs a parent page'
   return refuse(

@@ -1,7 +1,7 @@
 import { compareIssues, fileIssue, type Issue, rootFileIssue } from '../../issue'
 import { entriesOf, textAt, type JsonFile } from '../../files/json/json-file'
 import { pointerTo } from '../../files/json/json-tree'
-import { parseFiles } from '../../files/json/parse'
+import { inLanguage, parseAllLanguages, splitLanguages } from '../../files/languages'
 import type { ContentSource, SiteTable } from '../../model'
 import { withoutExtension } from '../../kinds'
 import { unpublishedFiles } from '../../files/publication'
@@ -30,14 +30,14 @@ export function findPlaceholders(
   source: ContentSource,
   otherFiles: ReadonlyMap<string, string> = new Map(),
 ): Placeholders {
-  const { files } = parseFiles(source.site.kinds, source.files)
+  const { files } = parseAllLanguages(source.site.kinds, source.files)
   const all = [
     ...files.flatMap((file) => placeholdersIn(file, source.site)),
     ...templatePictures(source),
     ...[...otherFiles].flatMap(([file, text]) => shippedNameIn(file, text, source.site)),
   ].sort(compareIssues)
   const accepted = acceptedKinds(files)
-  const drafts = draftNames(source)
+  const drafts = splitLanguages(source).flatMap(draftNames)
   const isInDraft = ({ file }: Placeholder): boolean =>
     drafts.some((name) => withoutExtension(file) === name || file.startsWith(`${name}/`))
   const open = all.filter(({ rule }) => !accepted.has(rule))
@@ -49,10 +49,10 @@ export function findPlaceholders(
 }
 
 /** The names of drafts and their folders: "data/articles/rail". A page with a date is no draft. */
-const draftNames = ({ site, files, now = new Date() }: ContentSource): string[] =>
+const draftNames = ({ site, language, files, now = new Date() }: ContentSource): string[] =>
   [...unpublishedFiles(site.kinds, files, now)]
     .filter(([, { state }]) => state === 'draft')
-    .map(([path]) => `data/${withoutExtension(path)}`)
+    .map(([path]) => `data/${inLanguage(withoutExtension(path), language)}`)
 
 /**
  * The first line of a file outside data/ with the name of the shipped site, also in a package name.

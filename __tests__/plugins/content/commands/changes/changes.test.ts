@@ -8,7 +8,8 @@ import { planRename } from '../../../../../plugins/content/commands/changes/rena
 import { isAddress, toPath } from '../../../../../plugins/content/commands/changes/typed-address'
 import { parseText } from '../../../../../plugins/content/files/json/parse'
 import { validate } from '../../../../../plugins/content/check/validate'
-import { all, type Change, move, remove, set } from '../../../../fixtures/changes'
+import { all, type Change, move, remove, replaceText, set } from '../../../../fixtures/changes'
+import { addGerman, german } from '../../../../fixtures/languages'
 import { site } from '../../../../../src/site'
 import { fixtureSite, sourceOf } from '../../../../fixtures/content'
 import { smallestSite } from '../../../../fixtures/smallest'
@@ -118,7 +119,7 @@ test.each([
   ...['C:/Program Files/Git/products/', 'C:/msys64/products/', 'D:\\Git\\products\\'],
   'https://agency.example/products/?page=2#top',
 ])('takes "%s" as an address', (typed) =>
-  expect(toPath(site.kinds, typed, { language: 'en' })).toBe(typed === '/' ? '/' : '/products/'),
+  expect(toPath(site.kinds, typed, [{ language: 'en' }])).toBe(typed === '/' ? '/' : '/products/'),
 )
 
 test.each([
@@ -245,4 +246,68 @@ test.each([
   expect(planRename(sourceOf(fixtureSite()), { path, to })).toMatchObject({
     refused: expect.arrayContaining([expect.stringContaining(reason)]) as string[],
   })
+})
+
+test('takes addresses and files of another language', () => {
+  const languages = [{ language: 'en' }, { ...german, base: '/de' }]
+  expect(toPath(site.kinds, 'data/de/services/web.json', languages)).toBe('/de/leistungen/web/')
+  expect(toPath(site.kinds, 'de/leistungen/web', languages)).toBe('/de/leistungen/web/')
+  expect(toPath(site.kinds, 'data/fr/services/web.json', languages)).toBe('/fr/services/web/')
+})
+
+test('a translation gets an address of its own, and names its original', () => {
+  const { plan, read, text } = renamed('/de/leistungen/web/', '/de/leistungen/netz/', addGerman)
+  expect([...plan.moved.keys()]).toEqual(['de/services/web.json'])
+  expect(read('de/services/netz.json')).toMatchObject({
+    translationOf: 'web',
+    formerPaths: ['/de/leistungen/web/'],
+  })
+  expect(text.match(/"\/de\/leistungen\/web\/"/g)).toHaveLength(1)
+  expect(read('services/web.json')).not.toHaveProperty('formerPaths', ['/de/leistungen/web/'])
+})
+
+test('a translation moves with its original, if it has no name of its own', () => {
+  const { plan, read } = renamed('/services/web/', '/services/sites/', addGerman)
+  expect(plan.redirects.get('/de/leistungen/web/')).toBe('/de/leistungen/sites/')
+  expect(read('de/services/sites.json')).not.toHaveProperty('translationOf')
+})
+
+test('a translation with a name of its own names the new file of its original', () => {
+  const named = all(
+    addGerman,
+    move('de/services/web.json', 'de/services/netz.json'),
+    set('de/services/netz.json', '/translationOf', 'web'),
+    replaceText('de/home.json', '/leistungen/web/', '/leistungen/netz/'),
+    replaceText('de/navigation.json', '/leistungen/web/', '/leistungen/netz/'),
+    replaceText('de/services/netz.json', '/leistungen/web/', '/leistungen/netz/'),
+  )
+  const { plan, read } = renamed('/services/web/', '/services/sites/', named)
+  expect(read('de/services/netz.json')).toMatchObject({ translationOf: 'sites' })
+  expect(plan.redirects.has('/de/leistungen/netz/')).toBe(false)
+  expect(plan.changes).toContain('data/de/services/netz.json:1  new original')
+})
+
+test('another segment is that of its language', () => {
+  const { read } = renamed('/de/leistungen/', '/de/angebot/', addGerman)
+  expect(read('de/site.json')).toMatchObject({
+    paths: { services: 'angebot' },
+    formerPaths: [{ from: '/de/leistungen/', to: '/de/angebot/' }],
+  })
+  expect(read('de/home.json')).toMatchObject({
+    services: { cards: [{ link: '/de/angebot/web/' }] },
+  })
+  expect(read('site.json')).not.toHaveProperty('paths')
+})
+
+test('the translations of a page are deleted with it, and their menu entries', () => {
+  const { plan, read } = removed('/services/web/', addGerman)
+  expect(plan.deleted).toContain('de/services/web.json')
+  expect(read('de/navigation.json')).toMatchObject({ services: [] })
+})
+
+test('a translation is deleted without its original', () => {
+  const { plan, read } = removed('/de/leistungen/web/', addGerman)
+  expect(plan.deleted).toEqual(['de/services/web.json'])
+  expect(read('de/home.json')).toMatchObject({ services: { cards: [] } })
+  expect(plan.changes.every((change) => change.startsWith('data/de/'))).toBe(true)
 })

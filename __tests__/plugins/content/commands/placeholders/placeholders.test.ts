@@ -5,6 +5,7 @@ import { adviceByKind } from '../../../../../plugins/content/commands/placeholde
 import { site as description } from '../../../../../src/site'
 import { all, type Change, picture, set } from '../../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../../fixtures/content'
+import { addGerman } from '../../../../fixtures/languages'
 
 /** A site in which every placeholder has been replaced. */
 const ownSite = () => {
@@ -121,4 +122,11 @@ test('counts placeholders in drafts separately, except in scheduled pages', () =
   expect(placeholdersWith({})).toEqual([[file], []])
   expect(placeholdersWith({ draft: true })).toEqual([[], [file]])
   expect(placeholdersWith({ publishAt: '2999-01-01' })).toEqual([[file], []])
+})
+
+test('finds placeholders in another language, and no texts of drafts', () => {
+  const german = all(addGerman, set('de/site.json', '/legal', []))
+  const todo = all(german, set('de/services/web.json', '/promise', 'TODO: a promise'))
+  expect(listOf(todo)).toEqual([expect.stringMatching(/^data\/de\/services\/web\.json:\d+.*TODO/)])
+  expect(listOf(all(todo, set('de/services/web.json', '/draft', true)))).toEqual([])
 })

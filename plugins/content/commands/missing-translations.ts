@@ -1,0 +1,46 @@
+import { languagesIn, splitLanguages } from '../files/languages'
+import { hasPages, isFolderKind, type Kind, kindOf } from '../kinds'
+import type { ContentSource } from '../model'
+import { section } from './changes/apply-plan'
+import { refuse, type Rejection } from './changes/change-set'
+
+/** The content in another language than the first, or why there is none. */
+export function contentIn(source: ContentSource, language: string): ContentSource | Rejection {
+  const found = splitLanguages(source).find((each) => each.language === language)
+  if (found) return found
+  const others = languagesIn(source.files.map(({ path }) => path))
+  return refuse(
+    `There is no language "${language}": data/ has ${others.join(', ') || 'no other language'}.`,
+    `To begin one: npm run new -- language ${language}`,
+  )
+}
+
+/** What the first language has and another one does not, in lines. Does not access the disk. */
+export function missingTranslations(
+  source: ContentSource,
+  language: string,
+): readonly string[] | Rejection {
+  const translated = contentIn(source, language)
+  if ('refused' in translated) return translated
+  const known = new Set(translated.files.map(({ path, original }) => original?.path ?? path))
+  const missing = (translated.first?.files ?? []).flatMap(({ path }) => {
+    const kind = kindOf(source.site.kinds, path)
+    return kind && !known.has(path) ? [{ path, kind }] : []
+  })
+  const having = (test: (kind: Kind) => boolean): string[] =>
+    missing.filter(({ kind }) => test(kind)).map(({ path }) => `data/${path}`)
+  if (missing.length === 0) return [`data/${language}/ has all files of the first language.`]
+  return [
+    `Without a file in data/${language}/, which is no error:`,
+    ...section('Pages', having(hasPages)),
+    ...section(
+      'Parts of pages',
+      having((kind) => isFolderKind(kind) && !hasPages(kind)),
+    ),
+    ...section(
+      'Single files, each the only one of its kind',
+      having((kind) => !isFolderKind(kind)),
+    ),
+    `To make one: npm run new -- translation data/… "Title" --language ${language}`,
+  ]
+}
