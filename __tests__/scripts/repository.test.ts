@@ -10,7 +10,7 @@ const pathInText = /`((?:data|src|static|scripts|plugins|docs|__tests__|\.github
 
 /** Paths that the text uses as examples of files to add. */
 const examples =
-  /\/(?:rail-freight|kiosks|art(?:i)?cles|positions?\b|_redirects|\.well-known)|static\/analytics\.js/
+  /\/(?:rail-freight|kiosks|art(?:i)?cles|positions?\b|_redirects|\.well-known)|static\/analytics\.js|^data\/nb\//
 
 /**
  * Whether a path or pattern such as `data/products/<name>.json` is content, which a site may not
