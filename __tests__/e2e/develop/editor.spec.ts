@@ -104,7 +104,7 @@ test('an editor changes, adds and deletes content, and is told what is refused',
     const issues = page.getByRole('dialog', { name: 'Nothing was saved' })
     await expect(issues).toContainText('Services 1: ')
     await expect(issues).toContainText('/services/nowhere/')
-    const file = 'data/case-studies/rice-og-rail-paa-vei.json'
+    const file = 'data/case-studies/rice-and-rail-pa-vei.json'
     expect(existsSync(join(root, file))).toBe(false)
     await issues.getByRole('button', { name: 'Close' }).click()
     await page.getByLabel('Entry', { exact: true }).last().fill('/services/web/')
@@ -114,7 +114,7 @@ test('an editor changes, adds and deletes content, and is told what is refused',
       $schema: '../../src/features/case-studies/case-study.schema.json',
       order: 0,
       title: 'Rice & Rail / på "vei"',
-      imgUrl: './rice-og-rail-paa-vei/my-cover-1.png',
+      imgUrl: './rice-and-rail-pa-vei/my-cover-1.png',
       imgAlt: 'A timetable.',
       duration: 'Jan 2025 - Mar 2025',
       description: 'Rice by rail, planned by the three people who load it each morning.',
@@ -163,10 +163,10 @@ test('an editor changes, adds and deletes content, and is told what is refused',
     await expect(page.getByRole('dialog', { name: 'Nothing was deleted' })).toContainText(
       'data/home.json',
     )
-    await open(page, 'case-studies/entries/rice-og-rail-paa-vei', 'Order')
+    await open(page, 'case-studies/entries/rice-and-rail-pa-vei', 'Order')
     await remove()
     await expect(page.getByRole('heading', { name: 'Case studies' })).toBeVisible()
-    expect(existsSync(join(root, 'data/case-studies/rice-og-rail-paa-vei.json'))).toBe(false)
+    expect(existsSync(join(root, 'data/case-studies/rice-and-rail-pa-vei.json'))).toBe(false)
     expect(existsSync(join(root, 'data/case-studies/alpha-ledger.json'))).toBe(true)
   })
 })

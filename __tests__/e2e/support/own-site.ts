@@ -9,6 +9,7 @@ import { formatData } from '../../../plugins/content/commands/format-data'
 import { site as description } from '../../../src/site'
 import { freePort } from '../../support/free-port'
 import { buildSite, makeSite } from '../../built-site/small-site'
+import { set } from '../../fixtures/changes'
 import { fixtureSite, type FixtureSite } from '../../fixtures/content'
 
 /** A site of its own for a test, with this project's code. */
@@ -20,12 +21,16 @@ export interface Variant {
   server?: string[]
 }
 
+// The editor is in the language of the site.
+const englishSite = fixtureSite()
+set('site.json', '/language', 'en')(englishSite)
+
 /**
  * A small site with the development server and the editor, as `npm run edit` starts them. The tests
  * of both share it, because starting it takes half a minute.
  */
 export const editedSite: Variant = {
-  site: fixtureSite(),
+  site: englishSite,
   prepare: (root) => formatData(['--write'], root, description),
   server: ['--import', 'tsx', 'plugins/editor/commands/edit.mts'],
 }

@@ -16,7 +16,9 @@ export function nameRefusedFields(
   { decap: { collections, publish_mode: mode } }: EditorConfig,
   phrases: Phrases,
 ): void {
-  const saving = mode === 'simple' ? /^publish(?:Now|And)/ : /^save$/
+  // A button "Publish" only opens a menu.
+  const [saving, buttons] =
+    mode === 'simple' ? [/^publish(?:Now|And)/, '[role=menuitem]'] : [/^save$/, 'button']
   const { editorToolbar = {} } = Object(phrases.editor) as { editorToolbar?: Phrases }
   const saves = new Set(
     Object.entries(editorToolbar).flatMap(([name, text]) => (saving.test(name) ? text : [])),
@@ -40,7 +42,7 @@ export function nameRefusedFields(
   }
 
   const handle = ({ target }: Event): void => {
-    const button = target instanceof Element && target.closest('button, [role=menuitem]')
+    const button = target instanceof Element && target.closest(buttons)
     if (!button || !saves.has(button.textContent)) return
     closeIssueList()
     setTimeout(showErrors, checkTime)

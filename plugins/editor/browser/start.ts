@@ -59,19 +59,39 @@ const preview = () =>
 const withPatterns = (key: string, value: unknown): unknown =>
   key === 'pattern' && Array.isArray(value) ? [new RegExp(String(value[0]), 'u'), value[1]] : value
 
+const toolbarOf = ({ editor }: Phrases) =>
+  (Object(editor) as { editorToolbar?: Record<string, string> }).editorToolbar ?? {}
+
+const withToolbar = (phrases: Phrases, words: [name: string, text: string][]): Phrases => ({
+  ...phrases,
+  editor: { ...(Object(phrases.editor) as Phrases), editorToolbar: Object.fromEntries(words) },
+})
+
 /** English texts for files on this computer, which are saved, not published. */
-function withSaving(english: Phrases): Phrases {
-  const { auth, editor } = english as Record<'auth' | 'editor', Phrases>
-  const toolbar = Object.entries(Object(editor.editorToolbar) as Record<string, string>)
-  const words = toolbar.map(([name, text]) => [
+const withSaving = (english: Phrases): Phrases => ({
+  ...withToolbar(
+    english,
+    Object.entries(toolbarOf(english)).map(([name, text]) => [
+      name,
+      text.replace(/Publish(?=ed|ing)/, 'Sav').replace('Publish', 'Save'),
+    ]),
+  ),
+  auth: { ...(Object(english.auth) as Phrases), login: 'Open the editor' },
+})
+
+/** The same in another language, with its words for saving. */
+function withOwnSaving(phrases: Phrases): Phrases {
+  const { publish, save, saving, changesSaved, ...others } = toolbarOf(phrases)
+  if (!publish || !save || !saving || !changesSaved) return phrases
+  const words = Object.entries(others).map(([name, text]): [string, string] => [
     name,
-    text.replace(/Publish(?=ed|ing)/, 'Sav').replace('Publish', 'Save'),
+    text.replace(publish, save),
   ])
-  return {
-    ...english,
-    auth: { ...auth, login: 'Open the editor' },
-    editor: { ...editor, editorToolbar: Object.fromEntries(words) as Phrases },
-  }
+  const instead = { publish: save, publishing: saving, published: changesSaved }
+  return withToolbar(phrases, [
+    ...words,
+    ...Object.entries({ save, saving, changesSaved, ...instead }),
+  ])
 }
 
 const load = (src: string): Promise<unknown> =>
@@ -133,10 +153,10 @@ const { locale: language, ...settings } = config.decap
 const shipped = localeNames(language).find((name) => decap.CMS.getLocale(name))
 const english = decap.CMS.getLocale('en') ?? {}
 const locale = shipped ?? language
-const phrases = translated(
-  config.isLocal ? withSaving(english) : english,
-  shipped === 'en' ? {} : decap.CMS.getLocale(locale),
-)
+const own = shipped === 'en' ? {} : (decap.CMS.getLocale(locale) ?? {})
+const phrases = config.isLocal
+  ? translated(withSaving(english), withOwnSaving(own))
+  : translated(english, own)
 decap.CMS.registerLocale(locale, phrases)
 if (shipped !== undefined) document.documentElement.lang = language
 nameRefusedFields(config, phrases)
