@@ -67,9 +67,9 @@ function alternates(site: string, pages: readonly Pick<Translation, 'language' |
   if (pages.length === 1) return []
   const others = pages.find(({ language }) => language === firstLanguage)
   return [
-    ...pages.map(({ language, path }) => ({ hrefLang: language, path })),
-    ...(others ? [{ hrefLang: 'x-default', path: others.path }] : []),
-  ].map(({ hrefLang, path }) => ({ rel: 'alternate', hrefLang, href: absoluteUrl(site, path) }))
+    ...pages.map(({ language, path }) => ({ hreflang: language, path })),
+    ...(others ? [{ hreflang: 'x-default', path: others.path }] : []),
+  ].map(({ hreflang, path }) => ({ rel: 'alternate', hreflang, href: absoluteUrl(site, path) }))
 }
 
 /** The metadata in a page's head: title, description, canonical URL, Open Graph, Twitter and JSON-LD. */

@@ -141,6 +141,11 @@ const Menu = styled.div`
     &:not(:has(+ *)) {
       visibility: hidden;
     }
+
+    /* The links to other languages are next to the contact button. */
+    > nav:has(+ nav) {
+      margin-inline: auto;
+    }
   }
 `
 
@@ -178,7 +183,7 @@ const Languages = styled.nav`
 
   ${up.laptop} {
     a {
-      padding: 0 ${space[3]};
+      padding: 0 clamp(${space[1]}, 4.5vw - 3.4rem, ${space[3]});
     }
   }
 `

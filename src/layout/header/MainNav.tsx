@@ -7,7 +7,7 @@ import { type MenuLink, useNavigation } from '../../hooks/useNavigation'
 import { color } from '../../styles/colors'
 import { movingArrow, rule, ruledCell } from '../../styles/mixins'
 import { motion, motionOk, transition } from '../../styles/motion'
-import { down, hairline, radius, shadow, space, up } from '../../styles/sizes'
+import { down, hairline, only, radius, shadow, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { MenuLinks } from '../MenuLinks'
 import { useOnPageChange } from '../useOnPageChange'
@@ -94,6 +94,18 @@ const Entries = styled.ul`
 
     [open] > summary svg {
       rotate: 180deg;
+    }
+
+    /* With room for the links to other languages. */
+    nav:has(+ nav) > & {
+      > li > a,
+      summary {
+        padding: 0 clamp(${space[1]}, 4.5vw - 3.4rem, ${space[3]});
+
+        ${only.tablet} {
+          font-size: 0.875rem;
+        }
+      }
     }
   }
 `

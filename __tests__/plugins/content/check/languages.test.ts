@@ -17,13 +17,23 @@ function renamed({ files }: FixtureSite): void {
     )
 }
 
+/** Gives a page a picture, and its translation another alternative text. */
+const withPicture = all(
+  picture('services/web/screen.png', { width: 3200, height: 2000, bytes: 1 }),
+  set('services/web.json', '/picture', { imgUrl: './web/screen.png', imgAlt: 'A screen.' }),
+  set(page, '/picture', { imgAlt: 'Ein Bildschirm.' }),
+)
+
 testAccepted([
   ['a second language with a few pages', addGerman],
   [
     'a link to a page that only the first language has',
     all(addGerman, set('de/home.json', '/hero/action/link', '/industries/retail/')),
   ],
-  ['a translation under another name', all(addGerman, renamed, set(netz, '/translationOf', 'web'))],
+  [
+    'a translation under another name, with the pictures of its original',
+    all(addGerman, withPicture, renamed, set(netz, '/translationOf', 'web')),
+  ],
   [
     'the pictures of an original with another name',
     all(
