@@ -48,6 +48,7 @@ export {
   editorPath,
   encodePath,
   homePath,
+  isInLanguage,
   listPath,
   shippedPageSegment,
 } from './site/addresses'

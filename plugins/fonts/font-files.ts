@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { LanguageFonts } from './language-fonts'
 import type { FontRanges } from './letters'
 
 /** A font of the system with the width and height of a typeface. */
@@ -27,6 +28,8 @@ export interface FontFamily {
 export interface FontFiles extends FontFamily {
   /** Of `headingTypeface` in data/theme.json. */
   heading?: FontFamily
+  /** Of languages whose pages need others than the first language. */
+  languages?: Record<string, LanguageFonts>
 }
 
 export const readFontFiles = (): FontFiles =>

@@ -1,6 +1,8 @@
 import type { GatsbySSR } from 'gatsby'
+import { isInLanguage } from '../content'
 import type { FallbackFont, FontFamily, FontFiles } from './font-files'
 import typeface from './files/typeface.json'
+import type { LanguageFonts } from './language-fonts'
 
 /**
  * Gatsby would inline a file under 10 KB as a data: URL, which a policy for fonts forbids. The other
@@ -36,14 +38,27 @@ const familyFaces = (
   fontFace(family, `${file}-extended`, weights, ranges.extended) +
   fallbacks.map((font) => fallbackFace(fallbackFamily, font)).join('')
 
-// The type is asserted, because the font of headings is only in the file of a site that has one.
-const { heading } = typeface as FontFiles
-const preloaded = heading ? ['text', 'heading'] : ['text']
+// The type is asserted, because some parts are only in the file of a site that has them.
+const { heading, languages = {}, weights } = typeface as FontFiles
 const fontFaces =
   familyFaces('Typeface', '', 'text', typeface) +
   (heading ? familyFaces('Heading', 'Heading', 'heading', heading) : '')
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+/**
+ * Where ranges overlap, browsers take the later one. Headings take letters that their typeface does
+ * not have from that of the text.
+ */
+const languageFaces = ({ files }: LanguageFonts): string =>
+  files.map(({ name, range }) => fontFace('Typeface', name, weights, range)).join('')
+
+const languageFontsOf = (pathname: string): LanguageFonts | undefined =>
+  Object.entries(languages).find(([language]) => isInLanguage(pathname, language))?.[1]
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
+  const own = languageFontsOf(pathname)
+  const texts = own?.preloaded.split(' ') ?? ['text']
+  const headings = heading ? texts.filter((name) => name.startsWith('text')) : []
+  const preloaded = [...texts, ...headings.map((name) => name.replace('text', 'heading'))]
   setHeadComponents([
     ...preloaded.map((file) => (
       <link
@@ -56,6 +71,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       />
     )),
     // The element is in the HTML, because a font that a script adds late would move the text.
-    <style key="font-faces" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
+    <style
+      key="font-faces"
+      dangerouslySetInnerHTML={{ __html: fontFaces + (own ? languageFaces(own) : '') }}
+    />,
   ])
 }

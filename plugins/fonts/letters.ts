@@ -1,5 +1,5 @@
 import { parse } from 'jsonc-parser'
-import { readTexts, textsIn } from '../content/node'
+import { languageOf, readTexts, textsIn } from '../content/node'
 
 /** The characters of each font file, as a CSS unicode-range. */
 export interface FontRanges {
@@ -9,9 +9,13 @@ export interface FontRanges {
   extended: string
 }
 
-/** All letters, of any script, in the texts of the content. Digits and punctuation are not letters. */
-export function lettersOf(root: string): string[] {
+/**
+ * All letters, of any script, in the texts of the content in a language, by default the first one.
+ * Digits and punctuation are not letters.
+ */
+export function lettersOf(root: string, language?: string): string[] {
   const texts = readTexts(root)
+    .filter(({ path }) => languageOf(path) === language)
     .flatMap((file) => textsIn({ value: parse(file.text) }))
     .map(({ text }) => text)
   return [...new Set(texts.flatMap((text) => text.normalize('NFC').match(/\p{L}/gu) ?? []))].sort()

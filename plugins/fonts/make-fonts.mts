@@ -7,13 +7,14 @@
  * headers take one). Browsers load the second file if the page has one of its characters, and show
  * all others in a system font.
  */
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { readTheme } from '../theme/node'
 import type { FallbackFont, FontFamily, FontFiles } from './font-files'
+import { type LanguageFile, planLanguageFonts } from './language-fonts'
 import { lettersOf } from './letters'
 
 /** The frequency of characters in English text, in percent of all letters. */
@@ -124,15 +125,18 @@ const parts = {
     .join(''),
 }
 
+/** The least and the greatest weight in the type scale. */
+const weights = { min: 400, max: 600 } as const
+
 /** A typeface, and the weight that it has nearest to a wanted one. */
-async function readTypeface(typeface: string) {
+async function readTypeface(typeface: string, subset = 'latin') {
   const name = typeface.replace('@fontsource-variable/', '')
   const { variable } = JSON.parse(String(await readFromPackage(`${typeface}/metadata.json`))) as {
     variable?: { wght?: { min: string; max: string } }
   }
   const { min = 400, max = 400 } = variable?.wght ?? {}
   return {
-    font: await readFromPackage(`${typeface}/files/${name}-latin-wght-normal.woff2`),
+    font: await readFromPackage(`${typeface}/files/${name}-${subset}-wght-normal.woff2`),
     weightNear: (wanted: number): number => Math.max(Number(min), Math.min(Number(max), wanted)),
   }
 }
@@ -173,16 +177,49 @@ async function makeFamily(
   }
 }
 
+/** The characters of a CSS unicode-range. */
+const charactersOf = (unicodeRange: string): string =>
+  unicodeRange
+    .split(',')
+    .map((part) => {
+      const [first = 0, last = first] = part
+        .replace('U+', '')
+        .split('-')
+        .map((point) => parseInt(point, 16))
+      return range(first, last)
+    })
+    .join('')
+
+/**
+ * Writes a font file with an alphabet of another language, and all that joins and places its
+ * letters. It has not only those that data/ uses, because visitors write in it too.
+ */
+async function makeLanguageFile(typeface: string, file: LanguageFile): Promise<void> {
+  const { font, weightNear } = await readTypeface(typeface, file.subset)
+  const [min, max] = [weightNear(weights.min), weightNear(weights.max)]
+  const subset = await subsetFont(font, charactersOf(file.range), {
+    targetFormat: 'woff2',
+    variationAxes: { wght: min === max ? min : { min, max } },
+    noHinting: true,
+    dropTables: ['STAT'],
+  })
+  await writeFile(join(folder, `${file.name}.woff2`), subset)
+}
+
 /** The weight of most headings in the type scale. */
 const headingWeight = 560
 
-const { typeface, headingTypeface } = readTheme(process.cwd())
-for (const part of Object.keys(parts))
-  await rm(join(folder, `heading${part}.woff2`), { force: true })
+const { typeface, headingTypeface, typefaces = {} } = readTheme(process.cwd())
+for (const file of await readdir(folder)) await rm(join(folder, file))
+const family = await makeFamily(typeface, 'text', weights.min, weights.max)
+const languages = planLanguageFonts(process.cwd(), typefaces, family.ranges)
+for (const own of Object.values(languages))
+  for (const file of own.files) await makeLanguageFile(own.typeface ?? typeface, file)
 const files: FontFiles = {
-  ...(await makeFamily(typeface, 'text', 400, 600)),
+  ...family,
   ...(headingTypeface && {
     heading: await makeFamily(headingTypeface, 'heading', headingWeight, headingWeight),
   }),
+  ...(Object.keys(languages).length > 0 && { languages }),
 }
 await writeFile(join(folder, 'typeface.json'), `${JSON.stringify(files, null, 2)}\n`)

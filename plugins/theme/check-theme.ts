@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
-import { type Issue, issueAt, type JsonFile, textsAt } from '../content'
+import { asContent, type Issue, issueAt, type JsonFile, textsAt } from '../content'
 import { contrastOf, contrastPairs } from './contrast'
 import { derivePalette } from './derive-palette'
 import type { ColorRole } from './design'
@@ -122,8 +122,11 @@ function isInstalled(typeface: string): boolean {
   return resolve.paths(file)?.some((folder) => existsSync(join(folder, file))) === true
 }
 
+const typefacePointers = (file: JsonFile): string[] =>
+  Object.keys(asContent(asContent(file.value).typefaces)).map((tag) => `/typefaces/${tag}`)
+
 const typefaceIssues = (file: JsonFile): Issue[] =>
-  ['/typeface', '/headingTypeface']
+  ['/typeface', '/headingTypeface', ...typefacePointers(file)]
     .flatMap((pointer) => textsAt(file, pointer))
     .filter(({ text }) => !isInstalled(text))
     .map(({ pointer, text }) => {

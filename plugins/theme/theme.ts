@@ -24,6 +24,8 @@ export interface Theme {
   typeface: string
   /** That of headings, if it is another one. */
   headingTypeface?: string
+  /** Those of other languages, for the letters that the typeface does not have, by their tags. */
+  typefaces?: Readonly<Record<string, string>>
   /** The path of an SVG in static/. */
   logo: string
   /** The path of an SVG in static/ that replaces the logo and the name beside it. */
@@ -91,6 +93,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const textOr = <Text extends string | undefined>(value: unknown, other: Text): string | Text =>
   typeof value === 'string' && value ? value : other
 
+const typefacesOf = (given: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(isRecord(given) ? given : {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  )
+
 /** The theme in the fields of data/theme.json. */
 export function themeOf(given: Readonly<Record<string, unknown>>): Theme {
   const colors = isRecord(given.colors) ? given.colors : {}
@@ -105,6 +114,7 @@ export function themeOf(given: Readonly<Record<string, unknown>>): Theme {
     radius: typeof radius === 'number' ? radius : defaultTheme.radius,
     typeface: textOr(given.typeface, defaultTheme.typeface),
     headingTypeface: textOr(given.headingTypeface, undefined),
+    typefaces: typefacesOf(given.typefaces),
     logo: textOr(given.logo, defaultTheme.logo),
     wordmark: textOr(given.wordmark, undefined),
     headlineMark: textOr(given.headlineMark, undefined),

@@ -22,8 +22,18 @@ testMistakes([
 
 testWrongValues('theme.json', [
   ['/headingTypeface', '@fontsource-variable/none', 'unknown-name', /npm install/],
+  ['/typefaces', { bn: '@fontsource-variable/none' }, 'unknown-name /typefaces/bn', /npm install/],
+  [
+    '/typefaces',
+    { Bangla: '@fontsource-variable/figtree' },
+    'unknown-key /typefaces/Bangla',
+    /Bangla/,
+  ],
 ])
-testRightValues('theme.json', [['/headingTypeface', '@fontsource-variable/figtree']])
+testRightValues('theme.json', [
+  ['/headingTypeface', '@fontsource-variable/figtree'],
+  ['/typefaces', { bn: '@fontsource-variable/noto-sans-bengali' }],
+])
 
 test('finds a typeface in a folder above, where a workspace has it', () => {
   const text = JSON.stringify({ typeface: '@fontsource-variable/figtree' })

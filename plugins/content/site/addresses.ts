@@ -32,6 +32,10 @@ export const editorPath = '/admin/'
 export const languageBase = (language: string | undefined): string =>
   language === undefined ? '' : `/${language.toLowerCase()}`
 
+/** Whether an address is in another language than the first one. */
+export const isInLanguage = (path: string, language: string): boolean =>
+  path.startsWith(`${languageBase(language)}/`)
+
 /** The segments of a site's addresses that are not the shipped ones, and their beginning. */
 export type Segments = Pick<SlugSettings, 'base' | 'paths'>
 
