@@ -3,15 +3,21 @@ import { basename, dirname, extname, join } from 'node:path'
 import sharp from 'sharp'
 import { contentText } from '../files/json/content-text'
 import { markdownText } from '../files/markdown/edit-markdown'
+import { inLanguage, withoutLanguage } from '../files/languages'
 import { loadContent } from '../files/load'
 import { readSchemas } from '../files/schema-files'
 import { templatePicture } from '../text/template-markers'
 import type { SiteTable } from '../model'
 import { kindOf } from '../kinds'
 import { readSlugSettings } from '../site/read-slug-settings'
-import { buildNewPage, type NewFile, withNewFiles } from './page-templates/build-new-page'
-import { missingListFile } from './page-templates/build-new-site'
-import { listNewPage } from './page-templates/list-new-page'
+import {
+  buildNewPage,
+  type NewFile,
+  type NewPage,
+  withNewFiles,
+} from './page-templates/build-new-page'
+import { inFolder, missingListFile } from './page-templates/build-new-site'
+import { type Listing, listNewPage } from './page-templates/list-new-page'
 import { readLabels } from './page-templates/read-labels'
 import { type Command, fail, readArguments } from './command-line'
 
@@ -73,7 +79,7 @@ export async function writeNewFile(
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), content, { flag: 'wx' })
   }
-  const { schema = '' } = kindOf(kinds, page.path) ?? {}
+  const { schema = '' } = kindOf(kinds, withoutLanguage(page.path)) ?? {}
   const text = page.path.endsWith('.md')
     ? markdownText(page.content)
     : contentText(readSchemas(root), schema, page.content)
@@ -86,7 +92,8 @@ function usageOf(templates: SiteTable['templates']): string {
   const parent = templates.flatMap(({ parents = [] }) => parents).at(0)
   return [
     'npm run new -- <kind> "Title"',
-    `  <kind>         ${templates.map(({ name }) => name).join(', ')}; "site" starts afresh`,
+    `  <kind>         ${templates.map(({ name }) => name).join(', ')};`,
+    '                 "site" starts afresh, "language" and "translation" translate',
     ...(parent === undefined
       ? []
       : [`  --in <parent>  the parent page of a sub-page: --in ${parent}retail`]),
@@ -114,28 +121,51 @@ export const newPage: Command = async (args, root, site) => {
   const source = withNewFiles(present, list ? [list] : [])
   const page = buildNewPage({ kind: template.name, title, parent, slug, month }, source)
   if ('refused' in page) return fail(...page.refused)
-  const { texts, added, notAdded } = listNewPage(page, withNewFiles(source, [page]))
-
-  const isDryRun = parsed.values['dry-run']
-  const written = isDryRun ? 'File:   ' : 'Written:'
-  console.log(`${written} data/${page.path}`)
-  for (const path of page.pictures)
-    console.log(`Picture: data/${path}  (a placeholder: replace it)`)
-  if (list) console.log(`${written} data/${list.path}  (the page that lists it)`)
-  added.forEach((place) => console.log(`Listed:  ${place}`))
-  notAdded.forEach((place) => console.log(`Not in:  ${place}`))
-  const { pagePath } = page
-  console.log(`Page:    ${pagePath}  (http://localhost:8000${pagePath} while npm run develop runs)`)
-  if (isDryRun) {
-    console.log('Nothing was changed.')
-    return 0
-  }
-  if (list) await writeNewFile(root, site, list)
-  await writeNewFile(root, site, page)
-  for (const [path, text] of texts) writeFileSync(join(root, 'data', path), text)
+  const listing = listNewPage(page, withNewFiles(source, [page]))
+  await writeNewPage(root, site, { page, list, listing, isDryRun: parsed.values['dry-run'] })
+  if (parsed.values['dry-run']) return 0
   console.log(
     'Replace the texts that start with TODO; `npm run launch:check` lists those that remain.',
   )
   if (template.advice !== undefined) console.log(template.advice)
   return 0
+}
+
+/** A page that has not been written to disk, with paths that do not name its language. */
+interface UnwrittenPage {
+  page: NewPage
+  /** The file of the page that lists it, if that is new too. */
+  list?: NewFile | undefined
+  listing: Listing
+  /** The language, if it is not the first one. */
+  language?: string
+  isDryRun?: boolean | undefined
+}
+
+/** Prints what a new page consists of and, unless it is a dry run, writes it. */
+export async function writeNewPage(
+  root: string,
+  site: SiteTable,
+  { page, list, listing, language, isDryRun }: UnwrittenPage,
+): Promise<void> {
+  const at = (path: string): string => `data/${inLanguage(path, language)}`
+  const written = isDryRun ? 'File:   ' : 'Written:'
+  console.log(`${written} ${at(page.path)}`)
+  for (const path of page.pictures) console.log(`Picture: ${at(path)}  (a placeholder: replace it)`)
+  if (list) console.log(`${written} ${at(list.path)}  (the page that lists it)`)
+  const inFolderOf = (place: string): string => place.replace('data/', at(''))
+  listing.added.forEach((place) => console.log(`Listed:  ${inFolderOf(place)}`))
+  listing.notAdded.forEach((place) => console.log(`Not in:  ${inFolderOf(place)}`))
+  const { pagePath } = page
+  if (pagePath)
+    console.log(
+      `Page:    ${pagePath}  (http://localhost:8000${pagePath} while npm run develop runs)`,
+    )
+  if (isDryRun) {
+    console.log('Nothing was changed.')
+    return
+  }
+  if (list) await writeNewFile(root, site, inFolder(list, language))
+  await writeNewFile(root, site, inFolder(page, language))
+  for (const [path, text] of listing.texts) writeFileSync(join(root, at(path)), text)
 }

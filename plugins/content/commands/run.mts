@@ -10,6 +10,8 @@ const commands: Record<string, (args: readonly string[]) => Promise<Command>> = 
   pictures: async () => (await import('./clean-pictures')).cleanPictures,
   new: async ([kind]) => {
     if (kind === 'site') return (await import('./new-site')).newSite
+    if (kind === 'language') return (await import('./new-translation')).newLanguage
+    if (kind === 'translation') return (await import('./new-translation')).newTranslation
     if (kind === 'redirects') return (await import('./new-redirects')).newRedirects
     return (await import('./new-page')).newPage
   },

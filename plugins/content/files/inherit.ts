@@ -20,6 +20,29 @@ export function inherit(
 const hasNoWords = ({ type = '', enum: values }: SchemaNode): boolean =>
   values !== undefined || ['boolean', 'integer', 'number'].includes(type)
 
+const isInherited = (property: SchemaNode): boolean =>
+  property.sameInAllLanguages ?? hasNoWords(property)
+
+/** What a translation has itself: an original without what its translations have from it. */
+export function withoutInherited(
+  original: unknown,
+  { schema, schemas }: { schema: string; schemas: readonly SchemaFile[] },
+): unknown {
+  const { resolve, target } = schemaResolver(schemas)
+  const own = (value: unknown, node: SchemaNode): unknown => {
+    const { properties = {}, items = {} } = resolve(node).node
+    if (Array.isArray(value)) return value.map((entry) => own(entry, items))
+    if (!isObject(value)) return value
+    return Object.fromEntries(
+      Object.entries(value)
+        .map(([key, each]) => [key, each, properties[key] ?? {}] as const)
+        .filter(([, , property]) => !isInherited(resolve(property).node))
+        .map(([key, each, property]) => [key, own(each, property)]),
+    )
+  }
+  return own(original, target(schema).node)
+}
+
 type Resolve = (node: SchemaNode) => SchemaNode
 
 function inheritIn(own: unknown, original: unknown, schema: SchemaNode, resolve: Resolve): unknown {
@@ -33,8 +56,7 @@ function inheritIn(own: unknown, original: unknown, schema: SchemaNode, resolve:
     if (!Object.hasOwn(original, key)) return []
     if (Object.hasOwn(own, key))
       return [[key, inheritIn(own[key], original[key], property, resolve)] as const]
-    const { sameInAllLanguages = hasNoWords(resolve(property)) } = resolve(property)
-    return sameInAllLanguages ? [[key, original[key]] as const] : []
+    return isInherited(resolve(property)) ? [[key, original[key]] as const] : []
   })
   return { ...own, ...Object.fromEntries(inherited) }
 }

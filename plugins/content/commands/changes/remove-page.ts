@@ -1,5 +1,5 @@
 import { countOf } from '../../text/count-of'
-import { type JsonFile, textsIn, valueAt } from '../../files/json/json-file'
+import { isBody, type JsonFile, textsIn, valueAt } from '../../files/json/json-file'
 import { parseFiles, parseText } from '../../files/json/parse'
 import { inLanguage, parseAllLanguages, splitLanguages } from '../../files/languages'
 import { loadContent } from '../../files/load'
@@ -144,6 +144,19 @@ function partsAbout(
     return isEntry(above(pointer)) ? [above(pointer)] : []
   })
   return parts.filter((part) => !parts.some((other) => part.startsWith(`${other}/`)))
+}
+
+/** The smallest part with a link that its file can be without, or undefined if there is none. */
+export function removablePart(
+  file: JsonFile,
+  pointer: string,
+  schemas: ContentSource['schemas'],
+): string | undefined {
+  if (!pointer || isBody(file, pointer)) return undefined
+  const isEntry = Array.isArray(valueAt(file, above(pointer)))
+  return isEntry || canBeMissing(file, pointer, schemas)
+    ? pointer
+    : removablePart(file, above(pointer), schemas)
 }
 
 /** The pointer to the list or object that holds a value. */

@@ -258,7 +258,7 @@ const withFormer = (names: readonly string[], former: string, present: string): 
 ]
 
 /** The addresses in a text: it is a path, has one in "?about=", or contains Markdown links. */
-const pathPattern = /(?<=^|[?&]about=|\]\(|^\[[^\]]+\]: *)\/(?:[\p{L}\p{M}\p{N}-]+\/)*/gmu
+export const pathPattern = /(?<=^|[?&]about=|\]\(|^\[[^\]]+\]: *)\/(?:[\p{L}\p{M}\p{N}-]+\/)*/gmu
 
 /** The pictures in a text: it is the path of one, or contains Markdown with some. */
 const picturePattern = /(?<=^|\]\(|^\[[^\]]+\]: *)\.\/[^\s)]+/gmu

@@ -1,12 +1,25 @@
 import { validate } from '../../check/validate'
 import { formatIssue, isError } from '../../issue'
-import { parseFiles } from '../../files/json/parse'
+import { fileText } from '../../files/file-text'
+import { valueAt } from '../../files/json/json-file'
+import { parseFiles, parseText } from '../../files/json/parse'
+import { withoutInherited } from '../../files/inherit'
+import { inLanguage, languageOf, parseAllLanguages, splitLanguages } from '../../files/languages'
 import type { ContentSource, Labels } from '../../model'
-import { ownPath, type Segments } from '../../site/addresses'
-import { type Content, schemaReference } from '../../kinds'
+import { languageBase, ownPath, type Segments } from '../../site/addresses'
+import {
+  asContent,
+  type Content,
+  isShared,
+  kindOf,
+  requiredFiles,
+  schemaReference,
+} from '../../kinds'
 import { buildPageIndex } from '../../site/page-index'
 import { slugSettingsOf } from '../../site/pages'
 import { refuse, type Rejection } from '../changes/change-set'
+import { removeAt } from '../changes/file-edits'
+import { removablePart } from '../changes/remove-page'
 import { buildNewPage, type NewFile, withNewFiles } from './build-new-page'
 
 /** The answers by the names of the questions. */
@@ -110,6 +123,7 @@ function newSingleFiles(
   request: NewSiteRequest,
   labels: Labels,
   { language, region = '', script = '' }: Intl.Locale,
+  base = '',
 ): NewFile[] {
   const translated = Object.entries(labels.paths).filter(([shipped, own]) => shipped !== own)
   const paths = Object.fromEntries(translated)
@@ -127,8 +141,86 @@ function newSingleFiles(
     },
   }
   return Object.entries(files).map(([path, content]) =>
-    singleFile({ site, schemas }, path, content, { paths }),
+    singleFile({ site, schemas }, path, content, { base, paths }),
   )
+}
+
+/** A new file of another language, in its folder. */
+export const inFolder = (file: NewFile, language: string | undefined): NewFile => {
+  const { content } = file
+  if (language === undefined) return file
+  const schema = typeof content.$schema === 'string' && { $schema: `../${content.$schema}` }
+  return { ...file, path: inLanguage(file.path, language), content: { ...content, ...schema } }
+}
+
+/**
+ * The files that each language needs, for another one of the site. They link to no page that it
+ * lacks. Returns the reason if there can be none. Does not access the disk.
+ */
+export function buildNewLanguage(
+  language: string,
+  labels: Labels,
+  source: ContentSource,
+): readonly NewFile[] | Rejection {
+  const { kinds } = source.site
+  const locale = findLocale(language)
+  if (!locale?.region || languageOf(inLanguage('', language)) !== language)
+    return refuse(`"${language}" is not the tag of a language, such as nb or pt-BR.`)
+  if (splitLanguages(source).some((each) => each.language === language))
+    return refuse(`data/${language}/ exists already.`)
+  const base = languageBase(language)
+  const answers = { language, currency: '', month: '' }
+  const needed = requiredFiles(kinds)
+  const made = newSingleFiles(source, answers, labels, locale, base).flatMap((file) => {
+    const kind = kindOf(kinds, file.path)
+    if (!kind || isShared(kind) || !needed.includes(file.path)) return []
+    const { schemas } = source
+    // The sections of a page are its own, as its texts are.
+    const content =
+      file.path === 'site.json'
+        ? withoutInherited(file.content, { schema: kind.schema, schemas })
+        : file.content
+    return { ...file, content: asContent(content) }
+  })
+  return withoutDanglingLinks(made, language, source)
+}
+
+/** New files of a language without what links to missing pages, as far as it can be missing. */
+export function withoutDanglingLinks(
+  made: readonly NewFile[],
+  language: string,
+  source: ContentSource,
+): readonly NewFile[] {
+  const after = withNewFiles(
+    source,
+    made.map((file) => inFolder(file, language)),
+  )
+  const issues = validate(after).filter(
+    ({ rule }) => rule === 'dangling-link' || rule === 'out-of-range',
+  )
+  const { files } = parseAllLanguages(source.site.kinds, after.files)
+  const changed = made.map((own) => {
+    const path = inLanguage(own.path, language)
+    const file = files.find((each) => each.path === path)
+    if (!file) return own
+    const isEmptyList = (pointer: string): boolean =>
+      JSON.stringify(valueAt(file, pointer)) === '[]'
+    const parts = issues
+      .filter((issue) => issue.file === `data/${path}`)
+      .filter(({ rule, pointer }) => rule === 'dangling-link' || isEmptyList(pointer))
+      .flatMap(({ pointer }) => removablePart(file, pointer, source.schemas) ?? [])
+    if (parts.length === 0) return own
+    // From the last one on, so that the pointers of the others stay valid.
+    const text = [...new Set(parts)].reduceRight(
+      (rest, part) => removeAt({ path, text: rest }, part),
+      fileText(path, own.content),
+    )
+    return { ...own, content: asContent(parseText(path, text).value) }
+  })
+  // Errors of a file can hide others.
+  return changed.some((file) => !made.includes(file))
+    ? withoutDanglingLinks(changed, language, source)
+    : changed
 }
 
 /** A single file of a new site, with the addresses of the site. */

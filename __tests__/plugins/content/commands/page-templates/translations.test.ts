@@ -1,0 +1,94 @@
+import { formatIssue } from '../../../../../plugins/content/issue'
+import { validate } from '../../../../../plugins/content/check/validate'
+import {
+  type NewFile,
+  type NewPage,
+  withNewFiles,
+} from '../../../../../plugins/content/commands/page-templates/build-new-page'
+import {
+  buildNewLanguage,
+  inFolder,
+} from '../../../../../plugins/content/commands/page-templates/build-new-site'
+import {
+  buildTranslation,
+  findOriginal,
+  type TranslationRequest,
+} from '../../../../../plugins/content/commands/page-templates/build-translation'
+import { readLabels } from '../../../../../plugins/content/node'
+import { site } from '../../../../../src/site'
+import { fixtureSite, sourceOf } from '../../../../fixtures/content'
+import { addGerman } from '../../../../fixtures/languages'
+
+const labels = readLabels(process.cwd(), site.newSite, 'es')
+
+/** The content with files of a language, and what is wrong with it. */
+function issuesWith(source = sourceOf(fixtureSite()), files: readonly NewFile[], language: string) {
+  const made = files.map((file) => inFolder(file, language))
+  return validate(withNewFiles(source, made)).map(formatIssue)
+}
+
+test('a new language has the files that it needs, with its own addresses, and is valid', () => {
+  const made = buildNewLanguage('es', labels, sourceOf(fixtureSite())) as NewFile[]
+  const contents = Object.fromEntries(made.map(({ path, content }) => [path, content]))
+  expect(contents['site.json']).toMatchObject({ language: 'es', paths: { services: 'servicios' } })
+  expect(contents['site.json']).not.toHaveProperty('name')
+  expect(contents['contact.json']).toHaveProperty('title', 'Contacto')
+  expect(contents['theme.json']).toBeUndefined()
+  expect(JSON.stringify(contents['home.json'])).toContain('"/es/contacto/"')
+  expect(issuesWith(undefined, made, 'es')).toEqual([])
+})
+
+test.each([
+  ['norsk', 'is not the tag of a language'],
+  ['de', 'data/de/ exists already'],
+])('there can be no new language %s: %s', (language, reason) => {
+  const german = fixtureSite()
+  addGerman(german)
+  expect(buildNewLanguage(language, labels, sourceOf(german))).toEqual({
+    refused: [expect.stringContaining(reason)],
+  })
+})
+
+const german = fixtureSite()
+addGerman(german)
+const source = sourceOf(german)
+
+const translated = (request: Omit<TranslationRequest, 'language'>) =>
+  buildTranslation({ ...request, language: 'de' }, source) as NewPage
+
+test('a page becomes a draft with a name of its own and the texts of the original', () => {
+  const page = translated({ original: 'services/design.json', title: 'Gestaltung' })
+  expect(page).toMatchObject({
+    path: 'services/gestaltung.json',
+    pagePath: '/de/leistungen/gestaltung/',
+    content: { draft: true, title: 'Gestaltung', translationOf: 'design' },
+  })
+  expect(page.content).not.toHaveProperty('icon')
+  expect(JSON.stringify(page.content)).toContain('"/de/leistungen/web/"')
+  expect(issuesWith(source, [page], 'de')).toEqual([])
+})
+
+test('a page with others under it keeps its name, and a single file has no title', () => {
+  const industry = { original: 'industries/retail.json', title: 'Handel' }
+  expect(translated(industry).path).toBe('industries/retail.json')
+  expect(translated({ ...industry, slug: 'handel' })).toHaveProperty('refused')
+  expect(translated({ original: 'company.json' })).toMatchObject({
+    path: 'company.json',
+    pagePath: '/de/our-company/',
+  })
+})
+
+test.each([
+  ['services/x.json', 'has no data/services/x.json'],
+  ['services/web.json', 'data/de/services/web.json is its translation'],
+  ['theme.json', 'is the same in all languages'],
+])('%s cannot be translated: it %s', (original, reason) => {
+  expect(translated({ original, title: 'Titel' })).toEqual({
+    refused: [expect.stringContaining(reason)],
+  })
+})
+
+test.each(['data/services/web.json', 'C:\\site\\data\\services\\web.json', '/services/web/'])(
+  '"%s" names the original',
+  (typed) => expect(findOriginal(typed, { ...source, first: source })).toBe('services/web.json'),
+)

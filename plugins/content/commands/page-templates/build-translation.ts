@@ -1,0 +1,127 @@
+import { withoutInherited } from '../../files/inherit'
+import type { JsonFile } from '../../files/json/json-file'
+import { parseFiles } from '../../files/json/parse'
+import { unpublishedFiles } from '../../files/publication'
+import { schemaResolver } from '../../files/resolve-schema'
+import {
+  asContent,
+  type Content,
+  extensionOf,
+  fileName,
+  folderOf,
+  hasPages,
+  hasTitleAddress,
+  isContentPath,
+  isFolderKind,
+  isShared,
+  nameKeyOf,
+  withoutExtension,
+} from '../../kinds'
+import type { ContentSource } from '../../model'
+import { ownPath, pagePath } from '../../site/addresses'
+import { buildPageIndex, type PageIndex } from '../../site/page-index'
+import { slugSettingsOf } from '../../site/pages'
+import { slugOf } from '../../site/slugs'
+import { refuse, type Rejection } from '../changes/change-set'
+import { pathPattern } from '../changes/rename-page'
+import { toPath } from '../changes/typed-address'
+import { contentIn } from '../missing-translations'
+import type { NewPage } from './build-new-page'
+import { withoutDanglingLinks } from './build-new-site'
+
+/** The arguments of `npm run new -- translation`. */
+export interface TranslationRequest {
+  /** The path of the original under data/. */
+  original: string
+  language: string
+  /** Its title in the other language; a single file has none. */
+  title?: string | undefined
+  /** The last part of the address, if it should not be derived from the title. */
+  slug?: string | undefined
+}
+
+/**
+ * The path under data/ of the file that an argument names by its path or the address of its page.
+ * @param translated the content in another language
+ */
+export function findOriginal(typed: string, { site, first }: ContentSource): string {
+  if (isContentPath(typed)) return typed.replaceAll('\\', '/').replace(/^(?:.*\/)?data\//, '')
+  const { pages } = buildPageIndex(site, parseFiles(site.kinds, first?.files ?? []))
+  return pages.get(toPath(site.kinds, typed, []))?.file ?? typed
+}
+
+/**
+ * Builds the translation of a file: with the texts of the original to replace, as a draft if it can
+ * be one, and with links to translated pages. Or returns the reasons why there can be none. Does not
+ * access the disk.
+ */
+export function buildTranslation(
+  { original: path, language, title, slug }: TranslationRequest,
+  source: ContentSource,
+): NewPage | Rejection {
+  const translated = contentIn(source, language)
+  if ('refused' in translated) return translated
+  const { first = source, site, schemas } = translated
+  const originals = parseFiles(site.kinds, first.files)
+  const originalFile = originals.files.find((each) => each.path === path)
+  if (!originalFile) return refuse(`The first language has no data/${path}.`)
+  const { kind } = originalFile
+  if (isShared(kind)) return refuse(`data/${path} is the same in all languages.`)
+  const present = translated.files.find((each) => (each.original?.path ?? each.path) === path)
+  if (present) return refuse(`data/${language}/${present.path} is its translation.`)
+  if (hasPages(kind) && !title) return refuse('A page needs a title in its language.')
+
+  const own = parseFiles(site.kinds, translated.files)
+  const settings = slugSettingsOf(own.files)
+  const name = nameIn(first, originalFile, slug ?? (title && slugOf(title, settings)))
+  if (slug !== undefined && name !== slug && !hasTitleAddress(kind))
+    return refuse(`data/${path} keeps its name, by which the pages under it are found.`)
+  const { resolve, target } = schemaResolver(schemas)
+  const { properties = {} } = resolve(target(kind.schema).node).node
+  const canBeDraft = properties.draft !== undefined
+  const hidden = unpublishedFiles(site.kinds, translated.files, translated.now ?? new Date())
+  const linked = own.files.filter((each) => canBeDraft || !hidden.has(each.path))
+  const texts = translateLinks(
+    withoutInherited(originalFile.value, { schema: kind.schema, schemas }),
+    buildPageIndex(site, originals),
+    buildPageIndex(site, { files: linked, broken: [] }),
+  )
+  const { formerPaths: _paths, formerTitles: _titles, slug: _slug, ...rest } = asContent(texts)
+  const content: Content = {
+    ...rest,
+    ...(canBeDraft && { draft: true }),
+    ...(name !== fileName(path) && { translationOf: fileName(path) }),
+    ...(title !== undefined && { [nameKeyOf(kind)]: title }),
+    ...(slug !== undefined && hasTitleAddress(kind) && { slug }),
+  }
+  const newPath = isFolderKind(kind) ? folderOf(path) + name + extensionOf(kind) : path
+  const whole = { path: newPath, content, pictures: [] }
+  const [made = whole] = withoutDanglingLinks([whole], language, source)
+  const single = site.pages.find((page) => page.title[0] === path)
+  const address = hasPages(kind) ? pagePath(site.kinds, { file: newPath, content }, settings) : ''
+  return { ...made, pagePath: single ? ownPath(single.path, settings) : address }
+}
+
+/**
+ * The name of the file that translates another one: the last part of its address, unless that comes
+ * from its title or pages under it find their originals by the name of their folder.
+ */
+function nameIn({ files }: ContentSource, { path, kind }: JsonFile, slug = ''): string {
+  const folder = `${withoutExtension(path)}/`
+  const hasSubPages = files.some((file) => file.path.startsWith(folder) && isContentPath(file.path))
+  const isNamed = hasPages(kind) && !hasTitleAddress(kind) && !hasSubPages
+  return (isNamed && slug) || fileName(path)
+}
+
+/** Content with the addresses of translated pages in place of those of their originals. */
+function translateLinks(content: unknown, from: PageIndex, to: PageIndex): unknown {
+  const bySubject = new Map([...to.pages].map(([path, { subject }]) => [subject, path]))
+  return JSON.parse(JSON.stringify(content), (key, value: unknown) =>
+    typeof value === 'string' && key !== '$schema'
+      ? value.replace(
+          pathPattern,
+          (path) => bySubject.get(from.pages.get(path)?.subject ?? '') ?? path,
+        )
+      : value,
+  )
+}
