@@ -88,6 +88,16 @@ function shellContext(
 }
 
 /**
+ * Where the page for unknown addresses leads in each language. In browsers, Gatsby shows that of the
+ * first language for those of all.
+ */
+const notFoundTranslations = (languages: readonly LanguagePages[]): Translation[] =>
+  languages.flatMap((to, index) => {
+    const from = languages[index === 0 ? 1 : 0]
+    return from ? translationsOf(ownPath(notFoundPath, from.settings), from, [to]) : []
+  })
+
+/**
  * Creates the pages of content files and of long lists, and, in development, the style guide. Gatsby
  * creates all others from src/pages/; those whose content has come or gone since are created or
  * deleted here.
@@ -173,7 +183,12 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   const languages = languagePages(site, args)
   const [first] = languages
   if (!pagesOfLanguages.has(page.path)) {
-    const context = first ? { ...page.context, ...shellContext(homePath, first, languages) } : {}
+    const context = {
+      ...page.context,
+      ...(first && shellContext(homePath, first, languages)),
+      ...(page.path === '/404.html' &&
+        languages.length > 1 && { translations: notFoundTranslations(languages) }),
+    }
     if (Object.keys(context).length > 0) actions.createPage({ ...page, context })
     return
   }

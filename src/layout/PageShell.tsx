@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components'
 import { useLabels } from '../hooks/useLabels'
 import { ErrorScreen } from '../features/errors/ErrorScreen'
 import { absoluteUrl } from '../../plugins/content'
-import { firstLanguage } from '../content/addresses'
+import { languageOf } from '../content/addresses'
 import { SocialPicture } from '../components/seo/usePagePicture'
 import { GlobalStyle, RightToLeftStyle } from '../styles/GlobalStyle'
 import { useAddresses } from '../hooks/useAddresses'
@@ -82,8 +82,6 @@ function decoded(pathname: string): string {
 export interface PageContext {
   /** The path of the page's social picture. */
   socialPicture?: string
-  /** The tag of the page's language, such as "nb"; undefined on a site in one. */
-  language?: string
   /** Where the page leads in the other languages of the site. */
   translations?: readonly Translation[]
 }
@@ -123,13 +121,15 @@ export interface PageShellProps extends PageFrameProps {
 
 /**
  * Adds the language of the page, the global style, an error boundary and, on most pages, the site
- * layout.
+ * layout. The language is that of the address: for one that does not exist, Gatsby shows the page of
+ * the first language in all browsers.
  */
 export const PageShell = ({ pageContext, ...frame }: PageShellProps): ReactElement => {
-  const { socialPicture, language = firstLanguage, translations = [] } = pageContext
+  const { socialPicture, translations = [] } = pageContext
+  const language = languageOf(frame.pathname)
   return (
     <PageLanguage.Provider value={language}>
-      <Translations.Provider value={translations}>
+      <Translations.Provider value={translations.filter((each) => each.language !== language)}>
         <SocialPicture.Provider value={socialPicture}>
           <PageFrame {...frame} />
         </SocialPicture.Provider>
