@@ -70,6 +70,16 @@ interface ShellContext {
   translations?: readonly Translation[]
 }
 
+/**
+ * Where the page for unknown addresses leads in each language. In browsers, Gatsby shows that of the
+ * first language for those of all.
+ */
+const notFoundTranslations = (languages: readonly LanguagePages[]): Translation[] =>
+  languages.flatMap((to, index) => {
+    const from = languages[index === 0 ? 1 : 0]
+    return from ? translationsOf(ownPath(notFoundPath, from.settings), from, [to]) : []
+  })
+
 function shellContext(
   path: string,
   own: LanguagePages,
@@ -82,20 +92,13 @@ function shellContext(
     ...(socialPicture !== undefined && { socialPicture }),
     ...(languages.length > 1 && {
       language,
-      translations: translationsOf(path, own, languages),
+      translations:
+        path === notFoundPath
+          ? notFoundTranslations(languages)
+          : translationsOf(path, own, languages),
     }),
   }
 }
-
-/**
- * Where the page for unknown addresses leads in each language. In browsers, Gatsby shows that of the
- * first language for those of all.
- */
-const notFoundTranslations = (languages: readonly LanguagePages[]): Translation[] =>
-  languages.flatMap((to, index) => {
-    const from = languages[index === 0 ? 1 : 0]
-    return from ? translationsOf(ownPath(notFoundPath, from.settings), from, [to]) : []
-  })
 
 /**
  * Creates the pages of content files and of long lists, and, in development, the style guide. Gatsby
@@ -183,12 +186,7 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   const languages = languagePages(site, args)
   const [first] = languages
   if (!pagesOfLanguages.has(page.path)) {
-    const context = {
-      ...page.context,
-      ...(first && shellContext(homePath, first, languages)),
-      ...(page.path === '/404.html' &&
-        languages.length > 1 && { translations: notFoundTranslations(languages) }),
-    }
+    const context = first ? { ...page.context, ...shellContext(homePath, first, languages) } : {}
     if (Object.keys(context).length > 0) actions.createPage({ ...page, context })
     return
   }
