@@ -117,7 +117,11 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   const languages = languagePages(site, args)
   const { pictures } = isDevelop
     ? { pictures: [] }
-    : planPictures(languages.flatMap(({ pages }) => pages))
+    : planPictures(
+        languages.flatMap(({ settings, pages }, index) =>
+          pages.map((page) => ({ ...page, language: index > 0 ? settings.language : undefined })),
+        ),
+      )
   for (const { page, path } of pictures) socialPictures.set(page, path)
   const absent = new Set(filesOfLanguages.flatMap((files) => [...absentPages(site, files)]))
   filesOfLanguages.forEach((files, index) => {

@@ -49,6 +49,7 @@ export {
   encodePath,
   homePath,
   isInLanguage,
+  languageBase,
   listPath,
   shippedPageSegment,
 } from './site/addresses'

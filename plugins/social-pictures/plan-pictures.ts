@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { asContent, plainText } from '../content'
-import { readFields } from '../content/node'
+import { inLanguage, readFields } from '../content/node'
 import {
   derivePalette,
   pictureTheme,
@@ -24,27 +24,34 @@ function fontFiles(name: string, site: NodeJS.Require) {
   })
 }
 
-/** Reads what all pictures of a site share. */
-function readBrand() {
+/**
+ * Reads what all pictures of a site in a language share.
+ * @param language undefined for the first one
+ */
+function readBrand(language: string | undefined) {
   const root = process.cwd()
   const site = createRequire(join(root, 'package.json'))
-  const { name, url, direction } = readFields('data/site.json')
+  const { name: firstName, url } = readFields('data/site.json')
+  const { name = firstName, direction } = readFields(`data/${inLanguage('site.json', language)}`)
   const { dependencies, devDependencies } = readFields('package.json')
   const packages = Object.keys({ ...asContent(dependencies), ...asContent(devDependencies) })
   const noto = packages.filter((installed) => installed.startsWith('@fontsource/noto-sans'))
   const theme = readTheme(root)
   const typeface = theme.headingTypeface ?? theme.typeface
+  const ownTypeface = theme.typefaces?.[language ?? ''] ?? []
   return {
     name: String(name),
     host: new URL(String(url)).host,
     direction: direction === 'rtl' ? 'rtl' : 'ltr',
-    writing: readWritingSystem(root),
+    writing: readWritingSystem(root, language),
     palette: derivePalette(pictureTheme(theme)),
     logo: readLogo(root, theme),
     wordmark: readWordmark(root, theme),
     sender: theme.wordmark ? 'with-wordmark' : 'with-name',
     headlineMark: theme.headlineMark ?? '',
-    fontFiles: [typeface, ...noto].flatMap((installed) => fontFiles(installed, site)),
+    fontFiles: [typeface, ownTypeface, ...noto]
+      .flat()
+      .flatMap((installed) => fontFiles(installed, site)),
     template: readFileSync('plugins/social-pictures/picture.svg', 'utf8'),
     script: readFileSync('plugins/social-pictures/draw-pictures.mts', 'utf8'),
   }
@@ -53,16 +60,20 @@ function readBrand() {
 const digestOf = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 10)
 
-/** The file with the pictures that a build needs. */
+/** The file with the pictures that a build needs, a plan for each language. */
 export const planFile = '.cache/social-pictures.json'
-export type Plan = ReturnType<typeof planPictures>
+export type Plan = ReturnType<typeof planInLanguage>
 
-/**
- * Plans the pictures of pages, which the end of the build draws. The path of a picture changes with
- * what it shows, because networks and messengers keep what they found at a path.
- */
-export function planPictures(pages: readonly { path: string; title: string; label: string }[]) {
-  const brand = readBrand()
+interface PicturedPage {
+  path: string
+  title: string
+  label: string
+  /** Undefined for the first language of the site. */
+  language?: string
+}
+
+function planInLanguage(language: string | undefined, pages: readonly PicturedPage[]) {
+  const brand = readBrand(language)
   const digest = digestOf(brand)
   const characters = brand.fontFiles.map((file) => file.characters).join('')
   const withoutFont = new RegExp(`[^${characters}]|\\p{Emoji_Presentation}`, 'gu')
@@ -76,7 +87,21 @@ export function planPictures(pages: readonly { path: string; title: string; labe
     const path = `/social/${page.path.slice(1, -1) || 'home'}-${digestOf([digest, shows])}.png`
     return { page: page.path, path, exists: existsSync(`public${path}`), missingLetters, ...shows }
   })
-  const plan = { brand, pictures }
-  writeFileSync(planFile, JSON.stringify(plan))
-  return plan
+  return { brand, pictures }
+}
+
+/**
+ * Plans the pictures of pages, which the end of the build draws. The path of a picture changes with
+ * what it shows, because networks and messengers keep what they found at a path.
+ */
+export function planPictures(pages: readonly PicturedPage[]): Pick<Plan, 'pictures'> {
+  const languages = new Set(pages.map(({ language }) => language))
+  const plans = [...languages].map((language) =>
+    planInLanguage(
+      language,
+      pages.filter((page) => page.language === language),
+    ),
+  )
+  writeFileSync(planFile, JSON.stringify(plans))
+  return { pictures: plans.flatMap(({ pictures }) => pictures) }
 }

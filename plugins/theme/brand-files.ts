@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { readFields } from '../content/node'
+import { languageBase } from '../content'
+import { inLanguage, languagesIn, listFiles, readFields } from '../content/node'
 import { derivePalette } from './derive-palette'
 import { svgOfThemes } from './light-dark'
 import { buildManifest, manifestPath, type ManifestTexts } from './manifest'
@@ -60,6 +61,19 @@ export interface BrandSources {
   drawings: readonly string[]
 }
 
+/** Writes the manifest of each language; a translation need not repeat what is the same. */
+function writeManifests(root: string, site: string, color: string): void {
+  const first = readFields(join(root, site))
+  for (const language of [undefined, ...languagesIn(listFiles(join(root, dirname(site))))]) {
+    const own = readFields(join(root, dirname(site), inLanguage(basename(site), language)))
+    const texts = { ...first, direction: undefined, ...own } as unknown as ManifestTexts
+    const base = languageBase(language)
+    mkdirSync(join(root, 'public', base), { recursive: true })
+    const manifest = buildManifest(texts, color, sizes.manifest, base)
+    writeFileSync(join(root, 'public', base, manifestPath), manifest)
+  }
+}
+
 /**
  * Writes the files that are made from the logo and the theme: the site's icons, the manifest that
  * names them, and drawings in its colors in public/brand/.
@@ -79,9 +93,7 @@ export async function writeBrandFiles(
       .resize(size)
       .png()
       .toBuffer()
-  const texts = readFields(join(root, site)) as unknown as ManifestTexts
-  const { background } = derivePalette(pictureTheme(theme)).roles
-  writeFileSync(join(folder, manifestPath), buildManifest(texts, background, sizes.manifest))
+  writeManifests(root, site, derivePalette(pictureTheme(theme)).roles.background)
   const favicon = svgOfThemes(theme, (single) => iconSvg(logo, single, { rounded: true }))
   writeFileSync(join(folder, 'favicon.svg'), favicon)
   writeFileSync(join(folder, 'apple-touch-icon.png'), await png(square, sizes.touch))

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from 'gatsby'
 import type { ReactElement } from 'react'
+import { isInLanguage, languageBase } from '../content'
 import { manifestPath } from './manifest'
 import type { ThemeValues } from './theme-values'
 
@@ -22,12 +23,18 @@ function themeColorTags(): ReactElement[] {
   ]
 }
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+/** The manifest in the language of a page. */
+const manifestPathAt = (pathname: string): string =>
+  languageBase(
+    Object.keys(THEME.otherWriting).find((language) => isInLanguage(pathname, language)),
+  ) + manifestPath
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
     <link key="icon" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href={manifestPath} />,
+    <link key="manifest" rel="manifest" href={manifestPathAt(pathname)} />,
     ...themeColorTags(),
   ])
 }

@@ -1,4 +1,4 @@
-/** The address of the web app manifest. */
+/** The address of the web app manifest of the first language, after the beginning of another one's. */
 export const manifestPath = '/site.webmanifest'
 
 /** The agency's own words for the manifest, and its direction if it is not from left to right. */
@@ -13,11 +13,13 @@ export interface ManifestTexts {
  * The web app manifest, which phones use if the site is added to the home screen.
  * @param color the background of the pages
  * @param sizes the sizes of the icons, in pixels
+ * @param base the beginning of the addresses in the language
  */
 export const buildManifest = (
   { name, description, language, direction }: ManifestTexts,
   color: string,
   sizes: readonly number[],
+  base = '',
 ): string =>
   `${JSON.stringify(
     {
@@ -26,7 +28,7 @@ export const buildManifest = (
       description,
       lang: language,
       dir: direction,
-      start_url: '/',
+      start_url: `${base}/`,
       scope: '/',
       display: 'browser',
       theme_color: color,

@@ -7,7 +7,12 @@ import type { Stop, Translucent } from './design'
 import { lightDark } from './light-dark'
 import { type Logo, readLogo, readTheme, readWordmark } from './read-theme'
 import { type SingleTheme, singleThemesOf, type Theme } from './theme'
-import { readWritingSystem, type WritingSystem, writingSystem } from './writing-system'
+import {
+  readOtherWritingSystems,
+  readWritingSystem,
+  type WritingSystem,
+  writingSystem,
+} from './writing-system'
 
 type SingleThemeValues = ReturnType<typeof singleThemeValues>
 
@@ -116,6 +121,7 @@ export function themeValues(
   logo: Pick<Logo, 'ratio'>,
   wordmark?: Pick<Logo, 'ratio'>,
   writing: WritingSystem = writingSystem('en', 'en'),
+  otherWriting: Readonly<Record<string, WritingSystem>> = {},
 ) {
   const [first, dark] = singleThemesOf(theme).map(singleThemeValues)
   if (!first) throw new Error('A theme has at least one color scheme')
@@ -147,6 +153,8 @@ export function themeValues(
     /** Whether headings have line numbers, and the home page sparkles and a cursor. */
     hasDecorations: theme.decorations ?? true,
     writing,
+    /** That of each other language of the site, by the name of its folder in data/. */
+    otherWriting,
   }
 }
 
@@ -156,5 +164,6 @@ export type ThemeValues = ReturnType<typeof themeValues>
 export function readThemeValues(root: string): ThemeValues {
   const theme = readTheme(root)
   const [logo, wordmark] = [readLogo(root, theme), readWordmark(root, theme)]
-  return themeValues(theme, logo, wordmark, readWritingSystem(root))
+  const writing = [readWritingSystem(root), readOtherWritingSystems(root)] as const
+  return themeValues(theme, logo, wordmark, ...writing)
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { readFields } from '../content/node'
+import { inLanguage, languagesIn, listFiles, readFields } from '../content/node'
 
 /** What styles must know about the language of a site. */
 export interface WritingSystem {
@@ -38,11 +38,21 @@ export function writingSystem(language: string, locale: string): WritingSystem {
   }
 }
 
+/** The writing systems of a site's other languages, by the names of their folders in data/. */
+export const readOtherWritingSystems = (root: string): Record<string, WritingSystem> =>
+  Object.fromEntries(
+    languagesIn(listFiles(join(root, 'data'))).map((language) => [
+      language,
+      readWritingSystem(root, language),
+    ]),
+  )
+
 /** The writing system of a site, by data/site.json; that of English if they are no languages, which the content check reports. */
-export function readWritingSystem(root: string): WritingSystem {
+export function readWritingSystem(root: string, ofOther?: string): WritingSystem {
   try {
-    const site = readFields(join(root, 'data/site.json'))
-    return writingSystem(String(site.language), String(site.locale))
+    const site = readFields(join(root, 'data', inLanguage('site.json', ofOther)))
+    const { language = ofOther, locale = language } = site
+    return writingSystem(String(language), String(locale))
   } catch {
     return writingSystem('en', 'en')
   }

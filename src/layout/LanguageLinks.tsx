@@ -1,21 +1,27 @@
+import styled from 'styled-components'
 import { fillText } from '../../plugins/content'
 import { Link } from '../components/link/Link'
 import { useLabels } from '../hooks/useLabels'
 import { useTranslations } from '../hooks/useTranslations'
+
+/** Its letters need not be those of the page's typeface. */
+const LanguageLink = styled(Link)`
+  font-family: system-ui, sans-serif;
+`
 
 /** The links of the page to the other languages of the site, as entries of a list. */
 export const LanguageLinks = () => {
   const labels = useLabels()
   return useTranslations().map(({ language, name, path, instead }) => (
     <li key={language}>
-      <Link
+      <LanguageLink
         to={path}
         lang={language}
         hrefLang={language}
         title={instead && fillText(labels.notTranslated, { language: name, page: instead })}
       >
         {name}
-      </Link>
+      </LanguageLink>
     </li>
   ))
 }

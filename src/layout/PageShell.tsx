@@ -1,5 +1,5 @@
 import { Component, type ReactElement, type ReactNode } from 'react'
-import styled, { keyframes } from 'styled-components'
+import styled, { keyframes, ThemeProvider } from 'styled-components'
 import { useLabels } from '../hooks/useLabels'
 import { ErrorScreen } from '../features/errors/ErrorScreen'
 import { absoluteUrl } from '../../plugins/content'
@@ -129,11 +129,13 @@ export const PageShell = ({ pageContext, ...frame }: PageShellProps): ReactEleme
   const language = languageOf(frame.pathname)
   return (
     <PageLanguage.Provider value={language}>
-      <Translations.Provider value={translations.filter((each) => each.language !== language)}>
-        <SocialPicture.Provider value={socialPicture}>
-          <PageFrame {...frame} />
-        </SocialPicture.Provider>
-      </Translations.Provider>
+      <ThemeProvider theme={{ language }}>
+        <Translations.Provider value={translations.filter((each) => each.language !== language)}>
+          <SocialPicture.Provider value={socialPicture}>
+            <PageFrame {...frame} />
+          </SocialPicture.Provider>
+        </Translations.Provider>
+      </ThemeProvider>
     </PageLanguage.Provider>
   )
 }

@@ -3,6 +3,7 @@ import { CellGrid } from '../components/grid/CellGrid'
 import { color } from '../styles/colors'
 import { space, up } from '../styles/sizes'
 import { type } from '../styles/type'
+import { tracking } from '../styles/writing'
 
 const Value = styled.p`
   color: ${color.text};
@@ -24,7 +25,7 @@ const Unit = styled.span<{ $isWord: boolean }>`
   color: ${color.highlight};
   font-size: 0.5em;
   /* That of the figure is twice as much at half its size. */
-  letter-spacing: -0.02em;
+  letter-spacing: ${tracking('-0.02em')};
 `
 
 const Label = styled.p`

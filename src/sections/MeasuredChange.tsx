@@ -5,6 +5,7 @@ import { unitSpace } from '../components/text/unit-space'
 import { color } from '../styles/colors'
 import { space, up } from '../styles/sizes'
 import { type } from '../styles/type'
+import { tracking } from '../styles/writing'
 
 export interface MeasuredChangeProps {
   change: Queries.CaseStudyHeadlineFigureFragment
@@ -20,7 +21,7 @@ export interface MeasuredChangeProps {
 const Unit = styled.span`
   color: ${color.highlight};
   font-size: 0.5em;
-  letter-spacing: -0.01em;
+  letter-spacing: ${tracking('-0.01em')};
 `
 
 /** The later figure. */

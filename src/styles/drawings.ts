@@ -1,6 +1,7 @@
 import { css } from 'styled-components'
 import { color, gradient, sectionColorDeclarations, setColor, tint } from './colors'
 import { hairline, radius, shadow } from './sizes'
+import { tracking } from './writing'
 
 /** Dark text on a light background, as under `[data-surface='contrast']`: content uses the same roles. */
 export const contrastSurface = css`
@@ -69,7 +70,7 @@ export const drawingType = {
     font-size: 1.0625rem;
     font-weight: 560;
     line-height: 1.3;
-    letter-spacing: -0.02em;
+    letter-spacing: ${tracking('-0.02em')};
 
     ${drawingFrom.margin} {
       font-size: 1.1875rem;

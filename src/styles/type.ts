@@ -1,5 +1,6 @@
 import { css } from 'styled-components'
 import { up } from './sizes'
+import { byWriting, tracking } from './writing'
 
 /** The sign after headings and steps; empty if there is none. */
 export const headlineMark = THEME.headlineMark
@@ -95,20 +96,20 @@ const steps = {
 
 export type TypeStepName = keyof typeof steps
 
-const { minLineHeight, hasTracking, digits } = THEME.writing
+/** The counter style with the digits of the page's locale; empty if they are 0 to 9. */
+export const digitsStyle = byWriting(
+  ({ digits }) => digits && `@counter-style digits { system: numeric; symbols: ${digits}; }`,
+)
 
-/** The counter style with the digits of the site's locale; empty if they are 0 to 9. */
-export const digitsStyle =
-  digits && `@counter-style digits { system: numeric; symbols: ${digits}; }`
+/** The value of a CSS counter, in the digits of the page's locale. */
+export const counter = (name: string) =>
+  byWriting(({ digits }) => `counter(${name}${digits && ', digits'})`)
 
-/** The value of a CSS counter, in the digits of the site's locale. */
-export const counter = (name: string): string => `counter(${name}${digits && ', digits'})`
-
-const declare = ({ size, line, weight, tracking }: TypeStep) => css`
+const declare = ({ size, line, weight, tracking: spacing }: TypeStep) => css`
   font-size: ${size};
-  line-height: ${Math.max(line, minLineHeight)};
+  line-height: ${byWriting(({ minLineHeight }) => String(Math.max(line, minLineHeight)))};
   font-weight: ${weight};
-  letter-spacing: ${(hasTracking && tracking) || 'normal'};
+  letter-spacing: ${tracking(spacing)};
 `
 
 /** The type scale, for styled components: `${type.body}`. */

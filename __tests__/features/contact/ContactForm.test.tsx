@@ -8,6 +8,7 @@ import {
   unsentMessageKey,
   type UnsentMessage,
 } from '../../../src/features/contact/unsent-message'
+import { Translations } from '../../../src/hooks/useTranslations'
 import { prefill, visitorNote } from '../../../src/sections/booking/prefill'
 import { contact } from '../../fixtures/single-pages'
 import { mockStaticQueries } from '../../mocks/gatsby'
@@ -403,4 +404,17 @@ test('with scripts a valid message opens the mail program, once for each attempt
   await userEvent.click(send())
   expect(opened).toHaveLength(2)
   expect(post).not.toHaveBeenCalled()
+})
+
+test('says in which language the page is, on a site with several', () => {
+  const languageIn = (container: HTMLElement) =>
+    container.querySelector<HTMLInputElement>('input[name="language"]')?.value
+  expect(languageIn(show().container)).toBeUndefined()
+  const bangla = { language: 'bn', locale: 'bn-BD', name: 'বাংলা', path: '/bn/' }
+  const { container } = render(
+    <Translations.Provider value={[bangla]}>
+      <ContactForm />
+    </Translations.Provider>,
+  )
+  expect(languageIn(container)).toBe('en')
 })

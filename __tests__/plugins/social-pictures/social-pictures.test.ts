@@ -2,7 +2,7 @@ import { readFileSync, statSync, symlinkSync, utimesSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { onPostBuild } from '../../../plugins/social-pictures/gatsby-node'
-import { planPictures } from '../../../plugins/social-pictures/plan-pictures'
+import { type Plan, planFile, planPictures } from '../../../plugins/social-pictures/plan-pictures'
 import { makeFolder, packagesFolder, putFile } from '../../support/folder'
 
 jest.setTimeout(60_000)
@@ -120,4 +120,20 @@ test('leaves out emoji, and writes arrows as dashes', async () => {
   const [first, second] = files.map((file) => readFileSync(file))
   expect(first?.equals(second ?? Buffer.of())).toBe(true)
   expect(warnings).toEqual([])
+})
+
+test('the pictures of another language have its name, direction, writing system and typeface', () => {
+  putFile('.', 'data/ar/site.json', '{ "name": "وكالة", "direction": "rtl", "locale": "ar-EG" }')
+  const typefaces = { ar: '@fontsource-variable/figtree' }
+  putFile('.', 'data/theme.json', JSON.stringify({ logo: '/logo.svg', typefaces }))
+  const alone = planPictures([page('Web')])
+  planPictures([page('Web'), { ...page('Web', '/ar/web/'), language: 'ar' }])
+  const [first, arabic] = JSON.parse(readFileSync(planFile, 'utf8')) as Plan[]
+  expect(first?.pictures).toEqual(alone.pictures)
+  expect(first?.brand).toMatchObject({ name: 'Agency', direction: 'ltr' })
+  expect(arabic?.brand).toMatchObject({ name: 'وكالة', direction: 'rtl', host: 'agency.example' })
+  expect(arabic?.brand.writing.hasTracking).toBe(false)
+  const files = arabic?.brand.fontFiles.map(({ path }) => path) ?? []
+  expect(files.filter((path) => path.includes('figtree'))).not.toEqual([])
+  expect(arabic?.pictures[0]?.path).toMatch(/^\/social\/ar\/web-/)
 })

@@ -8,6 +8,24 @@ import { makeFolder } from '../../support/folder'
 const wide =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path d="M0 0h40v10H0z"/></svg>'
 
+test('each language has its manifest, with what its translation says', async () => {
+  const root = makeFolder({
+    'data/site.json': '{ "name": "Agency", "description": "Software", "direction": "rtl" }',
+    'data/nb/site.json': '{ "description": "Programvare", "language": "nb" }',
+  })
+  await writeBrandFiles(root, { site: 'data/site.json', drawings: [] })
+  const manifest = (path: string): unknown =>
+    JSON.parse(readFileSync(join(root, 'public', path), 'utf8'))
+  expect(manifest('site.webmanifest')).toMatchObject({ start_url: '/', dir: 'rtl' })
+  expect(manifest('nb/site.webmanifest')).toMatchObject({
+    name: 'Agency',
+    description: 'Programvare',
+    lang: 'nb',
+    start_url: '/nb/',
+  })
+  expect(manifest('nb/site.webmanifest')).not.toHaveProperty('dir')
+})
+
 test('every icon is made from the logo, at its own proportions and in the colors of the theme', async () => {
   const graphic = 'src/features/home/closing-graphic.svg'
   const root = makeFolder({

@@ -18,6 +18,7 @@ import { type } from '../../styles/type'
 import { ContactFields } from './ContactFields'
 import type { FieldError } from './field-validation'
 import { revealField } from './form-values'
+import { LanguageField } from './LanguageField'
 import { receiverAttributes } from './sending/configured-receiver'
 import { MailOpened, mailtoUrl, MessageToCopy } from './sending/mail'
 import { subjectGroups, subjectTitle } from './subjects'
@@ -209,6 +210,7 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
       {...receiverAttributes({ email, subject: form.failed.mailSubject, thankYou })}
       acceptCharset="utf-8"
     >
+      <LanguageField />
       <ReceiverFields formName={form.name} honeypotLabel={labels.website} />
       {attempts.invalid > 0 && errors.length > 0 && (
         <ErrorSummary key={attempts.invalid} title={form.errors.title} errors={errors} />

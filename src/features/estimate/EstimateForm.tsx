@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { memo, type FormEvent, type ReactNode, type RefObject } from 'react'
 import styled from 'styled-components'
+import { LanguageField } from '../contact/LanguageField'
 import { receiver } from '../contact/receiver-setting'
 import { withQuery } from '../../browser/early-scripts'
 import { Button } from '../../components/Button'
@@ -192,6 +193,7 @@ export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProp
       onChange={({ currentTarget }: FormEvent<HTMLFormElement>) => onChoice(currentTarget)}
       onSubmit={(event) => event.preventDefault()}
     >
+      <LanguageField />
       {hiddenFields.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

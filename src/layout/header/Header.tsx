@@ -162,8 +162,6 @@ const Languages = styled.nav`
     align-items: center;
     min-height: 2.75rem;
     border-radius: ${radius.control};
-    /* Its letters need not be those of the site's typeface. */
-    font-family: system-ui, sans-serif;
     ${type.small}
     white-space: nowrap;
     ${transition('background-color', 'color')}

@@ -4,6 +4,7 @@ import { Link } from '../../components/link/Link'
 import { useAddresses } from '../../hooks/useAddresses'
 import { color } from '../../styles/colors'
 import { logoSize, space, up, wordmarkSize } from '../../styles/sizes'
+import { tracking } from '../../styles/writing'
 import { useSite } from '../../hooks/useSite'
 
 const HomeLink = styled(Link)`
@@ -14,7 +15,7 @@ const HomeLink = styled(Link)`
   color: ${color.text};
   font-size: min(1.25rem, 7.5vw);
   font-weight: 600;
-  letter-spacing: -0.02em;
+  letter-spacing: ${tracking('-0.02em')};
 `
 
 const LogoSymbol = styled.svg`

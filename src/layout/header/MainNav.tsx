@@ -9,6 +9,7 @@ import { movingArrow, rule, ruledCell } from '../../styles/mixins'
 import { motion, motionOk, transition } from '../../styles/motion'
 import { down, hairline, only, radius, shadow, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
+import { tracking } from '../../styles/writing'
 import { MenuLinks } from '../MenuLinks'
 import { useOnPageChange } from '../useOnPageChange'
 import { useDisclosures } from './useDisclosures'
@@ -35,7 +36,7 @@ const Entries = styled.ul`
       color: ${color.text};
       font-size: 1.25rem;
       font-weight: 560;
-      letter-spacing: -0.01em;
+      letter-spacing: ${tracking('-0.01em')};
     }
 
     & :focus-visible {

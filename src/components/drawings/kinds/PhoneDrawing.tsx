@@ -3,6 +3,7 @@ import { color } from '../../../styles/colors'
 import { drawingType, stateTextColor, wideOnly } from '../../../styles/drawings'
 import { rule } from '../../../styles/mixins'
 import { hairline, radius, shadow, space } from '../../../styles/sizes'
+import { tracking } from '../../../styles/writing'
 import { Callout, DrawnButton, Name, StateIcon, StatePill, StateText, Strong } from '../parts'
 
 const Phones = styled.div`
@@ -67,7 +68,7 @@ const Ring = styled.svg`
     stroke: none;
     font-size: 26px;
     font-weight: 560;
-    letter-spacing: -0.02em;
+    letter-spacing: ${tracking('-0.02em')};
     text-anchor: middle;
   }
 

@@ -7,6 +7,7 @@ import {
   stateTextColor,
 } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
+import { tracking } from '../../../styles/writing'
 import {
   Callout,
   DrawingHead,
@@ -73,7 +74,7 @@ const Total = styled(Line)`
 
   b {
     font-size: 1.1875rem;
-    letter-spacing: -0.02em;
+    letter-spacing: ${tracking('-0.02em')};
   }
 `
 
