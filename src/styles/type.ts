@@ -11,14 +11,19 @@ export const { hasDecorations } = THEME
 /** Families of the plugin `fonts`: a typeface, and fonts of systems with its width and height. */
 const text = 'Typeface, Fallback, FallbackRoboto, FallbackDejaVu, system-ui, sans-serif'
 
+const monospaced = `ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace`
+
 export const font = {
   text,
   /** Undefined if the theme has no typeface for headings. */
   heading: THEME.hasHeadingTypeface
     ? `Heading, HeadingFallback, HeadingFallbackRoboto, HeadingFallbackDejaVu, ${text}`
     : undefined,
-  /** System fonts, because numbers and comments are not worth a download. */
-  code: `ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace`,
+  /**
+   * System fonts, because numbers and comments are not worth a download. They have no joined letters,
+   * so these are those of the text.
+   */
+  code: byWriting(({ hasTracking }) => (hasTracking ? monospaced : `${monospaced}, Typeface`)),
 } as const
 
 interface TypeStep {
