@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color } from '../styles/colors'
 import { space } from '../styles/sizes'
-import { mono } from '../styles/type'
+import { monoText } from '../styles/type'
 import { Link } from './link/Link'
 
 export interface BreadcrumbItem {
@@ -17,7 +17,7 @@ export interface BreadcrumbsProps {
 }
 
 const List = styled.ol`
-  ${mono}
+  ${monoText}
   line-height: 1.9;
 
   /* Inline, so that a line breaks only when it is full. */

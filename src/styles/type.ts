@@ -148,3 +148,9 @@ export const mono = css`
   font-weight: 400;
   letter-spacing: 0;
 `
+
+/** A monospaced text. Spaces between letters of the page's typeface are narrower. */
+export const monoText = css`
+  ${mono}
+  ${byWriting(({ hasTracking }) => (hasTracking ? '' : 'word-spacing: -0.3em;'))}
+`

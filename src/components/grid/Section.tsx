@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components'
 import { color } from '../../styles/colors'
 import { laidOutAtFirstInput, plainInPrint, rule } from '../../styles/mixins'
 import { hairline, space, up } from '../../styles/sizes'
-import { mono, type } from '../../styles/type'
+import { monoText, type } from '../../styles/type'
 import { keepHyphenatedWords } from '../text/keep-hyphenated-words'
 import { lineNumber, PageContainer } from './PageContainer'
 
@@ -117,7 +117,7 @@ const Columns = styled.div`
 const HeadingComment = styled.p`
   margin-bottom: ${space[3]};
   color: ${color.textFaint};
-  ${mono}
+  ${monoText}
 
   &::before {
     content: '// ' / '';

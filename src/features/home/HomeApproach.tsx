@@ -9,7 +9,7 @@ import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
 import { autoplay, motion, motionOk, revealDistance, revealMargin } from '../../styles/motion'
 import { down, hairline, space, up } from '../../styles/sizes'
-import { hasDecorations, headlineMark, mono, type } from '../../styles/type'
+import { hasDecorations, headlineMark, monoText, type } from '../../styles/type'
 
 interface HomeTimelineProps {
   caption: string
@@ -33,7 +33,7 @@ const Caption = styled.figcaption`
   padding-bottom: ${space[3]};
   border-bottom: ${hairline} solid ${color.lineStrong};
   color: ${color.textFaint};
-  ${mono}
+  ${monoText}
 `
 
 const Chart = styled.ol`
@@ -194,7 +194,7 @@ const Step = styled.div`
 const StepNumber = styled.span`
   padding-top: 0.45em;
   color: ${color.textFaint};
-  ${mono}
+  ${monoText}
 `
 
 const blink = keyframes`
@@ -223,7 +223,7 @@ const StepResult = styled.p`
   grid-column: 2;
   margin-top: ${space[1]};
   color: ${color.textFaint};
-  ${mono}
+  ${monoText}
 
   ${up.tablet} {
     margin-top: ${space[3]};
