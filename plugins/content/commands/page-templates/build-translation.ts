@@ -17,7 +17,7 @@ import {
   nameKeyOf,
   withoutExtension,
 } from '../../kinds'
-import type { ContentSource } from '../../model'
+import type { ContentSource, SitePage } from '../../model'
 import { ownPath, pagePath } from '../../site/addresses'
 import { buildPageIndex, type PageIndex } from '../../site/page-index'
 import { slugSettingsOf } from '../../site/pages'
@@ -76,6 +76,10 @@ export function buildTranslation(
   const name = nameIn(first, originalFile, slug ?? (title && slugOf(title, settings)))
   if (slug !== undefined && name !== slug && !hasTitleAddress(kind))
     return refuse(`data/${path} keeps its name, by which the pages under it are found.`)
+  const newPath = isFolderKind(kind) ? folderOf(path) + name + extensionOf(kind) : path
+  const single = site.pages.find((page) => page.title[0] === path)
+  const ownAddress = { file: newPath, content: { title, slug } }
+  const pageAddress = hasPages(kind) ? pagePath(site.kinds, ownAddress, settings) : ''
   const { resolve, target } = schemaResolver(schemas)
   const { properties = {} } = resolve(target(kind.schema).node).node
   const canBeDraft = properties.draft !== undefined
@@ -84,7 +88,10 @@ export function buildTranslation(
   const texts = translateLinks(
     withoutInherited(originalFile.value, { schema: kind.schema, schemas }),
     buildPageIndex(site, originals),
-    buildPageIndex(site, { files: linked, broken: [] }),
+    [
+      ...buildPageIndex(site, { files: linked, broken: [] }).pages.values(),
+      { path: pageAddress, subject: path },
+    ],
   )
   const { formerPaths: _paths, formerTitles: _titles, slug: _slug, ...rest } = asContent(texts)
   const content: Content = {
@@ -94,12 +101,9 @@ export function buildTranslation(
     ...(title !== undefined && { [nameKeyOf(kind)]: title }),
     ...(slug !== undefined && hasTitleAddress(kind) && { slug }),
   }
-  const newPath = isFolderKind(kind) ? folderOf(path) + name + extensionOf(kind) : path
   const whole = { path: newPath, content, pictures: [] }
   const [made = whole] = withoutDanglingLinks([whole], language, source)
-  const single = site.pages.find((page) => page.title[0] === path)
-  const address = hasPages(kind) ? pagePath(site.kinds, { file: newPath, content }, settings) : ''
-  return { ...made, pagePath: single ? ownPath(single.path, settings) : address }
+  return { ...made, pagePath: single ? ownPath(single.path, settings) : pageAddress }
 }
 
 /**
@@ -114,8 +118,12 @@ function nameIn({ files }: ContentSource, { path, kind }: JsonFile, slug = ''): 
 }
 
 /** Content with the addresses of translated pages in place of those of their originals. */
-function translateLinks(content: unknown, from: PageIndex, to: PageIndex): unknown {
-  const bySubject = new Map([...to.pages].map(([path, { subject }]) => [subject, path]))
+function translateLinks(
+  content: unknown,
+  from: PageIndex,
+  to: readonly Pick<SitePage, 'path' | 'subject'>[],
+): unknown {
+  const bySubject = new Map(to.map(({ path, subject }) => [subject, path]))
   return JSON.parse(JSON.stringify(content), (key, value: unknown) =>
     typeof value === 'string' && key !== '$schema'
       ? value.replace(
