@@ -1,6 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import { deferContentChanges, sourceContentAgain } from './develop/defer-content-changes'
-import { createContentNode } from './graphql/create-content-node'
+import { createContentNode, updateTranslations } from './graphql/create-content-node'
 import {
   createNodeFields,
   createPageList,
@@ -72,6 +72,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, options) =>
   const site = siteIn(options)
   await createContentNode(args, site)
   createNodeFields(args, site)
+  await updateTranslations(args, site)
 }
 
 /** Stops a build without a page that menus and the sitemap have, such as the list of an own kind. */

@@ -35,9 +35,11 @@ export async function createContentNode(
   const { value } = parseFiles(kinds, [file]).files[0] ?? {}
   if (value === undefined) return
   const content = JSON.stringify(withPicturesOfOriginal(root, path, asContent(value)))
+  const original = file.original?.path
   const made = {
     // The transformer gets the type of its node from it.
     relativePath,
+    original,
     id: createNodeId(`${node.id} >>> ${contentFile}`),
     parent: node.id,
     children: [],
@@ -50,6 +52,27 @@ export async function createContentNode(
   }
   await actions.createNode(made)
   actions.createParentChildLink({ parent: node, child: made })
+  if (original !== undefined) translations?.set(node.id, original)
+}
+
+/** By the ids of the nodes of translations, the paths of their originals. */
+let translations: Map<string, string> | undefined
+
+/** Creates the nodes of the translations of a file again, which have values from it. */
+export async function updateTranslations(args: CreateNodeArgs, site: SiteTable): Promise<void> {
+  const { node, getNode, getNodesByType } = args
+  if (node.internal.type !== 'File' || node.sourceInstanceName !== 'data') return
+  // Those of earlier builds are not created again unless their own file changes.
+  translations ??= new Map(
+    getNodesByType(contentFile).flatMap(({ parent, original }) =>
+      parent !== null && typeof original === 'string' ? [[parent, original] as const] : [],
+    ),
+  )
+  for (const [id, original] of translations) {
+    const file = original === node.relativePath ? getNode(id) : undefined
+    if (file && existsSync(String(file.absolutePath)))
+      await createContentNode({ ...args, node: file }, site)
+  }
 }
 
 function readData(root: string, path: string): ContentFile | undefined {
