@@ -7,7 +7,7 @@ import { violations, type BuiltPage } from '../support/site'
 import { sites } from './sites'
 
 describe.each(sites)('$name', ({ site }) => {
-  const { paths, publicFolder, readData, readPages } = site
+  const { isInLanguage, paths, publicFolder, readData, readPages } = site
   const { name, url, language, locale } = readData('site') as Record<
     'name' | 'url' | 'language' | 'locale',
     string
@@ -29,7 +29,7 @@ describe.each(sites)('$name', ({ site }) => {
   const titleOf = ({ document }: BuiltPage): string => document.querySelector('title')?.text ?? ''
   const isHidden = (page: BuiltPage): boolean => meta(page, 'robots').join().includes('noindex')
 
-  const notFound = ['/404.html', '/404/', paths.caseStudyNotFound]
+  const notFound = ['/404.html', `${paths.home}404/`, paths.caseStudyNotFound]
   const addressed = pages.filter(({ route }) => !notFound.includes(route))
 
   test('every page has its own address as its canonical one, not-found pages have none', () => {
@@ -85,6 +85,40 @@ describe.each(sites)('$name', ({ site }) => {
     expect(issues).toEqual([])
   })
 
+  test('a page and its translations name each other, in the head and in the sitemap, and the first for all other languages', async () => {
+    const alternatesOf = (page: BuiltPage): string[] =>
+      values(page, 'link[hreflang]', 'hreflang').map(
+        (tag, index) => `${tag} ${values(page, 'link[hreflang]', 'href')[index]}`,
+      )
+    const all = site.readAllPages()
+    const byAddress = new Map(all.map((page) => [canonical(page).join(), alternatesOf(page)]))
+    const sitemap = readFileSync(join(publicFolder, sitemapPath), 'utf8')
+    const answerAt = await site.loadAnswers()
+    const issues = violations(pages, (page) => {
+      const own = alternatesOf(page)
+      const address = canonical(page).join()
+      if (own.length === 0) return sitemap.includes(`<loc>${address}</loc><xhtml`) ? [address] : []
+      const targets = own.map((each) => each.slice(each.indexOf(' ') + 1))
+      const inSitemap = own.map((each) => {
+        const [tag = '', href = ''] = each.split(' ')
+        return `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`
+      })
+      return [
+        ...(own.includes(`${language} ${address}`) ? [] : ['does not name itself']),
+        ...(own.some((each) => each.startsWith('x-default ')) ? [] : ['has no x-default']),
+        ...(new Set(own.map((each) => each.split(' ')[0])).size === own.length ? [] : ['twice']),
+        ...targets.filter((target) => answerAt(target).status !== 200),
+        ...targets.filter(
+          (target) => byAddress.get(target)?.toSorted().join() !== own.toSorted().join(),
+        ),
+        ...(sitemap.includes(`<loc>${address}</loc>`) ? inSitemap : []).filter(
+          (link) => !sitemap.includes(link),
+        ),
+      ]
+    })
+    expect(issues).toEqual([])
+  })
+
   test('every social picture exists, is unique, and has 1200 by 630 pixels and at most 300 KB', async () => {
     const addresses = new Set(pages.flatMap((page) => meta(page, 'og:image')))
     const pictures = await Promise.all(
@@ -108,7 +142,9 @@ describe.each(sites)('$name', ({ site }) => {
         : 'theme-color',
       values(page, 'link[rel="icon"]', 'href').length === 2 ? undefined : 'icons',
       values(page, 'link[rel="apple-touch-icon"]', 'href').length === 1 ? undefined : 'touch icon',
-      values(page, 'link[rel="manifest"]', 'href').join() === manifestPath ? undefined : 'manifest',
+      values(page, 'link[rel="manifest"]', 'href').join() === paths.home.slice(0, -1) + manifestPath
+        ? undefined
+        : 'manifest',
     ])
     expect(issues).toEqual([])
   })
@@ -118,10 +154,12 @@ describe.each(sites)('$name', ({ site }) => {
     expect(robots).toContain(`Sitemap: ${url}${sitemapPath}`)
     expect(robots).not.toContain('Disallow')
     const sitemap = readFileSync(join(publicFolder, sitemapPath), 'utf8')
-    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)]
+      .map(([, address = '']) => address)
+      .filter((address) => isInLanguage(address.slice(url.length)))
     const indexed = addressed.filter((page) => !isHidden(page)).flatMap(canonical)
     expect(listed.sort()).toEqual(indexed.sort())
-    expect(listed).toContain(`${url}/`)
+    expect(listed).toContain(url + paths.home)
     const open = pages.filter((page) => !addressed.includes(page) && !isHidden(page))
     expect(open.map(({ route }) => route)).toEqual([])
   })

@@ -7,9 +7,10 @@ import { origin, violations, type BuiltPage } from '../support/site'
 import { sites } from './sites'
 
 describe.each(sites)('$name', ({ site }) => {
-  const { loadAnswers, paths, pathsOf, publicFolder, readCaseStudies, readPages } = site
+  const { isInLanguage, loadAnswers, paths, pathsOf, publicFolder, readCaseStudies, readPages } =
+    site
   const pages = readPages()
-  const documents = new Map(pages.map(({ route, document }) => [route, document]))
+  const documents = new Map(site.readAllPages().map(({ route, document }) => [route, document]))
 
   let answerAt: Awaited<ReturnType<typeof site.loadAnswers>>
 
@@ -25,7 +26,7 @@ describe.each(sites)('$name', ({ site }) => {
 
   /** The addresses that a page loads: pictures, styles, scripts, icons; not its own. */
   const resourcesOn = (page: BuiltPage): string[] => [
-    ...values(page, 'link:not([rel="canonical"])', 'href'),
+    ...values(page, 'link:not([rel="canonical"]):not([hreflang])', 'href'),
     ...values(page, '', 'src'),
     ...values(page, '', 'srcset')
       .flatMap((srcset) => srcset.split(/,\s+/))
@@ -90,7 +91,7 @@ describe.each(sites)('$name', ({ site }) => {
   })
 
   test('every page is reached from the home page within three clicks', () => {
-    const reached = new Set(['/'])
+    const reached = new Set([paths.home])
     for (let clicks = 0; clicks < 3; clicks += 1) {
       for (const page of pages.filter(({ route }) => reached.has(route))) {
         const targets = linksOn(page).map((value) => targetOf(value, page))
@@ -99,7 +100,7 @@ describe.each(sites)('$name', ({ site }) => {
     }
     const byAddressOnly = new Set([
       '/404.html',
-      '/404/',
+      `${paths.home}404/`,
       paths.unsubscribed,
       paths.thankYou,
       paths.caseStudyNotFound,
@@ -112,7 +113,7 @@ describe.each(sites)('$name', ({ site }) => {
   })
 
   test('a sitemap page links to every page that search engines may list, or to its list', () => {
-    const page = pages.find(({ route }) => route === '/sitemap/')
+    const page = pages.find(({ route }) => route === `${paths.home}sitemap/`)
     if (!page) return
     const sitemap = readFileSync(join(publicFolder, sitemapPath), 'utf8')
     const links = new Set(linksOn(page).map(encodePath))
@@ -120,7 +121,7 @@ describe.each(sites)('$name', ({ site }) => {
     const hasListOnly = studies.length > caseStudiesPerPage && links.has(paths.caseStudies)
     const missing = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)]
       .map(([, path = '']) => path)
-      .filter((path) => !links.has(path) && !/\/page\/\d+\/$/.test(path))
+      .filter((path) => isInLanguage(path) && !links.has(path) && !/\/page\/\d+\/$/.test(path))
       .filter((path) => !(hasListOnly && path.startsWith(paths.caseStudies)))
     expect(missing).toEqual([])
   })

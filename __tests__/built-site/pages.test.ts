@@ -3,7 +3,6 @@ import { inlineText, plainCharacters } from '../../plugins/content/text/inline-t
 import { type Block, parseBody } from '../../plugins/content/text/markdown-body'
 import { hasPages, kindOf } from '../../plugins/content/kinds'
 import { site as description } from '../../src/site'
-import { homePath } from '../../plugins/content/site/addresses'
 import { ownSite, textOf, violations } from '../support/site'
 import { sites } from './sites'
 
@@ -43,7 +42,7 @@ const otherKeys = new Set([
     'formerTitles',
   ],
   // Names of files, and Markdown of several lines.
-  ...['author', 'tags', 'body'],
+  ...['author', 'tags', 'translationOf', 'body'],
   ...['state', 'change', 'symbol', 'series', 'callAgenda', 'duration', 'publishAt', 'unpublishAt'],
   'section',
 ])
@@ -95,7 +94,7 @@ describe.each(sites)('$name', ({ site }) => {
   const pages = readPages()
   const routes = new Set(pages.map(({ route }) => route))
   const caseStudies = readCaseStudies()
-  const addressOf = (path: string): string => (path === 'home.json' ? homePath : pathOf(path))
+  const addressOf = (path: string): string => (path === 'home.json' ? paths.home : pathOf(path))
   const mainOf = (path: string) =>
     pages.find(({ route }) => route === path)?.document.querySelector('main')
 

@@ -54,20 +54,22 @@ describe.each(sites)('$name', ({ site }) => {
   const { pageNotFound } = errorScreen
   const caseStudyNotFound = caseStudies.length > 0 ? errorScreen.caseStudyNotFound : pageNotFound
 
-  test.each([
+  const unknown: [path: string, reason: string][] = [
     [`${paths.caseStudies}unknown`, caseStudyNotFound],
     [`${paths.caseStudies}Unknown%20%26%20more`, caseStudyNotFound],
     [`${paths.caseStudies}not-found/`, caseStudyNotFound],
-    ['/no-such-page/', pageNotFound],
-    ['/404.html', pageNotFound],
-    ['/404/index.html', pageNotFound],
-  ])('%s answers 404 and says "%s"', (path, reason) => {
+    [`${paths.home}no-such-page/`, pageNotFound],
+    [`${paths.home}404/index.html`, pageNotFound],
+    ...(paths.home === '/' ? [['/404.html', pageNotFound] as [string, string]] : []),
+  ]
+
+  test.each(unknown)('%s answers 404 and says "%s"', (path, reason) => {
     const { status, file } = answerAt(path)
     expect(status).toBe(404)
     const main = mainOf(file)
     expect(main?.querySelector('h1')?.text.trim()).toBe(errorScreen.title)
     expect(main?.text).toContain(reason)
     expect(main?.text).toContain(errorScreen.text)
-    expect(main?.querySelector('a[href="/"]')?.text.trim()).toBe(errorScreen.goHome)
+    expect(main?.querySelector(`a[href="${paths.home}"]`)?.text.trim()).toBe(errorScreen.goHome)
   })
 })

@@ -1,6 +1,5 @@
 import { kindOf } from '../../plugins/content/kinds'
 import { site as description } from '../../src/site'
-import { homePath } from '../../plugins/content/site/addresses'
 import { violations, type BuiltPage } from '../support/site'
 import { sites } from './sites'
 
@@ -44,7 +43,7 @@ describe.each(sites)('$name', ({ site }) => {
   /** The types that a page has. */
   const expectedTypes = (page: BuiltPage): string[] => {
     if (isHidden(page)) return []
-    if (page.route === homePath) return ['Organization', 'WebSite']
+    if (page.route === paths.home) return ['Organization', 'WebSite']
     const kind = kinds.get(page.route)
     return [
       ...(kind === 'Article' ? ['BlogPosting'] : []),
@@ -89,14 +88,14 @@ describe.each(sites)('$name', ({ site }) => {
       const list = dataOf(page).find((data) => data['@type'] === 'BreadcrumbList')
       if (!list) return []
       const items = list.itemListElement as { name: string; item: string }[]
-      const paths = items.map(({ item }) => item.slice(url.length))
+      const above = items.map(({ item }) => item.slice(url.length))
       const isRight =
-        paths.length > 1 &&
-        paths[0] === homePath &&
-        paths.at(-1) === page.route &&
+        above.length > 1 &&
+        above[0] === paths.home &&
+        above.at(-1) === page.route &&
         items.every(({ name, item }) => name.trim() !== '' && item.startsWith(`${url}/`)) &&
-        paths.every((path, index) => routes.has(path) && path.startsWith(paths[index - 1] ?? '/'))
-      return isRight ? [] : [paths.join(' > ')]
+        above.every((path, index) => routes.has(path) && path.startsWith(above[index - 1] ?? '/'))
+      return isRight ? [] : [above.join(' > ')]
     })
     expect(issues).toEqual([])
   })

@@ -12,6 +12,7 @@ import { formatData } from '../../plugins/content/commands/format-data'
 import { checkLaunch } from '../../plugins/content/commands/launch'
 import { newPage, writeNewFile } from '../../plugins/content/commands/new-page'
 import { newSite } from '../../plugins/content/commands/new-site'
+import { newTranslation } from '../../plugins/content/commands/new-translation'
 import { loadContent } from '../../plugins/content/files/load'
 import { findPlaceholders } from '../../plugins/content/commands/placeholders/find-placeholders'
 import { adviceByKind } from '../../plugins/content/commands/placeholders/general-rules'
@@ -97,6 +98,7 @@ const commands: Record<string, Command> = {
   'launch:check': checkLaunch,
   new: newPage,
   'new site': newSite,
+  'new translation': newTranslation,
   remove: removePage,
   rename: renamePage,
 }
@@ -105,7 +107,8 @@ test.each(
   documentedCommands.filter(({ command, options }) => isForContent(command) && options.length > 0),
 )('npm run $command has the options $options that $document names', async (documented) => {
   const { command: name, code, options } = documented
-  const command = commands[code.startsWith(' -- site') ? `${name} site` : name]
+  const [kind = ''] = /(?<=^ -- )(?:site|translation)/.exec(code) ?? []
+  const command = commands[`${name} ${kind}`.trim()]
   if (!command) throw new Error(`There is no command "${name}".`)
   const [, output] = await openSite().run(command, ...options)
   expect(output).not.toContain('Unknown option')

@@ -1,10 +1,15 @@
-import { parseText } from '../../plugins/content/files/json/parse'
+import { parseFiles, parseText } from '../../plugins/content/files/json/parse'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
+import { inItsLanguage, languageOf } from '../../plugins/content/files/languages'
 import { listFiles, readTexts } from '../../plugins/content/files/list-files'
+import { readSchemas } from '../../plugins/content/files/schema-files'
 import { contentPath, ownPaths, pagePath } from '../../plugins/content/site/addresses'
-import { readSlugSettings } from '../../plugins/content/site/read-slug-settings'
+import {
+  readLanguageSettings,
+  readSlugSettings,
+} from '../../plugins/content/site/read-slug-settings'
 import { unpublishedFiles } from '../../plugins/content/files/publication'
 import { addresses } from '../../src/content/addresses'
 import { site } from '../../src/site'
@@ -28,11 +33,21 @@ interface CaseStudyFile {
 /** A placeholder for the address of the published site. */
 export const origin = 'http://site.invalid'
 
-/** The site in a folder: its content in data/, and what a build has made of it in public/. */
-export function siteIn(folder: string) {
+/**
+ * The site in a folder in one of its languages, by default the first: its content in data/, and what
+ * a build has made of it in public/.
+ */
+export function siteIn(folder: string, language?: string) {
   const root = resolve(folder)
   const publicFolder = join(root, 'public')
-  const settings = readSlugSettings(root)
+  const settings = readSlugSettings(root, language)
+  const all = readTexts(root)
+  const fileAt = (path: string) => all.find((file) => file.path === path)
+  const schemas = readSchemas(process.cwd())
+  const bases = readLanguageSettings(root).flatMap(({ base = [] }) => base)
+  const texts = all
+    .filter(({ path }) => languageOf(path) === language)
+    .map((file) => inItsLanguage(file, site.kinds, { schemas, fileAt }))
 
   /** The address of the page of a content file, encoded. */
   const pathOf = (file: string): string => encodeURI(contentPath(site.kinds, file, settings))
@@ -48,8 +63,8 @@ export function siteIn(folder: string) {
   const routeOf = (file: string): string =>
     encodeURI(file.slice(publicFolder.length).replaceAll('\\', '/')).replace(/index\.html$/, '')
 
-  /** All pages, parsed. */
-  function readPages(): BuiltPage[] {
+  /** All pages of all languages, parsed. */
+  function readAllPages(): BuiltPage[] {
     if (!existsSync(join(publicFolder, 'index.html')))
       throw new Error('Nothing is built yet: run `npm run build` first.')
     return htmlFiles().map((file) => ({
@@ -57,6 +72,13 @@ export function siteIn(folder: string) {
       document: parse(readFileSync(file, 'utf8')),
     }))
   }
+
+  /** Whether an address is one of the language. */
+  const isInLanguage = (route: string): boolean =>
+    bases.find((base) => route.startsWith(`${base}/`)) === settings.base
+
+  /** All pages of the language, parsed. */
+  const readPages = (): BuiltPage[] => readAllPages().filter(({ route }) => isInLanguage(route))
 
   /** Loads the site with its redirects and headers; returns a function that resolves an address. */
   async function loadAnswers(): Promise<Site['resolve']> {
@@ -74,9 +96,8 @@ export function siteIn(folder: string) {
 
   /** The published content files under data/, by path; `pattern` selects some of them. */
   function dataFiles(pattern = /\.(?:json|md)$/): string[] {
-    const files = readTexts(root)
-    const unpublished = unpublishedFiles(site.kinds, files, new Date())
-    return files
+    const unpublished = unpublishedFiles(site.kinds, texts, new Date())
+    return texts
       .map(({ path }) => path)
       .filter((path) => pattern.test(path) && !unpublished.has(path))
   }
@@ -84,7 +105,10 @@ export function siteIn(folder: string) {
   /** The content of a file, by its path; without ".json" too. The content check has validated it. */
   function readData(name: string): unknown {
     const path = /\.\w+$/.test(name) ? name : `${name}.json`
-    return parseText(path, readFileSync(join(root, 'data', path), 'utf8')).value
+    const file = texts.find((each) => each.path === path) ?? fileAt(path)
+    if (!file) throw new Error(`There is no data/${path}`)
+    // The test site has kinds that this site has not.
+    return (parseFiles(site.kinds, [file]).files[0] ?? parseText(path, file.text)).value
   }
 
   /** The published case studies. */
@@ -110,6 +134,10 @@ export function siteIn(folder: string) {
     pathOf,
     htmlFiles,
     readPages,
+    readAllPages,
+    isInLanguage,
+    /** The home pages of all languages, as files. */
+    homeFiles: ['', ...bases].map((base) => join(publicFolder, base, 'index.html')),
     loadAnswers,
     dataFiles,
     readData,

@@ -1,5 +1,9 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
-import { homePath } from '../../../plugins/content/site/addresses'
+import { languagesIn } from '../../../plugins/content/files/languages'
+import { listFiles, readTexts } from '../../../plugins/content/files/list-files'
+import { homePath, languageBase } from '../../../plugins/content/site/addresses'
 import { paths } from '../support/pages'
 import { lettersOf } from '../../../plugins/fonts/letters'
 import type { Theme } from '../../../plugins/theme/theme'
@@ -47,6 +51,9 @@ interface Budget {
 
 const KB = 1000
 
+/** The font files; those of another language begin with its tag. */
+const fontFolder = 'plugins/fonts/files'
+
 const usual: Budget = {
   firstView: 100 * KB,
   // 13 with basic characters only; each additional letter that data/ uses adds about 0.1.
@@ -86,6 +93,13 @@ const added = {
     ((readData('site') as { analytics?: object }).analytics ? 600 : 0),
   fonts: theme.headingTypeface ? 8 * KB : 0,
 }
+
+/** The size of the typeface that the language of a page has for itself. */
+const languageFonts = (path: string): number =>
+  languagesIn(readTexts('.').map((file) => file.path))
+    .filter((language) => path.startsWith(`${languageBase(language)}/`))
+    .flatMap((language) => listFiles(fontFolder).filter((file) => file.startsWith(`${language}-`)))
+    .reduce((total, file) => total + statSync(join(fontFolder, file)).size, 0)
 
 const responseSize = async (request: Request): Promise<number> => {
   const { responseBodySize, responseHeadersSize } = await request.sizes()
@@ -156,7 +170,8 @@ async function openWithinBudget(
 
   const budget = { ...usual, ...exceptions[kind.name] }
   budget.scripts += added.scripts
-  budget.fonts += added.fonts
+  budget.fonts += added.fonts + languageFonts(kind.path)
+  budget.firstView += languageFonts(kind.path)
   const excess = (part: keyof Budget, { [part]: loaded }: Budget): string[] =>
     loaded > budget[part] ? [`${part} ${loaded}, at most ${budget[part]}`] : []
   const isEarly = untouched.scripts > 0 && budget.requests < Infinity

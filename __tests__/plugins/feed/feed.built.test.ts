@@ -3,15 +3,14 @@ import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { validateXML } from 'xmllint-wasm'
 import { hasLocation } from '../../../plugins/content/files/picture-location'
-import { addresses } from '../../../src/content/addresses'
 import { sites } from '../../built-site/sites'
 
 const grammar = readFileSync('__tests__/fixtures/atom.rng', 'utf8')
 
 describe.each(sites)('$name', ({ site }) => {
-  const { publicFolder } = site
+  const { paths, publicFolder } = site
   const articles = site.dataFiles(/^articles\/[^/]+\.md$/).map(site.pathOf)
-  const file = join(publicFolder, addresses.feed)
+  const file = join(publicFolder, paths.feed)
   const { url } = site.readData('site') as { url: string }
 
   test('a site with articles has a feed, which each page names in its head', () => {
@@ -19,7 +18,7 @@ describe.each(sites)('$name', ({ site }) => {
     for (const { document } of site.readPages()) {
       const links = document.querySelectorAll('link[type="application/atom+xml"]')
       const found = links.map((link) => link.getAttribute('href'))
-      expect(found).toEqual(articles.length > 0 ? [addresses.feed] : [])
+      expect(found).toEqual(articles.length > 0 ? [paths.feed] : [])
     }
   })
 
@@ -35,7 +34,7 @@ describe.each(sites)('$name', ({ site }) => {
   })
 
   test('its type is that of Atom, and other sites may show its pictures', async () => {
-    expect((await site.loadAnswers())(addresses.feed)).toMatchObject({
+    expect((await site.loadAnswers())(paths.feed)).toMatchObject({
       status: 200,
       headers: {
         'content-type': 'application/atom+xml; charset=utf-8',
@@ -51,7 +50,7 @@ describe.each(sites)('$name', ({ site }) => {
       expect(links.filter((link) => !/^(?:https?|mailto|tel):/.test(link))).toEqual([])
       for (const picture of html.querySelectorAll('img')) {
         const src = picture.getAttribute('src') ?? ''
-        expect(src.startsWith(`${url}/feed/`)).toBe(true)
+        expect(src.startsWith(`${url}${paths.home}feed/`)).toBe(true)
         const copy = readFileSync(join(publicFolder, decodeURI(src.slice(url.length))))
         expect(hasLocation(copy)).toBe(false)
       }

@@ -7,9 +7,10 @@ import type { NodeModel } from './resolver'
 
 type FileModel = NodeModel & { findRootNodeAncestor: (source: unknown) => unknown }
 
-/** The context of a query: of a page it has the language, of a static query it does not. */
+/** The context of a query: GraphiQL's has no path, and a static query's no language. */
 interface QueryContext {
   nodeModel: FileModel
+  path?: string
   language?: string
 }
 
@@ -34,8 +35,9 @@ export const typesByLanguage = (
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
 
 /**
- * Resolvers by which the query of a page gets the files of its language alone, unless it names one
- * or an id. Outside of pages, a query for one file gets that of the first language.
+ * Resolvers by which the query of a page gets the files of its language alone, and one in GraphiQL
+ * those of the first language, unless it names a language or an id. A static query, whose result all
+ * pages share, gets lists of the files of all languages.
  */
 export function languageResolvers(types: Iterable<string>, first: string): object {
   const file = {
@@ -47,7 +49,7 @@ export function languageResolvers(types: Iterable<string>, first: string): objec
   }
   const list = {
     resolve: (source: unknown, args: Arguments, context: QueryContext, info: QueryInfo) => {
-      const { language } = context
+      const { path, language = path === undefined ? first : undefined } = context
       const filter = language === undefined ? {} : { language: { eq: language } }
       const own = { ...args, filter: { ...filter, ...args.filter } }
       return info.originalResolver(source, own, context, info)

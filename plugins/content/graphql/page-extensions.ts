@@ -1,9 +1,10 @@
 import type { Node } from 'gatsby'
 import { isFolderKind, type Kind } from '../kinds'
 import type { SiteTable } from '../model'
-import { ownPath, pathIn } from '../site/addresses'
+import { languageBase, ownPath, pathIn } from '../site/addresses'
 import { compareByOrder } from '../site/order'
 import { slugSettings } from '../site/slugs'
+import type { NodeFields } from './node-fields'
 import { resolverExtension, type NodeModel, type Resolve } from './resolver'
 
 /** Whether the site has a page. Gatsby has created all pages before it runs queries. */
@@ -41,7 +42,8 @@ async function placedLinks(kind: Kind, place: string, nodeModel: NodeModel) {
 /** `@existingPages`: the addresses of the single pages that the site has. */
 const existingPagesExtension = ({ pages }: SiteTable) =>
   resolverExtension('existingPages', async (source, _args, { nodeModel }) => {
-    const settings = slugSettings(source)
+    const { folder } = source.fields as NodeFields
+    const settings = { ...slugSettings(source), base: languageBase(folder ?? undefined) }
     const paths = pages.map(({ path }) => ownPath(path, settings))
     return filterAsync(paths, (path) => hasPage(path, nodeModel))
   })
