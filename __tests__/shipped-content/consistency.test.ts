@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { asContent, fillText, parseText } from '../../plugins/content'
+import { loadContent } from '../../plugins/content/files/load'
 import { addresses } from '../../src/content/addresses'
+import { shippedLogo } from '../../src/content/site-placeholders'
+import { site } from '../../src/site'
 import labels from '../../src/content/labels/en.json'
 import { privacyPolicyBody } from '../../src/features/custom-page/privacy-policy'
 import { readData } from '../support/site'
@@ -23,4 +26,9 @@ test('the draft of the privacy policy is that of a new one', () => {
   const path = 'pages/privacy-policy.md'
   const { value } = parseText(path, readFileSync(`data/${path}`, 'utf8'))
   expect(fillText(privacyPolicyBody(files), addresses)).toBe(String(asContent(value).body).trim())
+})
+
+test('the hash that makes known the shipped logo is that of its file', async () => {
+  const { digests } = await loadContent(process.cwd(), site)
+  expect(digests?.get('static/brand/mark.svg')).toBe(shippedLogo)
 })

@@ -258,7 +258,7 @@ export interface PlaceholderRule {
   /** Where it is, as for textsAt; all texts by default. */
   at?: readonly string[]
   /** Whether a text is one; without this, the value `true` is one. */
-  isPlaceholder?: (text: string) => boolean
+  isPlaceholder?: (text: string, source: ContentSource) => boolean
   /** What it is, after the text: "is an example address". */
   what: string
   /** What to replace it with. */

@@ -1,13 +1,14 @@
 import { holdsExampleAddress, isFictionalPhone, type PlaceholderRule } from '../../plugins/content'
 
-/** The name and the street of the shipped site. */
+/** The name, the street and the logo of the shipped site; of the logo the hash of its file. */
 export const shippedName = 'Clauseworks'
 const shippedStreet = 'Level 6, 42 Kemal Ataturk Avenue'
+export const shippedLogo = '47d134c2fcdf1a01b6a3034a79a7559b0a85138a'
 
 const types = ['SiteSettings']
 const what = 'is an example address'
 
-/** What in data/site.json every agency replaces. */
+/** What in data/site.json and data/theme.json every agency replaces. */
 export const sitePlaceholders: readonly PlaceholderRule[] = [
   {
     kind: 'url',
@@ -56,5 +57,13 @@ export const sitePlaceholders: readonly PlaceholderRule[] = [
     isPlaceholder: (link) => link === '',
     what: 'has no link yet',
     advice: 'write the address of the page, or delete the entry',
+  },
+  {
+    kind: 'logo',
+    types: ['Theme'],
+    at: ['/logo'],
+    isPlaceholder: (path, { digests }) => digests?.get(`static${path}`) === shippedLogo,
+    what: 'is the logo of the shipped site',
+    advice: 'put your own logo into this file, or write the address of another one',
   },
 ]

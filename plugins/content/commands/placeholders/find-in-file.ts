@@ -9,7 +9,7 @@ import {
   textsIn,
   valueAt,
 } from '../../files/json/json-file'
-import type { PlaceholderRule, SiteTable } from '../../model'
+import type { ContentSource, PlaceholderRule } from '../../model'
 import type { Issue } from '../../issue'
 import { generalRules } from './general-rules'
 
@@ -27,13 +27,13 @@ const linesOf = (file: JsonFile, { pointer, text }: TextAt): { text: string; ind
     : [{ text, index: 0 }]
 
 /** What one rule finds in a file. */
-function findByRule(file: JsonFile, rule: PlaceholderRule): Issue[] {
+function findByRule(file: JsonFile, rule: PlaceholderRule, source: ContentSource): Issue[] {
   const { kind, isPlaceholder, what, advice } = rule
   return pointersFor(file, rule).flatMap((pointer) => {
     const value = valueAt(file, pointer)
     if (typeof value === 'string')
       return linesOf(file, { pointer, text: value })
-        .filter(({ text }) => isPlaceholder?.(text))
+        .filter(({ text }) => isPlaceholder?.(text, source))
         .map(({ text, index }) => {
           const message = `"${shortened(text)}" ${what}`
           const offset = offsetOf(file, pointer) + index
@@ -44,14 +44,15 @@ function findByRule(file: JsonFile, rule: PlaceholderRule): Issue[] {
 }
 
 /** The placeholders in a file; of several at one value, that of the most specific rule. */
-export function placeholdersIn(file: JsonFile, site: SiteTable): Issue[] {
+export function placeholdersIn(file: JsonFile, source: ContentSource): Issue[] {
+  const { site } = source
   const own = site.placeholders.filter(({ types = [] }) => types.includes(file.kind.type))
   const covered = own.flatMap(({ covers }) => covers ?? [])
   const isCovered = ({ rule, pointer }: Issue): boolean =>
     rule === 'example-address' && covered.some((above) => pointer.startsWith(`${above}/`))
   const found = new Map<string, Issue>()
   for (const rule of [...own, ...generalRules(site)]) {
-    for (const issue of findByRule(file, rule)) {
+    for (const issue of findByRule(file, rule, source)) {
       const place = `${issue.pointer}:${issue.line}`
       if (!found.has(place) && !isCovered(issue)) found.set(place, issue)
     }

@@ -32,7 +32,7 @@ export function findPlaceholders(
 ): Placeholders {
   const { files } = parseAllLanguages(source.site.kinds, source.files)
   const all = [
-    ...files.flatMap((file) => placeholdersIn(file, source.site)),
+    ...files.flatMap((file) => placeholdersIn(file, source)),
     ...templatePictures(source),
     ...[...otherFiles].flatMap(([file, text]) => shippedNameIn(file, text, source.site)),
   ].sort(compareIssues)

@@ -2,6 +2,7 @@ import { formatIssue } from '../../../../../plugins/content/issue'
 import { validate } from '../../../../../plugins/content/check/validate'
 import { findPlaceholders } from '../../../../../plugins/content/commands/placeholders/find-placeholders'
 import { adviceByKind } from '../../../../../plugins/content/commands/placeholders/general-rules'
+import { shippedLogo } from '../../../../../src/content/site-placeholders'
 import { site as description } from '../../../../../src/site'
 import { all, type Change, picture, set } from '../../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../../fixtures/content'
@@ -87,6 +88,17 @@ test('reports the shipped name in files outside of data/, also in a package name
   expect(findPlaceholders(sourceOf(ownSite()), files).left).toMatchObject([
     { file: 'package.json', line: 2, rule: 'brand' },
   ])
+})
+
+test('reports the logo while its file is the shipped one', () => {
+  const withLogo = (digest: string) => ({
+    ...sourceOf(ownSite()),
+    digests: new Map([['static/brand/mark.svg', digest]]),
+  })
+  expect(findPlaceholders(withLogo(shippedLogo)).left).toMatchObject([
+    { file: 'data/theme.json', pointer: '/logo', rule: 'logo' },
+  ])
+  expect(findPlaceholders(withLogo('another one')).left).toEqual([])
 })
 
 test('accepts a license that keeps the line of its first owner', () => {
