@@ -94,12 +94,17 @@ const added = {
   fonts: theme.headingTypeface ? 8 * KB : 0,
 }
 
-/** The size of the typeface that the language of a page has for itself. */
-const languageFonts = (path: string): number =>
-  languagesIn(readTexts('.').map((file) => file.path))
-    .filter((language) => path.startsWith(`${languageBase(language)}/`))
-    .flatMap((language) => listFiles(fontFolder).filter((file) => file.startsWith(`${language}-`)))
+/** What a page in another language than the first one loads besides: its typeface and labels. */
+function addedByLanguage(path: string): Pick<Budget, 'fonts' | 'scripts'> {
+  const language = languagesIn(readTexts('.').map((file) => file.path)).find((each) =>
+    path.startsWith(`${languageBase(each)}/`),
+  )
+  if (language === undefined) return { fonts: 0, scripts: 0 }
+  const fonts = listFiles(fontFolder)
+    .filter((file) => file.startsWith(`${language}-`))
     .reduce((total, file) => total + statSync(join(fontFolder, file)).size, 0)
+  return { fonts, scripts: 4 * KB }
+}
 
 const responseSize = async (request: Request): Promise<number> => {
   const { responseBodySize, responseHeadersSize } = await request.sizes()
@@ -169,9 +174,10 @@ async function openWithinBudget(
   const touched = hydrate ? await loadedBy(page, requests) : untouched
 
   const budget = { ...usual, ...exceptions[kind.name] }
-  budget.scripts += added.scripts
-  budget.fonts += added.fonts + languageFonts(kind.path)
-  budget.firstView += languageFonts(kind.path)
+  const { fonts, scripts } = addedByLanguage(kind.path)
+  budget.scripts += added.scripts + scripts
+  budget.fonts += added.fonts + fonts
+  budget.firstView += fonts
   const excess = (part: keyof Budget, { [part]: loaded }: Budget): string[] =>
     loaded > budget[part] ? [`${part} ${loaded}, at most ${budget[part]}`] : []
   const isEarly = untouched.scripts > 0 && budget.requests < Infinity
