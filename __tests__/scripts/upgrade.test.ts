@@ -2,10 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { withNewLabels } from '../../scripts/upgrade/labels'
+import { mergeObjects } from '../../scripts/upgrade/merge-json'
 import { prepareUpgrade } from '../../scripts/upgrade/upgrade'
 import { makeFolder } from '../support/folder'
 
 const labels = (uiText: object) => `${JSON.stringify({ uiText }, null, 2)}\n`
+
+const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
 const first = {
   'src/a.ts': 'one\n\n\n\n\ntwo\n',
@@ -15,6 +18,8 @@ const first = {
   'data/people/sample.json': '{}\n',
   'static/logo.svg': '<svg/>\n',
   'README.md': 'Sample\n',
+  'package.json': json({ name: 'sample', version: '1.0.0', dependencies: { a: '1', react: '18' } }),
+  'package-lock.json': json({ packages: { a: '1', react: '18' } }),
   'CHANGELOG.md': '# Changes\n\n## 1.0\n\n- First.\n',
 }
 
@@ -42,6 +47,7 @@ function commit(folder: string, files: Readonly<Record<string, string | undefine
 function repositories(
   later: Readonly<Record<string, string | undefined>>,
   own: Readonly<Record<string, string | undefined>>,
+  completeLock?: (folder: string) => boolean,
 ) {
   const upstream = makeFolder({})
   gitIn(upstream)('init', '-q', '-b', 'main')
@@ -53,7 +59,7 @@ function repositories(
   commit(root, own)
   commit(upstream, later)
   gitIn(root)('fetch', '-q', upstream)
-  const made = prepareUpgrade(root, 'FETCH_HEAD')
+  const made = prepareUpgrade(root, 'FETCH_HEAD', completeLock)
   return { root, made, git: gitIn(root) }
 }
 
@@ -134,5 +140,78 @@ test('a label that the site has left out stays out', () => {
   expect(withNewLabels({ a: {} }, { before, after: { a: { b: 'B', c: 'C' } } })).toEqual({
     labels: { a: { c: 'TODO: C' } },
     added: ['/a/c'],
+  })
+})
+
+const laterPackages = {
+  'package.json': json({
+    name: 'sample',
+    version: '1.1.0',
+    dependencies: { a: '1', b: '1', react: '19' },
+  }),
+  'package-lock.json': json({ packages: { a: '1', b: '1', react: '19' } }),
+}
+const ownPackages = {
+  'package.json': json({
+    name: 'ours',
+    version: '0.1.0',
+    dependencies: { a: '1', 'a-typeface': '5', react: '18' },
+    scripts: { ours: 'run' },
+  }),
+  'package-lock.json': json({ packages: { a: '1', 'a-typeface': '5', react: '18' } }),
+}
+
+test('merges package.json by key and completes the later lock file', () => {
+  const { root, made, git } = repositories(laterPackages, ownPackages, (folder) => {
+    const path = join(folder, 'package-lock.json')
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"1"', '"1", "a-typeface": "5"'))
+    return true
+  })
+  if ('refused' in made) throw new Error(made.refused.join('\n'))
+  expect(made).toMatchObject({ notes: [], hasNewPackages: true, isLockComplete: true })
+  git('merge', '-q', '--ff-only', made.commit)
+  expect(readFileSync(join(root, 'package.json'), 'utf8')).toBe(
+    json({
+      name: 'ours',
+      version: '0.1.0',
+      dependencies: { a: '1', 'a-typeface': '5', b: '1', react: '19' },
+      scripts: { ours: 'run' },
+    }),
+  )
+  expect(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))).toEqual({
+    packages: { a: '1', 'a-typeface': '5', b: '1', react: '19' },
+  })
+})
+
+test('asks for npm install if npm cannot complete the lock file', () => {
+  const { made, git } = repositories(laterPackages, ownPackages, (folder) => {
+    writeFileSync(join(folder, 'package-lock.json'), 'unfinished')
+    return false
+  })
+  if ('refused' in made) throw new Error(made.refused.join('\n'))
+  expect(made.isLockComplete).toBe(false)
+  expect(made.notes).toEqual([expect.stringContaining('Run npm install')])
+  expect(git('show', `${made.commit}:package-lock.json`)).toBe(
+    laterPackages['package-lock.json'].trim(),
+  )
+})
+
+test('names the package that both have changed', () => {
+  const { made } = repositories(laterPackages, {
+    'package.json': ownPackages['package.json'].replace('"18"', '"17"'),
+  })
+  expect(made).toEqual({
+    refused: expect.arrayContaining(['  package.json: dependencies.react']) as string[],
+  })
+})
+
+test('keeps a deleted key deleted, and a changed one that the later version has deleted', () => {
+  const base = { gone: 1, changed: 1, same: { a: 1 } }
+  const ours = { changed: 2, same: { a: 1, b: 2 } }
+  const theirs = { gone: 2, same: { a: 1, c: 3 } }
+  expect(mergeObjects({ base, ours, theirs })).toEqual({
+    merged: { changed: 2, same: { a: 1, b: 2, c: 3 } },
+    conflicts: [],
+    kept: ['changed'],
   })
 })

@@ -30,7 +30,7 @@ function upgrade(): number {
     console.error('Nothing was changed.')
     return 1
   }
-  const { commit, notes, hasNewPackages } = made
+  const { commit, notes, hasNewPackages, isLockComplete } = made
   console.log(git('diff', '--shortstat', 'HEAD', commit).trim())
   notes.forEach((note) => console.log(note))
   if (values['dry-run']) {
@@ -40,6 +40,10 @@ function upgrade(): number {
   git('merge', '-q', '--ff-only', commit)
   const npm = (script: string): boolean =>
     spawnSync(`npm ${script}`, { shell: true, stdio: 'inherit' }).status === 0
+  if (!isLockComplete) {
+    console.log('Then run: npm install, npm run content:check, npm run launch:check, npm test')
+    return 1
+  }
   if (hasNewPackages && !npm('ci')) return 1
   const isValid = npm('run content:check')
   console.log('Then run: npm run launch:check, npm test')

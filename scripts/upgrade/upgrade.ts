@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Git, gitIn, linesOf, succeeds } from './git'
 import { type EnglishLabels, type Labels, withNewLabels } from './labels'
+import { completeLockFile, mergePackages } from './packages'
 
 /** What belongs to the agency: an upgrade leaves it as it is. */
 const ownPaths = ['data', 'static', 'README.md', 'LICENSE']
@@ -18,6 +19,8 @@ export interface Upgrade {
   notes: string[]
   /** Whether packages have changed. */
   hasNewPackages: boolean
+  /** Whether the lock file has every package, so that `npm ci` can install them. */
+  isLockComplete: boolean
 }
 
 /** Why nothing was changed, in lines. */
@@ -91,16 +94,24 @@ const changesSince = (git: Git, base: string, version: string): string[] =>
     .filter((line) => line.trim())
 
 /** Merges a version in a folder of its own, a worktree of the repository. */
-function mergeIn(folder: string, base: string, version: string): Upgrade | Refusal {
+function mergeIn(
+  folder: string,
+  base: string,
+  version: string,
+  completeLock: (folder: string) => boolean,
+): Upgrade | Refusal {
   const git = gitIn(folder)
+  const commits = { base, ours: git('rev-parse', 'HEAD'), theirs: version }
   // Conflicts are no failure yet.
   succeeds(() => git('merge', '--no-commit', '--no-ff', version))
   keepOwnFiles(git)
-  const { conflicts, notes } = settleDeletions(git)
+  const packages = mergePackages(folder, git, commits, completeLock)
+  const files = settleDeletions(git)
+  const conflicts = [...files.conflicts, ...packages.conflicts]
   if (conflicts.length > 0)
     return {
       refused: [
-        'You and the later version have changed the same lines of:',
+        'You and the later version have changed the same lines or values of:',
         ...conflicts.map((path) => `  ${path}`),
         'Undo what you do not need, or merge by hand: docs/upgrading.md says how.',
       ],
@@ -110,8 +121,14 @@ function mergeIn(folder: string, base: string, version: string): Upgrade | Refus
   git('commit', '-q', '--no-verify', '-m', `Upgrade to ${git('rev-parse', '--short', version)}`)
   return {
     commit: git('rev-parse', 'HEAD'),
-    notes: [...changesSince(git, base, version), ...notes, ...translations],
+    notes: [
+      ...changesSince(git, base, version),
+      ...files.notes,
+      ...packages.notes,
+      ...translations,
+    ],
     hasNewPackages: git('diff', '--name-only', 'HEAD^1', 'HEAD', '--', 'package-lock.json') !== '',
+    isLockComplete: packages.isLockComplete,
   }
 }
 
@@ -119,8 +136,13 @@ function mergeIn(folder: string, base: string, version: string): Upgrade | Refus
  * Merges a later version of the code, without changing the folder of the repository: a merge that is
  * interrupted leaves everything as it was.
  * @param name a commit, a branch or a tag
+ * @param completeLock adds missing packages to the lock file of a folder, and says whether it could
  */
-export function prepareUpgrade(root: string, name: string): Upgrade | Refusal {
+export function prepareUpgrade(
+  root: string,
+  name: string,
+  completeLock = completeLockFile,
+): Upgrade | Refusal {
   const git = gitIn(root)
   if (git('status', '--porcelain'))
     return { refused: ['Commit your changes first, so that nothing is lost.'] }
@@ -136,7 +158,7 @@ export function prepareUpgrade(root: string, name: string): Upgrade | Refusal {
   const folder = join(parent, 'site')
   git('worktree', 'add', '-q', '--detach', folder, 'HEAD')
   try {
-    return mergeIn(folder, base, version)
+    return mergeIn(folder, base, version, completeLock)
   } finally {
     git('worktree', 'remove', '--force', folder)
     rmSync(parent, { recursive: true })
