@@ -200,6 +200,8 @@ export interface PageTemplate {
   values?: (month: string, files: ReadonlyMap<string, Content>) => Content
   /** A list that first gets links to this number of pages, the first ones of these folders. */
   suggestion?: { key: string; folders: readonly string[]; count: number }
+  /** The names of templates: if the site has no file of one of them, it gets one with the page. */
+  needs?: readonly string[]
   /** The shipped address of the page that shows the file, if its kind has no pages. */
   shownAt?: string
   /** What else to do, which the command prints. */

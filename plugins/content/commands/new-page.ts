@@ -11,6 +11,7 @@ import type { SiteTable } from '../model'
 import { kindOf } from '../kinds'
 import { readSlugSettings } from '../site/read-slug-settings'
 import {
+  buildNeededFiles,
   buildNewPage,
   type NewFile,
   type NewPage,
@@ -118,12 +119,15 @@ export const newPage: Command = async (args, root, site) => {
   const present = await loadContent(root, site)
   const labels = readLabels(root, site.newSite, readSlugSettings(root).language)
   const list = missingListFile(present, template.folder ?? '', labels)
-  const source = withNewFiles(present, list ? [list] : [])
+  const needed = buildNeededFiles(template, month, present)
+  if ('refused' in needed) return fail(...needed.refused)
+  const source = withNewFiles(present, list ? [list, ...needed] : needed)
   const page = buildNewPage({ kind: template.name, title, parent, slug, month }, source)
   if ('refused' in page) return fail(...page.refused)
   const listing = listNewPage(page, withNewFiles(source, [page]))
-  await writeNewPage(root, site, { page, list, listing, isDryRun: parsed.values['dry-run'] })
-  if (parsed.values['dry-run']) return 0
+  const isDryRun = parsed.values['dry-run']
+  await writeNewPage(root, site, { page, list, needed, listing, isDryRun })
+  if (isDryRun) return 0
   console.log(
     'Replace the texts that start with TODO; `npm run launch:check` lists those that remain.',
   )
@@ -136,6 +140,8 @@ interface UnwrittenPage {
   page: NewPage
   /** The file of the page that lists it, if that is new too. */
   list?: NewFile | undefined
+  /** The files to which it refers, if they are new too. */
+  needed?: readonly NewFile[]
   listing: Listing
   /** The language, if it is not the first one. */
   language?: string
@@ -146,12 +152,14 @@ interface UnwrittenPage {
 export async function writeNewPage(
   root: string,
   site: SiteTable,
-  { page, list, listing, language, isDryRun }: UnwrittenPage,
+  { page, list, needed = [], listing, language, isDryRun }: UnwrittenPage,
 ): Promise<void> {
   const at = (path: string): string => `data/${inLanguage(path, language)}`
   const written = isDryRun ? 'File:   ' : 'Written:'
   console.log(`${written} ${at(page.path)}`)
-  for (const path of page.pictures) console.log(`Picture: ${at(path)}  (a placeholder: replace it)`)
+  for (const { path } of needed) console.log(`${written} ${at(path)}  (the page refers to it)`)
+  for (const path of [page, ...needed].flatMap(({ pictures }) => pictures))
+    console.log(`Picture: ${at(path)}  (a placeholder: replace it)`)
   if (list) console.log(`${written} ${at(list.path)}  (the page that lists it)`)
   const inFolderOf = (place: string): string => place.replace('data/', at(''))
   listing.added.forEach((place) => console.log(`Listed:  ${inFolderOf(place)}`))
@@ -165,7 +173,7 @@ export async function writeNewPage(
     console.log('Nothing was changed.')
     return
   }
-  if (list) await writeNewFile(root, site, inFolder(list, language))
-  await writeNewFile(root, site, inFolder(page, language))
+  for (const file of [...(list ? [list] : []), ...needed, page])
+    await writeNewFile(root, site, inFolder(file, language))
   for (const [path, text] of listing.texts) writeFileSync(join(root, at(path)), text)
 }

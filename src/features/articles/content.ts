@@ -60,6 +60,7 @@ export const articles: Feature = {
       name: 'article',
       folder,
       content: articleTemplate,
+      needs: ['person', 'article-tag'],
       values: (month, files) => ({
         author: firstName('people/', files),
         date: `${month}-01`,

@@ -144,6 +144,29 @@ export function buildNewPage(request: NewPageRequest, source: ContentSource): Ne
   return { path, content, pictures, pagePath: newPath }
 }
 
+/**
+ * Builds the files from other templates that a new page refers to, of which the site has none, or
+ * returns the reasons why it cannot. Does not access the disk.
+ */
+export function buildNeededFiles(
+  { needs = [] }: PageTemplate,
+  month: string,
+  source: ContentSource,
+): readonly NewPage[] | Rejection {
+  const { templates } = source.site
+  const made: NewPage[] = []
+  for (const { name: kind, folder = '' } of templates.filter(({ name }) => needs.includes(name))) {
+    if (filesDirectlyIn(source, folder).length > 0) continue
+    const file = buildNewPage({ kind, title: templateTitle(kind), month }, source)
+    if ('refused' in file) return file
+    made.push(file)
+  }
+  return made
+}
+
+/** The title of a page from a template that no one has given one yet. */
+export const templateTitle = (kind: string): string => `TODO ${kind.replace('-', ' ')}`
+
 /** The folder of the sub-pages of the parent page that is asked for. */
 function parentFolder(
   { parent = '' }: NewPageRequest,

@@ -20,7 +20,7 @@ import { slugSettingsOf } from '../../site/pages'
 import { refuse, type Rejection } from '../changes/change-set'
 import { removeAt } from '../changes/file-edits'
 import { removablePart } from '../changes/remove-page'
-import { buildNewPage, type NewFile, withNewFiles } from './build-new-page'
+import { buildNewPage, type NewFile, templateTitle, withNewFiles } from './build-new-page'
 
 /** The answers by the names of the questions. */
 export type Answers = Readonly<Record<string, string>> &
@@ -97,7 +97,7 @@ export function buildNewSite(
     const error = invalid.find(({ file, pointer }) => file + pointer === field)
     if (error) return refuse(`--${answer}: ${error.message}${error.hint ? ` (${error.hint})` : ''}`)
   }
-  const titles = pages.map((kind) => [kind, `TODO ${kind.replace('-', ' ')}`] as const)
+  const titles = pages.map((kind) => [kind, templateTitle(kind)] as const)
   for (const [kind, title] of [...titles, ...Object.entries(drafts)]) {
     const page = buildNewPage({ kind, title, month: request.month }, onlyWith(source, written))
     if ('refused' in page) return page

@@ -10,9 +10,11 @@ import {
 } from '../../../../../plugins/content/commands/changes/change-set'
 import { planRename } from '../../../../../plugins/content/commands/changes/rename-page'
 import {
+  buildNeededFiles,
   buildNewPage,
   type NewPage,
   type NewPageRequest,
+  withNewFiles,
 } from '../../../../../plugins/content/commands/page-templates/build-new-page'
 import {
   buildNewSite,
@@ -21,7 +23,7 @@ import {
 import { findPlaceholders } from '../../../../../plugins/content/commands/placeholders/find-placeholders'
 import { templateIcon } from '../../../../../plugins/content/text/template-markers'
 import type { LabelSet } from '../../../../../src/content/new-site'
-import { set } from '../../../../fixtures/changes'
+import { drop, set } from '../../../../fixtures/changes'
 import { fixtureSite, sourceOf, fileText } from '../../../../fixtures/content'
 
 /** The source of a site, which has the icon of the templates too. */
@@ -86,6 +88,23 @@ describe.each([
     expect(fromTemplate.length).toBeGreaterThan(2)
     expect(fromTemplate.filter(({ file }) => file.endsWith('.png'))).toHaveLength(pictures)
   })
+})
+
+test('a first article comes with the author and the tag that it needs', () => {
+  const site = fixtureSite()
+  const isGone = (path: string) => /^(?:articles|people)\//.test(path)
+  for (const path of Object.keys(site.files).filter(isGone)) delete site.files[path]
+  drop('contact.json', '/contactPerson')(site)
+  const source = siteSource(site)
+  const template = source.site.templates.find(({ name }) => name === 'article')
+  const needed = template && buildNeededFiles(template, '2026-11', source)
+  if (!needed || 'refused' in needed) throw new Error(needed?.refused.join('\n'))
+  expect(needed.map(({ path }) => path).sort()).toEqual([
+    'articles/tags/todo-article-tag.json',
+    'people/todo-person.json',
+  ])
+  const made = newPage({ kind: 'article' }, withNewFiles(source, needed))
+  expect(made.content).toMatchObject({ author: 'todo-person', tags: ['todo-article-tag'] })
 })
 
 test('refuses a title whose address exists already, with the reason', () => {
