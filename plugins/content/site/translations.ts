@@ -28,6 +28,9 @@ function nameOf(language: string): string {
   return first.toLocaleUpperCase(language) + rest.join('')
 }
 
+/** The title of a page; the heading of a page that a site has once may be a sentence. */
+const titleOf = ({ single, label, title }: SitePage): string => (single && label) || title
+
 /**
  * Where a page leads in each other language: to its translation, or to that of the nearest page
  * above it that has one.
@@ -46,7 +49,7 @@ export function translationsOf(
       const bySubject = new Map(pages.map((page) => [page.subject, page]))
       for (let above = path; ; above = parentPath(above)) {
         const page = bySubject.get(subjects.get(above) ?? '')
-        const instead = above === path ? {} : { instead: page?.label || page?.title }
+        const instead = above === path || !page ? {} : { instead: titleOf(page) }
         if (page) return { language, locale, name: nameOf(language), path: page.path, ...instead }
         if (above === home || above === homePath) return []
       }

@@ -1,0 +1,54 @@
+import { parseFiles } from '../../../../plugins/content/files/json/parse'
+import { splitLanguages } from '../../../../plugins/content/files/languages'
+import { listPages, localeOf, slugSettingsOf } from '../../../../plugins/content/site/pages'
+import { alternatesOf, translationsOf } from '../../../../plugins/content/site/translations'
+import { site as description } from '../../../../src/site'
+import { fixtureSite, sourceOf } from '../../../fixtures/content'
+import { addGerman } from '../../../fixtures/languages'
+
+const site = fixtureSite()
+addGerman(site)
+const languages = splitLanguages(sourceOf(site)).map(({ files }) => {
+  const parsed = parseFiles(description.kinds, files).files
+  return {
+    settings: slugSettingsOf(parsed),
+    locale: localeOf(parsed),
+    pages: listPages(description, parsed),
+  }
+})
+const [first, german] = languages
+if (!first || !german) throw new Error('The site has two languages')
+
+test.each([
+  ['/services/web/', { path: '/de/leistungen/web/' }],
+  ['/', { path: '/de/' }],
+  // To the page above that has a translation.
+  ['/services/web/frontend/', { path: '/de/leistungen/web/', instead: 'Web' }],
+  ['/services/design/', { path: '/de/leistungen/', instead: 'Services' }],
+  ['/industries/retail/loyalty/', { path: '/de/' }],
+  ['/404/', { path: '/de/' }],
+])('in German, %s leads to %j', (path, expected) => {
+  expect(translationsOf(path, first, languages)).toEqual([
+    expect.objectContaining({ language: 'de', locale: 'de-DE', name: 'Deutsch', ...expected }),
+  ])
+})
+
+test('a translation leads back to its original', () => {
+  const path = '/de/leistungen/web/'
+  expect(translationsOf(path, german, languages)).toMatchObject([{ path: '/services/web/' }])
+})
+
+test('search engines get the languages of pages that have several', () => {
+  const alternates = new Map(
+    languages.flatMap(({ pages }) =>
+      pages.map((page) => [page.path, alternatesOf(page, languages)]),
+    ),
+  )
+  const both = [
+    { language: 'nb', path: '/services/web/' },
+    { language: 'de', path: '/de/leistungen/web/' },
+  ]
+  expect(alternates.get('/services/web/')).toEqual(both)
+  expect(alternates.get('/de/leistungen/web/')).toEqual(both)
+  expect(alternates.get('/services/design/')).toEqual([])
+})
