@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { lineNumber, PageContainer } from '../components/grid/PageContainer'
 import { Row } from '../components/grid/Stack'
-import { CodeSymbol } from '../components/text/CodeSymbol'
+import { BrandSymbol } from '../components/text/BrandSymbol'
 import { color } from '../styles/colors'
 import { space } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -12,8 +12,8 @@ export interface StatusScreenProps {
   text: string
   /** Why the page is shown, or what it is about; above the title. */
   reason?: string
-  /** Three characters, shown large. */
-  symbol: string
+  /** Three characters, shown large on a site with decorations; by default its mark. */
+  symbol?: string
   /** Whether the page has no header. */
   standalone?: boolean
   /** Whether other sections follow, so that it is only as high as its content. */
@@ -34,7 +34,7 @@ const Root = styled.div<{ $height: keyof typeof heights }>`
   padding: ${space[16]} var(--inset);
 `
 
-const LargeSymbol = styled(CodeSymbol)`
+const LargeSymbol = styled(BrandSymbol)`
   height: min(clamp(7rem, 4rem + 8vw, 11rem), 40vw);
   margin-block: 0 ${space[8]};
   margin-inline: -${space[2]} 0;

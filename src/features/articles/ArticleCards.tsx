@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components'
 import { useLabels } from '../../hooks/useLabels'
 import { Chip, ChipList } from '../../components/Chip'
 import { Link } from '../../components/link/Link'
-import { CodeSymbol } from '../../components/text/CodeSymbol'
+import { BrandSymbol } from '../../components/text/BrandSymbol'
 import { keepHyphenatedWords } from '../../components/text/keep-hyphenated-words'
 import { CardPicture } from '../../sections/CoverPicture'
 import { color, gradient } from '../../styles/colors'
@@ -115,7 +115,7 @@ const ArticleCard = ({ article, heading, priority }: ArticleCardProps) => {
         <CardPicture cover={article.picture} priority={priority} />
       ) : (
         <NoPicture>
-          <CodeSymbol symbol="{;}" />
+          <BrandSymbol />
         </NoPicture>
       )}
       <Body>

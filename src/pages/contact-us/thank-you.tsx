@@ -11,7 +11,7 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
   return (
     <>
       <Seo title={labels.title} description={labels.text} path={addresses.thankYou} hidden />
-      <StatusScreen title={labels.title} text={labels.text} symbol="{;}">
+      <StatusScreen title={labels.title} text={labels.text}>
         <ButtonLink to={addresses.home} icon="arrow-right">
           {labels.home}
         </ButtonLink>

@@ -13,7 +13,7 @@ export default function UnsubscribedPage({ data }: PageProps<Queries.Unsubscribe
   return (
     <main>
       <Seo title={labels.title} description={labels.text} path={addresses.unsubscribed} hidden />
-      <StatusScreen title={labels.title} text={labels.text} symbol="{;}" standalone>
+      <StatusScreen title={labels.title} text={labels.text} standalone>
         <ButtonLink to={addresses.home} replace icon="arrow-right">
           {labels.visit}
           {name}
