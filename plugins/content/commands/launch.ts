@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { countOf } from '../text/count-of'
 import { loadContent } from '../files/load'
@@ -11,12 +11,17 @@ import { fail, readArguments, type Command } from './command-line'
 /** Files outside data/ that name the site. */
 const namingFiles = ['package.json', 'LICENSE', 'README.md', '.github/SECURITY.md']
 
-const readNamingFiles = (root: string): Map<string, string> =>
+const readFiles = (root: string, paths: readonly string[]): Map<string, string> =>
   new Map(
-    namingFiles
+    paths
       .filter((path) => existsSync(join(root, path)))
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   )
+
+const listLabelFiles = (root: string, folder: string): string[] =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
+    : []
 
 /** Lists the files with placeholders, and fails if there are any: `npm run launch:check`. */
 export const checkLaunch: Command = async (args, root, site) => {
@@ -26,7 +31,11 @@ export const checkLaunch: Command = async (args, root, site) => {
   if (errors.length > 0)
     return fail(...errors.map(formatIssue), 'The content has errors: fix these first.')
 
-  const { left, accepted, inDrafts } = findPlaceholders(source, readNamingFiles(root))
+  const { left, accepted, inDrafts } = findPlaceholders(
+    source,
+    readFiles(root, namingFiles),
+    readFiles(root, listLabelFiles(root, site.newSite.labels)),
+  )
   const lines = reportLines(left)
   lines.forEach((line) => console.log(line))
   const also = [

@@ -4,6 +4,7 @@ import { pointerTo } from '../../files/json/json-tree'
 import { inLanguage, parseAllLanguages, splitLanguages } from '../../files/languages'
 import type { ContentSource, SiteTable } from '../../model'
 import { withoutExtension } from '../../kinds'
+import { isTemplateText } from '../../text/template-markers'
 import { unpublishedFiles } from '../../files/publication'
 import { brandRule, templateRule } from './general-rules'
 import { placeholdersIn } from './find-in-file'
@@ -25,16 +26,19 @@ export interface Placeholders {
  * Finds all placeholders in the content, sorted by file, line and column. Skips files that cannot
  * be parsed, so validate the content first. Does not access the disk.
  * @param otherFiles the texts of files outside data/ that name the site, by path
+ * @param labelFiles the texts of the label files of all languages, by path
  */
 export function findPlaceholders(
   source: ContentSource,
   otherFiles: ReadonlyMap<string, string> = new Map(),
+  labelFiles: ReadonlyMap<string, string> = new Map(),
 ): Placeholders {
   const { files } = parseAllLanguages(source.site.kinds, source.files)
   const all = [
     ...files.flatMap((file) => placeholdersIn(file, source)),
     ...templatePictures(source),
     ...[...otherFiles].flatMap(([file, text]) => shippedNameIn(file, text, source.site)),
+    ...[...labelFiles].flatMap(([file, text]) => templateLines(file, text)),
   ].sort(compareIssues)
   const accepted = acceptedKinds(files)
   const drafts = splitLanguages(source).flatMap(draftNames)
@@ -66,6 +70,14 @@ function shippedNameIn(file: string, text: string, { shippedName }: SiteTable): 
   const { kind, what, advice } = brandRule
   return line > 0 ? [{ ...rootFileIssue(file, kind, what, advice), line }] : []
 }
+
+/** The lines of a label file with a text that has to be translated. */
+const templateLines = (file: string, text: string): Placeholder[] =>
+  text.split('\n').flatMap((content, index) => {
+    const { kind, advice } = templateRule
+    const issue = rootFileIssue(file, kind, 'is still to be translated', advice)
+    return isTemplateText(content) ? [{ ...issue, line: index + 1 }] : []
+  })
 
 const acceptedKinds = (files: JsonFile[]): Set<string | undefined> =>
   new Set(

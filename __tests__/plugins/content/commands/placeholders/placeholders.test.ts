@@ -90,6 +90,13 @@ test('reports the shipped name in files outside of data/, also in a package name
   ])
 })
 
+test('reports the texts of label files that are to be translated', () => {
+  const file = 'src/content/labels/nb.json'
+  const labels = new Map([[file, '{\n  "open": "Åpne",\n  "close": "TODO: Close"\n}\n']])
+  const { left } = findPlaceholders(sourceOf(ownSite()), new Map(), labels)
+  expect(left).toMatchObject([{ file, line: 3, rule: 'template' }])
+})
+
 test('reports the logo while its file is the shipped one', () => {
   const withLogo = (digest: string) => ({
     ...sourceOf(ownSite()),
