@@ -79,7 +79,7 @@ test('merges the code, keeps what is the agency’s own, and adds new labels in 
   const { root, made, git } = repositories(later, {
     'src/a.ts': 'zero\n\n\n\n\ntwo\n',
     'src/unused.ts': undefined,
-    'src/content/labels/nb.json': labels({ open: 'Åpne', source: 'Kilde' }),
+    'src/content/labels/nb.json': '{ "starts": ["En", "To"], "uiText": { "open": "Åpne" } }\n',
     'data/ui-text.json': '{\n  "$schema": "x",\n  "open": "Åpne"\n}\n',
     'README.md': 'Ours\n',
   })
@@ -101,6 +101,7 @@ test('merges the code, keeps what is the agency’s own, and adds new labels in 
   expect(read('static/logo.svg')).toBe('<svg/>\n')
   expect(existsSync(join(root, 'data/people/other.json'))).toBe(false)
   expect(existsSync(join(root, 'data/people/sample.json'))).toBe(true)
+  expect(read('src/content/labels/nb.json')).toContain('"starts": ["En", "To"],\n')
   expect(JSON.parse(read('data/ui-text.json'))).toEqual({
     $schema: 'x',
     close: 'TODO: Close',

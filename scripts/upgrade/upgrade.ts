@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Git, gitIn, linesOf, succeeds } from './git'
@@ -62,6 +64,12 @@ const readJson = (path: string): Labels => JSON.parse(readFileSync(path, 'utf8')
 const writeJson = (path: string, content: unknown): void =>
   writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`)
 
+/** Formats a file as `npm run format` expects it. The packages of the site are installed. */
+function formatFile(path: string): void {
+  const { resolve } = createRequire(join(process.cwd(), 'package.json'))
+  spawnSync(process.execPath, [resolve('prettier/bin/prettier.cjs'), '--write', path])
+}
+
 /** Adds the new labels, in English, to the texts of the site and to label files of the agency. */
 function addLabels(folder: string, git: Git, base: string, version: string): string[] {
   const path = `${labelsFolder}/en.json`
@@ -82,6 +90,7 @@ function addLabels(folder: string, git: Git, base: string, version: string): str
     const { labels, added } = withNewLabels(readJson(join(folder, file)), texts)
     if (added.length === 0) return []
     writeJson(join(folder, file), labels)
+    formatFile(join(folder, file))
     return [`Translate in ${file}: ${added.join(', ')}`]
   })
 }
