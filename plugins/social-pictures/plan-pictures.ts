@@ -38,6 +38,7 @@ function readBrand(language: string | undefined) {
   const noto = packages.filter((installed) => installed.startsWith('@fontsource/noto-sans'))
   const theme = readTheme(root)
   const typeface = theme.headingTypeface ?? theme.typeface
+  const template = readFileSync('plugins/social-pictures/picture.svg', 'utf8')
   const ownTypeface = theme.typefaces?.[language ?? ''] ?? []
   return {
     name: String(name),
@@ -52,7 +53,8 @@ function readBrand(language: string | undefined) {
     fontFiles: [typeface, ownTypeface, ...noto]
       .flat()
       .flatMap((installed) => fontFiles(installed, site)),
-    template: readFileSync('plugins/social-pictures/picture.svg', 'utf8'),
+    // Without the place of the line numbers it has none.
+    template: theme.decorations === false ? template.replace('{/numbers}', '') : template,
     script: readFileSync('plugins/social-pictures/draw-pictures.mts', 'utf8'),
   }
 }

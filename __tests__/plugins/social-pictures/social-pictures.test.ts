@@ -107,6 +107,19 @@ test('text from right to left starts at the right, with its line number beside i
   expect(await isSame(1090, 1150)).toBe(false)
 })
 
+test('a site without decorations has no line numbers', async () => {
+  const numbersOf = async (theme: object) => {
+    putFile('.', 'data/theme.json', JSON.stringify({ logo: '/logo.svg', ...theme }))
+    const { files } = await build('Web', 'word '.repeat(40))
+    const [short = '', long = ''] = await Promise.all(
+      files.map(async (file) => (await columns(file, 56, 104)).toString('base64')),
+    )
+    return short === long ? 'none' : 'some'
+  }
+  expect(await numbersOf({})).toBe('some')
+  expect(await numbersOf({ decorations: false })).toBe('none')
+})
+
 test('a title in letters of an installed font is drawn; the name replaces one in others, which are named', async () => {
   const { files, warnings } = await build('কর্মী', 'কর্ম', '案例', 'Agency')
   const [worker, work, cases, name] = files.map((file) => String(readFileSync(file)))
