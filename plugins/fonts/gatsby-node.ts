@@ -5,19 +5,20 @@ import type { GatsbyNode } from 'gatsby'
 import { languagesIn, listFiles } from '../content/node'
 import { readTheme } from '../theme/node'
 import { readFontFiles } from './font-files'
-import { lettersInNoFont, planLanguageFonts } from './language-fonts'
+import { firstLanguage, lettersInNoFont, planLanguageFonts } from './language-fonts'
 import { lettersNotPreloaded, lettersOf } from './letters'
 
 /**
  * Makes the font files again if data/theme.json names another typeface, or if the content uses
  * another language, or letters that are not preloaded, which would appear in the fallback font on the first page.
- * Reports letters that are in no font file.
+ * Reports letters that are in no font file of the site.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const root = process.cwd()
   const before = readFontFiles()
-  const { typeface, headingTypeface, typefaces = {} } = readTheme(root)
-  const ofLanguages = planLanguageFonts(root, typefaces, before.ranges)
+  const theme = readTheme(root)
+  const { typeface, headingTypeface } = theme
+  const ofLanguages = planLanguageFonts(root, theme, before.ranges)
   const isOther =
     typeface !== before.typeface ||
     headingTypeface !== before.heading?.typeface ||
@@ -38,11 +39,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   }
   const { ranges, languages } = readFontFiles()
   const inNoFont = [undefined, ...languagesIn(listFiles(join(root, 'data')))].flatMap((language) =>
-    lettersInNoFont(lettersOf(root, language), ranges, languages?.[language ?? '']),
+    lettersInNoFont(lettersOf(root, language), ranges, languages?.[language ?? firstLanguage]),
   )
   if (inNoFont.length > 0) {
     reporter.warn(
-      `data/ uses letters that the site's font does not have, so the fallback font shows them: ${[...new Set(inNoFont)].join(' ')}`,
+      `data/ uses letters that the site's font files do not have, so the fallback font shows them: ${[...new Set(inNoFont)].join(' ')}`,
     )
   }
 }

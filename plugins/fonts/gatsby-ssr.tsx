@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby'
 import { isInLanguage } from '../content'
 import type { FallbackFont, FontFamily, FontFiles } from './font-files'
 import typeface from './files/typeface.json'
-import type { LanguageFonts } from './language-fonts'
+import type { LanguageFile, LanguageFonts } from './language-fonts'
 
 /**
  * Gatsby would inline a file under 10 KB as a data: URL, which a policy for fonts forbids. The other
@@ -48,16 +48,20 @@ const fontFaces =
  * Where ranges overlap, browsers take the later one. Headings take letters that their typeface does
  * not have from that of the text.
  */
-const languageFaces = ({ files }: LanguageFonts): string =>
-  files.map(({ name, range }) => fontFace('Typeface', name, weights, range)).join('')
+const languageFace = ({ name, range, heading: isHeading }: LanguageFile): string =>
+  heading && isHeading
+    ? fontFace('Heading', name, heading.weights, range)
+    : fontFace('Typeface', name, weights, range)
 
+/** The first language has an empty name. */
 const languageFontsOf = (pathname: string): LanguageFonts | undefined =>
-  Object.entries(languages).find(([language]) => isInLanguage(pathname, language))?.[1]
+  Object.entries(languages).find(([language]) => isInLanguage(pathname, language))?.[1] ??
+  languages['']
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
   const own = languageFontsOf(pathname)
   const texts = own?.preloaded.split(' ') ?? ['text']
-  const headings = heading ? texts.filter((name) => name.startsWith('text')) : []
+  const headings = heading ? texts.filter((name) => /^text(-extended)?$/.test(name)) : []
   const preloaded = [...texts, ...headings.map((name) => name.replace('text', 'heading'))]
   setHeadComponents([
     ...preloaded.map((file) => (
@@ -73,7 +77,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
     // The element is in the HTML, because a font that a script adds late would move the text.
     <style
       key="font-faces"
-      dangerouslySetInnerHTML={{ __html: fontFaces + (own ? languageFaces(own) : '') }}
+      dangerouslySetInnerHTML={{
+        __html: fontFaces + (own?.files.map(languageFace).join('') ?? ''),
+      }}
     />,
   ])
 }

@@ -1,19 +1,21 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { languagesIn, listFiles, readFields } from '../content/node'
-import { type FontRanges, isInRange, lettersNotPreloaded, lettersOf } from './letters'
+import { type FontRanges, isInRange, lettersNotPreloaded, lettersOf, textsOf } from './letters'
 
-/** A font file of another language, cut from one of the files of its typeface's package. */
+/** A font file with an alphabet, cut from one of the files of its typeface's package. */
 export interface LanguageFile {
-  /** The name of the font file: "bn-bengali". */
+  /** The name of the font file: "bn-bengali"; "text-greek" in the first language. */
   name: string
   /** The name of the file in the package: "bengali". */
   subset: string
   /** Its characters, as a CSS unicode-range. */
   range: string
+  /** Whether it is of `headingTypeface` in data/theme.json. */
+  heading?: true
 }
 
-/** What pages in another language than the first one have besides the fonts of all pages. */
+/** What pages in a language have besides the fonts of all pages. */
 export interface LanguageFonts {
   /** The package of the language's own typeface, if data/theme.json names one, and its files. */
   typeface?: string
@@ -29,32 +31,90 @@ const withoutVedic = (range: string): string =>
     .filter((part) => !/^U\+(?:1C[D-F]|A8[EF])/.test(part))
     .join(',')
 
+const lettersInFile = (letters: readonly string[], { range }: LanguageFile): string[] =>
+  letters.filter((letter) => isInRange(range, letter))
+
+/** Leaves out files whose letters are all in others: "vietnamese" has some that "latin-ext" has too. */
+function withoutRepeats(files: LanguageFile[], letters: readonly string[]): LanguageFile[] {
+  const needed: LanguageFile[] = []
+  const count = (file: LanguageFile) => lettersInFile(letters, file).length
+  for (const file of files.toSorted((a, b) => count(b) - count(a))) {
+    const isNeeded = lettersInFile(letters, file).some(
+      (letter) => !needed.some(({ range }) => isInRange(range, letter)),
+    )
+    if (isNeeded) needed.push(file)
+  }
+  return files.filter((file) => needed.includes(file))
+}
+
 /**
  * The files of a package with the alphabets of letters. A package of a Chinese, Japanese or Korean
  * typeface has them in a hundred numbered files, which are no use to a page.
+ * @param start the start of the names of the font files
  */
-function filesWith(letters: readonly string[], typeface: string, language: string): LanguageFile[] {
+function filesWith(letters: readonly string[], typeface: string, start: string): LanguageFile[] {
   const { resolve } = createRequire(join(process.cwd(), 'package.json'))
-  return Object.entries(readFields(resolve(`${typeface}/unicode.json`)))
+  const files = Object.entries(readFields(resolve(`${typeface}/unicode.json`)))
     .map(([subset, range]) => ({
-      name: `${language}-${subset}`,
+      name: `${start}-${subset}`,
       subset,
       range: withoutVedic(String(range)),
     }))
     .filter(({ subset }) => /^[a-z]/.test(subset))
-    .filter(({ range }) => letters.some((letter) => isInRange(range, letter)))
+  return withoutRepeats(files, letters)
+}
+
+/** The name of the first language in a plan. */
+export const firstLanguage = ''
+
+/** The packages that data/theme.json names. */
+interface Typefaces {
+  typeface: string
+  headingTypeface?: string
+  /** Those of other languages. */
+  typefaces?: Readonly<Record<string, string>>
 }
 
 /**
- * Plans the fonts of the languages whose pages need other files than `text`.
- * @param typefaces the packages of the languages' own typefaces
+ * Plans the files of the first language beside those of all pages. An alphabet that few texts use
+ * has none, because each page would load it for a name or a quotation.
+ */
+function planFirstLanguage(
+  root: string,
+  { typeface, headingTypeface }: Typefaces,
+  ranges: FontRanges,
+): LanguageFonts {
+  const { inNoFont } = lettersNotPreloaded(lettersOf(root), ranges)
+  if (inNoFont.length === 0) return { files: [], preloaded: 'text' }
+  const texts = textsOf(root)
+  const isCommon = (file: LanguageFile): boolean => {
+    const letters = lettersInFile(inNoFont, file)
+    const using = texts.filter((text) => letters.some((letter) => text.includes(letter)))
+    return using.length >= texts.length / 20
+  }
+  // The files of all pages have the characters of "latin" that a site needs.
+  const alphabetsOf = (from: string, start: string) =>
+    filesWith(inNoFont, from, start).filter((file) => file.subset !== 'latin' && isCommon(file))
+  const headings = headingTypeface === undefined ? [] : alphabetsOf(headingTypeface, 'heading')
+  const files = [
+    ...alphabetsOf(typeface, 'text'),
+    ...headings.map((file): LanguageFile => ({ ...file, heading: true })),
+  ]
+  return { files, preloaded: ['text', ...files.map(({ name }) => name)].join(' ') }
+}
+
+/**
+ * Plans the fonts of the languages whose pages need other files than `text`, or if the first one
+ * does, of all.
  * @param ranges the characters of the first language's typeface
  */
 export function planLanguageFonts(
   root: string,
-  typefaces: Readonly<Record<string, string>>,
+  theme: Typefaces,
   ranges: FontRanges,
 ): Record<string, LanguageFonts> {
+  const { typefaces = {} } = theme
+  const first = planFirstLanguage(root, theme, ranges)
   const plans = languagesIn(listFiles(join(root, 'data'))).map((language) => {
     const letters = lettersOf(root, language)
     const typeface = typefaces[language]
@@ -70,15 +130,16 @@ export function planLanguageFonts(
       { typeface, files, preloaded: [...(isLatin ? [] : ['text']), ...names].join(' ') },
     ]
   }) as [string, LanguageFonts][]
+  if (first.files.length > 0) return Object.fromEntries([...plans, [firstLanguage, first]])
   return Object.fromEntries(plans.filter(([, { preloaded }]) => preloaded !== 'text'))
 }
 
-/** The letters of a language that none of its fonts has. */
+/** The letters of a language that none of its font files has. */
 export const lettersInNoFont = (
   letters: readonly string[],
   ranges: FontRanges,
   own?: LanguageFonts,
 ): string[] =>
   lettersNotPreloaded(letters, ranges).inNoFont.filter(
-    (letter) => !own?.files.some(({ range }) => isInRange(range, letter)),
+    (letter) => !own?.files.some(({ range, heading }) => !heading && isInRange(range, letter)),
   )

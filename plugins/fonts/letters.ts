@@ -9,17 +9,19 @@ export interface FontRanges {
   extended: string
 }
 
+/** The texts of the content in a language, by default the first one. */
+export const textsOf = (root: string, language?: string): string[] =>
+  readTexts(root)
+    .filter(({ path }) => languageOf(path) === language)
+    .flatMap((file) => textsIn({ value: parse(file.text) }))
+    .map(({ text }) => text.normalize('NFC'))
+
 /**
  * All letters, of any script, in the texts of the content in a language, by default the first one.
  * Digits and punctuation are not letters.
  */
-export function lettersOf(root: string, language?: string): string[] {
-  const texts = readTexts(root)
-    .filter(({ path }) => languageOf(path) === language)
-    .flatMap((file) => textsIn({ value: parse(file.text) }))
-    .map(({ text }) => text)
-  return [...new Set(texts.flatMap((text) => text.normalize('NFC').match(/\p{L}/gu) ?? []))].sort()
-}
+export const lettersOf = (root: string, language?: string): string[] =>
+  [...new Set(textsOf(root, language).flatMap((text) => text.match(/\p{L}/gu) ?? []))].sort()
 
 /** Whether a CSS unicode-range ("U+20-7E, U+A9") includes a character. */
 export function isInRange(range: string, character: string): boolean {

@@ -191,12 +191,16 @@ const charactersOf = (unicodeRange: string): string =>
     .join('')
 
 /**
- * Writes a font file with an alphabet of another language, and all that joins and places its
- * letters. It has not only those that data/ uses, because visitors write in it too.
+ * Writes a font file with the alphabet of a language, and all that joins and places its letters.
+ * It has not only those that data/ uses, because visitors write in it too.
  */
-async function makeLanguageFile(typeface: string, file: LanguageFile): Promise<void> {
+async function makeLanguageFile(
+  typeface: string,
+  file: LanguageFile,
+  ...wanted: [number, number]
+): Promise<void> {
   const { font, weightNear } = await readTypeface(typeface, file.subset)
-  const [min, max] = [weightNear(weights.min), weightNear(weights.max)]
+  const [min = 400, max = min] = wanted.map(weightNear)
   const subset = await subsetFont(font, charactersOf(file.range), {
     targetFormat: 'woff2',
     variationAxes: { wght: min === max ? min : { min, max } },
@@ -209,12 +213,16 @@ async function makeLanguageFile(typeface: string, file: LanguageFile): Promise<v
 /** The weight of most headings in the type scale. */
 const headingWeight = 560
 
-const { typeface, headingTypeface, typefaces = {} } = readTheme(process.cwd())
+const theme = readTheme(process.cwd())
+const { typeface, headingTypeface } = theme
 for (const file of await readdir(folder)) await rm(join(folder, file))
 const family = await makeFamily(typeface, 'text', weights.min, weights.max)
-const languages = planLanguageFonts(process.cwd(), typefaces, family.ranges)
+const languages = planLanguageFonts(process.cwd(), theme, family.ranges)
 for (const own of Object.values(languages))
-  for (const file of own.files) await makeLanguageFile(own.typeface ?? typeface, file)
+  for (const file of own.files)
+    await (headingTypeface && file.heading
+      ? makeLanguageFile(headingTypeface, file, headingWeight, headingWeight)
+      : makeLanguageFile(own.typeface ?? typeface, file, weights.min, weights.max))
 const files: FontFiles = {
   ...family,
   ...(headingTypeface && {

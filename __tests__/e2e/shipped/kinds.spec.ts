@@ -2,9 +2,11 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { languagesIn } from '../../../plugins/content/files/languages'
-import { listFiles, readTexts } from '../../../plugins/content/files/list-files'
-import { homePath, languageBase } from '../../../plugins/content/site/addresses'
+import { readTexts } from '../../../plugins/content/files/list-files'
+import { homePath, isInLanguage } from '../../../plugins/content/site/addresses'
 import { paths } from '../support/pages'
+import { readFontFiles } from '../../../plugins/fonts/font-files'
+import { firstLanguage } from '../../../plugins/fonts/language-fonts'
 import { lettersOf } from '../../../plugins/fonts/letters'
 import type { Theme } from '../../../plugins/theme/theme'
 import { readData } from '../../support/site'
@@ -51,7 +53,6 @@ interface Budget {
 
 const KB = 1000
 
-/** The font files; those of another language begin with its tag. */
 const fontFolder = 'plugins/fonts/files'
 
 const usual: Budget = {
@@ -94,16 +95,19 @@ const added = {
   fonts: theme.headingTypeface ? 8 * KB : 0,
 }
 
-/** What a page in another language than the first one loads besides: its typeface and labels. */
+/**
+ * What a page loads for its language: font files with the alphabet, and in another language than the
+ * first one, its labels.
+ */
 function addedByLanguage(path: string): Pick<Budget, 'fonts' | 'scripts'> {
   const language = languagesIn(readTexts('.').map((file) => file.path)).find((each) =>
-    path.startsWith(`${languageBase(each)}/`),
+    isInLanguage(path, each),
   )
-  if (language === undefined) return { fonts: 0, scripts: 0 }
-  const fonts = listFiles(fontFolder)
-    .filter((file) => file.startsWith(`${language}-`))
-    .reduce((total, file) => total + statSync(join(fontFolder, file)).size, 0)
-  return { fonts, scripts: 4 * KB }
+  const files = readFontFiles().languages?.[language ?? firstLanguage]?.files ?? []
+  const fonts = files
+    .map(({ name }) => statSync(join(fontFolder, `${name}.woff2`)).size)
+    .reduce((total, size) => total + size, 0)
+  return { fonts, scripts: language === undefined ? 0 : 4 * KB }
 }
 
 const responseSize = async (request: Request): Promise<number> => {
