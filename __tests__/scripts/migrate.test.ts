@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseText } from '../../plugins/content/files/json/parse'
 import { plainCharacters } from '../../plugins/content/text/inline-text'
 import { parseBody } from '../../plugins/content/text/markdown-body'
+import { addMissingLabels } from '../../scripts/upgrade/label-files'
 import { documentToMarkdown } from '../../scripts/migrate/documents'
+import { makeFolder } from '../support/folder'
 
 /** The facts and the sections of a document after it has become Markdown. */
 function migrated(content: Readonly<Record<string, unknown>>) {
@@ -78,4 +82,21 @@ test('what a custom page has besides texts becomes part of its text, or of its f
     { type: 'paragraph', text: { parts: [{ runs: [{ text: 'First.' }] }] } },
     { type: 'picture', src: './notes/office.png', alt: 'The office' },
   ])
+})
+
+test('adds the labels that are missing, except those that can be left out', () => {
+  const uiText = { close: 'Close', noSource: 'No source', open: 'Open' }
+  const folder = makeFolder({
+    'src/content/labels/en.json': JSON.stringify({ uiText, words: { next: 'Next' } }),
+    'src/content/labels/nb.json': JSON.stringify({ uiText: { open: 'Åpne' }, words: {} }),
+    'src/content/schemas/ui-text.schema.json': JSON.stringify({ required: ['close', 'open'] }),
+    'data/ui-text.json': JSON.stringify({ open: 'Åpne' }),
+  })
+  expect(addMissingLabels(folder)).toEqual([
+    'Translate in src/content/labels/nb.json: /uiText/close, /words/next',
+    'Translate in data/ui-text.json: /close',
+  ])
+  const texts = readFileSync(join(folder, 'data/ui-text.json'), 'utf8')
+  expect(JSON.parse(texts)).toEqual({ close: 'TODO: Close', open: 'Åpne' })
+  expect(addMissingLabels(folder)).toEqual([])
 })

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../plugins/content/node'
+import { addMissingLabels } from '../upgrade/label-files'
 import { documentToMarkdown } from './documents'
 
 /**
  * Brings data/ in the form that this version reads: `npm run migrate`. Terms and custom pages in
- * JSON become Markdown. A file that would be overwritten stays, with its JSON.
+ * JSON become Markdown. A file that would be overwritten stays, with its JSON. Labels that are missing
+ * are added in English, as texts to be translated.
  */
 const isDocument = (path: string): boolean => /^(?:our-company\/[^/]+|pages\/.+)\.json$/.test(path)
 
@@ -22,3 +24,5 @@ for (const path of listFiles('data').filter(isDocument)) {
   rmSync(from)
   console.log(`${from} is now ${to}`)
 }
+
+addMissingLabels('.').forEach((line) => console.log(line))

@@ -1,17 +1,14 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Git, gitIn, linesOf, succeeds } from './git'
-import { type EnglishLabels, type Labels, withNewLabels } from './labels'
+import { completeLabels, labelsFolder, listLabelFiles } from './label-files'
+import type { EnglishLabels, Labels } from './labels'
 import { completeLockFile, mergePackages } from './packages'
 
 /** What belongs to the agency: an upgrade leaves it as it is. */
 const ownPaths = ['data', 'static', 'README.md', 'LICENSE']
 
-const labelsFolder = 'src/content/labels'
-const uiTextFile = 'data/ui-text.json'
 const changelog = 'CHANGELOG.md'
 
 /** A later version that was merged, as a commit that no branch has yet. */
@@ -59,17 +56,6 @@ function settleDeletions(git: Git): { conflicts: string[]; notes: string[] } {
   return { conflicts, notes }
 }
 
-const readJson = (path: string): Labels => JSON.parse(readFileSync(path, 'utf8')) as Labels
-
-const writeJson = (path: string, content: unknown): void =>
-  writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`)
-
-/** Formats a file as `npm run format` expects it. The packages of the site are installed. */
-function formatFile(path: string): void {
-  const { resolve } = createRequire(join(process.cwd(), 'package.json'))
-  spawnSync(process.execPath, [resolve('prettier/bin/prettier.cjs'), '--write', path])
-}
-
 /** Adds the new labels, in English, to the texts of the site and to label files of the agency. */
 function addLabels(folder: string, git: Git, base: string, version: string): string[] {
   const path = `${labelsFolder}/en.json`
@@ -78,21 +64,9 @@ function addLabels(folder: string, git: Git, base: string, version: string): str
     before: succeeds(() => textAt(base)) ? (JSON.parse(textAt(base)) as Labels) : {},
     after: JSON.parse(textAt(version)) as Labels,
   }
-  const uiText = ({ uiText: texts }: Labels): Labels => (texts ?? {}) as Labels
   const shipped = linesOf(git('ls-tree', '--name-only', version, '--', `${labelsFolder}/`))
-  const files = readdirSync(join(folder, labelsFolder))
-    .map((name) => `${labelsFolder}/${name}`)
-    .filter((file) => !shipped.includes(file))
-  const sets: [file: string, texts: EnglishLabels][] = files.map((file) => [file, english])
-  if (existsSync(join(folder, uiTextFile)))
-    sets.push([uiTextFile, { before: uiText(english.before), after: uiText(english.after) }])
-  return sets.flatMap(([file, texts]) => {
-    const { labels, added } = withNewLabels(readJson(join(folder, file)), texts)
-    if (added.length === 0) return []
-    writeJson(join(folder, file), labels)
-    formatFile(join(folder, file))
-    return [`Translate in ${file}: ${added.join(', ')}`]
-  })
+  const own = listLabelFiles(folder).filter((file) => !shipped.includes(file))
+  return completeLabels(folder, own, english)
 }
 
 /** What the changelog says about the changes since a version. */
