@@ -51,6 +51,8 @@ testAccepted([
   ],
 ])
 
+const reader = { message: 'Liest jede Nachricht.', call: 'Ist am Telefon.' }
+
 /** Each is reported in the file of the language. */
 testMistakes([
   [
@@ -82,6 +84,18 @@ testMistakes([
     all(addGerman, set('de/home.json', '/hero/action/link', '/de/leistungen/x/')),
     'dangling-link /hero/action/link',
     /^data\/de\/home.json/,
+  ],
+  [
+    'a person that only the first language has',
+    all(addGerman, set('de/contact.json', '/contactPerson', { ...reader, person: 'Jo Doe' })),
+    'unknown-name /contactPerson/person',
+    /data\/de\/people\/ \(npm run new -- translation people\/jo-doe\.json --language de makes one\)/,
+  ],
+  [
+    'a person that no language has',
+    all(addGerman, set('de/contact.json', '/contactPerson', { ...reader, person: 'Max Muster' })),
+    'unknown-name /contactPerson/person',
+    /write the "name" of a file in data\/de\/people\/, or delete/,
   ],
   [
     'an unknown original',

@@ -1,4 +1,4 @@
-import type { NamedContent, NameRule, SiteTable } from '../../model'
+import type { ContentSource, NamedContent, NameRule, SiteTable } from '../../model'
 import type { Issue } from '../../issue'
 import { type DescribedText, describedTexts } from '../../files/described-texts'
 import {
@@ -10,8 +10,17 @@ import {
   textsAt,
   valueAt,
 } from '../../files/json/json-file'
+import { parseFiles } from '../../files/json/parse'
 import { kindsOfType, linkedField } from '../../files/resolve-schema'
-import { extensionOf, fileName, isFolderKind, type Kind, kindOf, placeOfKinds } from '../../kinds'
+import {
+  extensionOf,
+  fileName,
+  hasPages,
+  isFolderKind,
+  type Kind,
+  kindOf,
+  placeOfKinds,
+} from '../../kinds'
 import type { RuleId } from '../../rule-ids'
 import { didYouMean } from '../suggest'
 
@@ -46,6 +55,31 @@ type Names = Pick<NameRule, 'rule' | 'missing' | 'hint'> & {
   all: ReadonlySet<string> | undefined
 }
 
+/**
+ * The words after `npm run new --` for a file with a name; in a language besides the first one, for
+ * the translation of the file that has this name there. Undefined if there are none.
+ */
+function newFileCommand(
+  kind: Kind,
+  { name, field }: { name: string; field: string },
+  { site, first, language }: ContentSource,
+): string | undefined {
+  if (!isFolderKind(kind)) return undefined
+  if (!first) {
+    const template = site.templates.find(({ folder }) => folder === kind.folder)
+    return template && `${template.name} "Title"`
+  }
+  const nameOf = (file: JsonFile): string | undefined =>
+    field === 'fields.name' ? fileName(file.path) : textAt(file, `/${field.replaceAll('.', '/')}`)
+  const { files } = parseFiles(site.kinds, first.files)
+  const original = files.find((file) => file.kind === kind && nameOf(file) === name)
+  // The issues of a language get its folder in each path, so this one does not begin with data/.
+  return (
+    original &&
+    `translation ${original.path}${hasPages(kind) ? ' "Title"' : ''} --language ${language}`
+  )
+}
+
 /** The names of the files of a GraphQL type: their own, or those in one of their fields. */
 function fileNames(
   { files, broken, source }: NamedContent,
@@ -59,9 +93,10 @@ function fileNames(
   const rule: RuleId = 'unknown-name'
   const place = placeOfKinds(kinds)
   const isOfKind = (file: { kind: Kind }): boolean => kinds.includes(file.kind)
-  const { templates } = source.site
-  const template = templates.find(({ folder }) => isFolderKind(kind) && folder === kind.folder)
-  const command = template ? ` (npm run new -- ${template.name} "Title" makes one)` : ''
+  const command = (name: string): string => {
+    const words = newFileCommand(kind, { name, field }, source)
+    return words === undefined ? '' : ` (npm run new -- ${words} makes one)`
+  }
   if (field === 'fields.name') {
     const paths = source.files.map(({ path }) => path)
     const extension = extensionOf(kind)
@@ -73,7 +108,8 @@ function fileNames(
         kinds.length > 1
           ? `there is no "${name}" in ${place}`
           : `there is no ${place}${name}${extension}`,
-      hint: () => `write the name of a file in ${place}, without "${extension}"${command}`,
+      hint: (name) =>
+        `write the name of a file in ${place}, without "${extension}"${command(name)}`,
     }
   }
   const pointer = `/${field.replaceAll('.', '/')}`
@@ -83,7 +119,7 @@ function fileNames(
     // The name in a file that cannot be parsed is unknown.
     all: broken.some(isOfKind) ? undefined : new Set(names),
     missing: (name) => `there is no "${name}" in ${place}`,
-    hint: () => `write the "${field}" of a file in ${place}${command}`,
+    hint: (name) => `write the "${field}" of a file in ${place}${command(name)}`,
   }
 }
 
