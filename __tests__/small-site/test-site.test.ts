@@ -94,7 +94,7 @@ test('the sample values for the booking calendar are not published', () => {
   const answers = listFiles(folder)
     .filter((path) => path.endsWith('.json'))
     .map((path) => readFileSync(join(folder, path), 'utf8'))
-    .filter((text) => text.includes('"scheduling"'))
+    .filter((text) => text.includes('"allScheduling"'))
   expect(answers.some((text) => text.includes('"daysAhead":1'))).toBe(true)
   expect(answers.filter((text) => text.includes('a@client.example'))).toEqual([])
 })
