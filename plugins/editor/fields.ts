@@ -214,11 +214,17 @@ export function formFields(
     }
   }
 
+  /** Whether an object has keys of the owner's choice, for which Decap has no form. */
+  const isOpen = (schema: SchemaNode): boolean => {
+    const { node } = resolve(schema)
+    return node.type === 'object' && node.properties === undefined
+  }
+
   /** @param isNeeded whether the object must exist: all fields of an optional one can stay empty */
   const objectFields = (at: string, node: SchemaNode, isNeeded: boolean): Field[] =>
     Object.entries(node.properties ?? {})
       // It names the schema, and is the same in all files of a folder.
-      .filter(([name]) => name !== '$schema')
+      .filter(([name, child]) => name !== '$schema' && !isOpen(child))
       .map(([name, child]) => {
         const isRequired = node.required?.includes(name) ?? false
         const field = fieldOf(`${at}/${name}`, name, child, isNeeded && isRequired)

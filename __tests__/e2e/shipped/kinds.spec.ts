@@ -63,7 +63,7 @@ const usual: Budget = {
   // Two drawings in HTML are up to 200 of them, and the menus 200.
   elements: 1000,
   // React, Gatsby, styled-components and Helmet take 82 of them, drawings 9.
-  scripts: 123 * KB,
+  scripts: 125 * KB,
 }
 
 /** The exceptions and their reasons. */

@@ -91,6 +91,13 @@ const shipped = listFiles(resolve('data')).filter(
 // A site may have no case studies.
 const study = formFields(schemas, [], () => undefined)('case-study.schema.json')
 
+test('every group of a form has fields, without which Decap refuses to start', () => {
+  type Group = { name: string; fields?: readonly Group[] }
+  const empty = (fields: readonly Group[]): string[] =>
+    fields.flatMap(({ name, fields: below }) => (below?.length === 0 ? name : empty(below ?? [])))
+  expect(Object.values(forms).flatMap((fields) => empty(fields as Group[]))).toEqual([])
+})
+
 test.each(shipped)('data/%s is unchanged after it was opened and saved', (path) => {
   const text = readFileSync(resolve('data', path), 'utf8').replaceAll('\r\n', '\n')
   const schema = kindOf(site.kinds, path)?.schema ?? ''
