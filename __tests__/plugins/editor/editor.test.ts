@@ -92,7 +92,10 @@ const shipped = listFiles(resolve('data')).filter(
 const study = formFields(schemas, [], () => undefined)('case-study.schema.json')
 
 test('every group of a form has fields, without which Decap refuses to start', () => {
-  type Group = { name: string; fields?: readonly Group[] }
+  interface Group {
+    name: string
+    fields?: readonly Group[]
+  }
   const empty = (fields: readonly Group[]): string[] =>
     fields.flatMap(({ name, fields: below }) => (below?.length === 0 ? name : empty(below ?? [])))
   expect(Object.values(forms).flatMap((fields) => empty(fields as Group[]))).toEqual([])
