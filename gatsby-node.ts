@@ -1,24 +1,22 @@
 import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CreatePagesArgs, GatsbyNode, Page } from 'gatsby'
-import { asContent, homePath } from './plugins/content'
+import { asContent, homePath, type Translation } from './plugins/content'
 import {
   absentPages,
   buildRedirects,
   filesWithoutNode,
   groupPages,
-  languagePages,
+  type LanguageContent,
+  languageContents,
   type LanguagePages,
   listFiles,
-  type NodeFile,
-  nodeFiles,
   notFoundPath,
   ownPath,
   redirectLines,
   redirectsIn,
   relatedTo,
   type SitePage,
-  type Translation,
   translationsOf,
 } from './plugins/content/node'
 import { planPictures } from './plugins/social-pictures'
@@ -30,7 +28,7 @@ import { site } from './src/site'
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
 /** Returns what the query of a page's template gets: identifiers, by which it finds the rest. */
-function createContext(files: readonly NodeFile[], pages: readonly SitePage[]) {
+function createContext({ files, pages }: LanguageContent) {
   const fileAt = new Map(files.map((file) => [file.path, file]))
   const related = new Map(
     site.kinds
@@ -100,21 +98,25 @@ function shellContext(
   }
 }
 
+/** The addresses of single pages that the site does not have. */
+const absentIn = (languages: readonly LanguageContent[]): Set<string> =>
+  new Set(languages.flatMap(({ files }) => [...absentPages(site, files)]))
+
 /**
  * Creates the pages of content files and of long lists, and, in development, the style guide. Gatsby
  * creates all others from src/pages/; those whose content has come or gone since are created or
  * deleted here.
  */
 export const createPages: GatsbyNode['createPages'] = (args) => {
-  const filesOfLanguages = nodeFiles(site.kinds, args)
-  const missing = filesWithoutNode(site.kinds, process.cwd(), filesOfLanguages.flat())
+  const languages = languageContents(site, args)
+  const files = languages.flatMap((each) => each.files)
+  const missing = filesWithoutNode(site.kinds, process.cwd(), files)
   // In development a file may be incomplete.
   if (missing.length > 0 && !isDevelop) {
     args.reporter.panicOnBuild(
       `Gatsby has created no node for these files in data/: ${missing.join(', ')}. Run "npx gatsby clean" and build again.`,
     )
   }
-  const languages = languagePages(site, args)
   const { pictures } = isDevelop
     ? { pictures: [] }
     : planPictures(
@@ -123,11 +125,8 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
         ),
       )
   for (const { page, path } of pictures) socialPictures.set(page, path)
-  const absent = new Set(filesOfLanguages.flatMap((files) => [...absentPages(site, files)]))
-  filesOfLanguages.forEach((files, index) => {
-    const own = languages[index]
-    if (own) createPagesIn(own, languages, files, args)
-  })
+  const absent = absentIn(languages)
+  for (const own of languages) createPagesIn(own, languages, args)
   if (isDevelop) {
     const source = readFileSync('src/features/styleguide/StyleGuide.tsx', 'utf8')
     const component = resolve('src/templates/styleguide.tsx')
@@ -146,19 +145,19 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
 
 /** Creates the pages of one language that have a template, and its redirects. */
 function createPagesIn(
-  own: LanguagePages,
-  languages: readonly LanguagePages[],
-  files: readonly NodeFile[],
+  own: LanguageContent,
+  languages: readonly LanguageContent[],
   { actions }: CreatePagesArgs,
 ): void {
-  const contextOf = createContext(files, own.pages)
+  const contextOf = createContext(own)
   for (const page of own.pages) {
     if (page.template === undefined) continue
     const component = resolve(`src/templates/${page.template}.tsx`)
     const context = { ...contextOf(page), ...shellContext(page.path, own, languages) }
     actions.createPage({ path: page.path, component, context })
   }
-  for (const redirect of buildRedirects(files, own.pages)) actions.createRedirect({ ...redirect })
+  for (const redirect of buildRedirects(own.files, own.pages))
+    actions.createRedirect({ ...redirect })
 }
 
 /** Inserts the constants about other services, and the labels of other languages. */
@@ -187,16 +186,14 @@ const pagesOfLanguages = new Set([
  */
 export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
   const { page, actions } = args
-  const languages = languagePages(site, args)
+  const languages = languageContents(site, args)
   const [first] = languages
   if (!pagesOfLanguages.has(page.path)) {
     const context = first ? { ...page.context, ...shellContext(homePath, first, languages) } : {}
     if (Object.keys(context).length > 0) actions.createPage({ ...page, context })
     return
   }
-  const absent = new Set(
-    nodeFiles(site.kinds, args).flatMap((files) => [...absentPages(site, files)]),
-  )
+  const absent = absentIn(languages)
   const paths = languages.map(({ settings }) => ownPath(page.path, settings))
   if (!paths.includes(page.path) || absent.has(page.path)) actions.deletePage(page)
   languages.forEach((own, index) => {

@@ -62,21 +62,10 @@ export function languageResolvers(types: Iterable<string>, first: string): objec
   return { Query: Object.fromEntries(Query) as object }
 }
 
-/** A node model that finds only the files of one language. */
-function inLanguage(nodeModel: FileModel, types: ReadonlySet<string>, language: string): FileModel {
-  const limit = (type: string, query: { filter?: object } = {}): object =>
-    types.has(type) ? { ...query, filter: { language: { eq: language }, ...query.filter } } : query
-  return {
-    findOne: ({ type, query }) => nodeModel.findOne({ type, query: limit(type, query) }),
-    findAll: ({ type, query }) => nodeModel.findAll({ type, query: limit(type, query) }),
-    getNodesByIds: (args) => nodeModel.getNodesByIds(args),
-    findRootNodeAncestor: (source) => nodeModel.findRootNodeAncestor(source),
-  }
-}
-
 /** The same object for the same language of a query, by which resolvers remember what they find. */
 const known = new WeakMap<FileModel, Map<string, FileModel>>()
 
+/** A node model that finds only the files of one language. */
 function limitedModel(
   nodeModel: FileModel,
   types: ReadonlySet<string>,
@@ -84,7 +73,16 @@ function limitedModel(
 ): FileModel {
   const models = known.get(nodeModel) ?? new Map<string, FileModel>()
   known.set(nodeModel, models)
-  const model = models.get(language) ?? inLanguage(nodeModel, types, language)
+  const present = models.get(language)
+  if (present) return present
+  const limit = (type: string, query: { filter?: object } = {}): object =>
+    types.has(type) ? { ...query, filter: { language: { eq: language }, ...query.filter } } : query
+  const model: FileModel = {
+    findOne: ({ type, query }) => nodeModel.findOne({ type, query: limit(type, query) }),
+    findAll: ({ type, query }) => nodeModel.findAll({ type, query: limit(type, query) }),
+    getNodesByIds: (args) => nodeModel.getNodesByIds(args),
+    findRootNodeAncestor: (source) => nodeModel.findRootNodeAncestor(source),
+  }
   models.set(language, model)
   return model
 }

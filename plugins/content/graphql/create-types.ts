@@ -22,7 +22,7 @@ import { fileOfContent } from './create-content-node'
 import { derivedTypes } from './derived-types'
 import { fieldExtensions } from './field-extensions'
 import { nodeFields } from './node-fields'
-import { nodeFiles } from './node-files'
+import { type NodeFile, nodeFiles } from './node-files'
 
 /**
  * The settings of each language, read once: if they change, plugins/stale-cache clears the cache
@@ -94,12 +94,18 @@ export function typesAndFragments(
   }
 }
 
-/** The pages of each language of the site. */
-export const languagePages = (
+/** The pages of a site in one language, with its content files. */
+export interface LanguageContent extends LanguagePages {
+  files: readonly NodeFile[]
+}
+
+/** The content of each language of the site, the first one first. */
+export const languageContents = (
   site: SiteTable,
   args: Pick<NodePluginArgs, 'getNodesByType'>,
-): LanguagePages[] =>
+): LanguageContent[] =>
   nodeFiles(site.kinds, args).map((files) => ({
+    files,
     settings: slugSettingsOf(files),
     locale: localeOf(files),
     pages: listPages(site, files),
@@ -108,7 +114,7 @@ export const languagePages = (
 /** Adds the query `pages`, for plugins that run after the build. */
 export function createPageList(args: CreateResolversArgs, site: SiteTable): void {
   const resolve = () => {
-    const languages = languagePages(site, args)
+    const languages = languageContents(site, args)
     return languages.flatMap(({ settings: { language }, pages }) =>
       pages.map((page) => ({
         path: page.path,

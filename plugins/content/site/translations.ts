@@ -1,3 +1,4 @@
+import { memoize } from '../memoize'
 import type { SitePage } from '../model'
 import { homePath, ownPath, parentPath } from './addresses'
 import type { SlugSettings } from './slugs'
@@ -12,9 +13,11 @@ export interface LanguagePages {
 
 /** Where a page leads in another language. */
 export interface Translation {
+  /** The tag of the language. */
   language: string
+  /** Its format of numbers and dates: "nb-NO". */
   locale: string
-  /** The name of the language in that language, such as "Norsk bokmål". */
+  /** Its name in itself: "Norsk bokmål". */
   name: string
   path: string
   /** Of a page that has no translation, the title of the page above it to which it leads. */
@@ -27,6 +30,14 @@ function nameOf(language: string): string {
   const [first = '', ...rest] = name
   return first.toLocaleUpperCase(language) + rest.join('')
 }
+
+// Each page of a site looks pages up in them.
+const subjectsByPath = memoize(
+  ({ pages }: LanguagePages) => new Map(pages.map(({ path, subject }) => [path, subject])),
+)
+const pagesBySubject = memoize(
+  ({ pages }: LanguagePages) => new Map(pages.map((page) => [page.subject, page])),
+)
 
 /** The title of a page; the heading of a page that a site has once may be a sentence. */
 const titleOf = ({ single, label, title }: SitePage): string => (single && label) || title
@@ -41,12 +52,14 @@ export function translationsOf(
   own: LanguagePages,
   languages: readonly LanguagePages[],
 ): Translation[] {
-  const subjects = new Map(own.pages.map((page) => [page.path, page.subject]))
+  const subjects = subjectsByPath(own)
   const home = ownPath(homePath, own.settings)
   return languages
     .filter((other) => other !== own)
-    .flatMap(({ settings: { language }, locale, pages }) => {
-      const bySubject = new Map(pages.map((page) => [page.subject, page]))
+    .flatMap((other) => {
+      const { settings, locale } = other
+      const { language } = settings
+      const bySubject = pagesBySubject(other)
       for (let above = path; ; above = parentPath(above)) {
         const page = bySubject.get(subjects.get(above) ?? '')
         const instead = above === path || !page ? {} : { instead: titleOf(page) }
@@ -57,14 +70,13 @@ export function translationsOf(
 }
 
 /** The pages with the same content in each language, which search engines take for one. */
-export const alternatesOf = (
+export function alternatesOf(
   { subject, isIndexable }: SitePage,
   languages: readonly LanguagePages[],
-): { language: string; path: string }[] => {
-  const same = languages.flatMap(({ settings: { language }, pages }) =>
-    pages
-      .filter((page) => page.subject === subject && page.isIndexable)
-      .map(({ path }) => ({ language, path })),
-  )
+): { language: string; path: string }[] {
+  const same = languages.flatMap((each) => {
+    const page = pagesBySubject(each).get(subject)
+    return page?.isIndexable ? [{ language: each.settings.language, path: page.path }] : []
+  })
   return isIndexable && same.length > 1 ? same : []
 }
