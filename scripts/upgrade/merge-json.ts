@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isObject } from '../../plugins/content'
 
-type JsonObject = Readonly<Record<string, unknown>>
+export type JsonObject = Readonly<Record<string, unknown>>
 
 /** What three versions of a JSON object have: the common one, the owner's and the later one. */
 export interface ThreeVersions<T> {
@@ -16,9 +17,6 @@ export interface MergedObject {
   /** The keys that the owner has changed and the later version has deleted. */
   kept: string[]
 }
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * Merges two versions of a JSON object key by key. A key that the owner has deleted stays deleted,

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Git, succeeds } from './git'
-import { mergeObjects, type ThreeVersions } from './merge-json'
+import { type JsonObject, mergeObjects, type ThreeVersions } from './merge-json'
 
 const packageFile = 'package.json'
 const lockFile = 'package-lock.json'
@@ -40,8 +40,6 @@ function textsOf(git: Git, path: string, commits: Commits): ThreeVersions<string
   }
   return texts.ours !== texts.base && texts.theirs !== texts.base ? texts : undefined
 }
-
-type JsonObject = Readonly<Record<string, unknown>>
 
 const parse = (text: string): JsonObject => JSON.parse(text) as JsonObject
 
