@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { listFiles } from '../../../plugins/content/files/list-files'
 import { home } from '../../fixtures/single-pages'
 import { photo } from '../../support/photo'
+import { siteIn } from '../../support/site'
 import { testSiteRoot } from '../../support/test-site'
 import { expect, test } from '../support/test'
 
@@ -16,6 +17,16 @@ test.use({
   expectedProblems:
     /favicon|^error: undefined|^console (?:error|warning): (?!.*Content Security Policy)/,
 })
+
+const { readData } = siteIn(testSiteRoot)
+
+/** A text of the editor in the language of the test site, as its label set has it. */
+function say(text: string): string {
+  const { language } = readData('site.json') as { language: string }
+  const labels = readFileSync(`src/content/labels/${language}.json`, 'utf8')
+  const { editor = {} } = JSON.parse(labels) as { editor?: Readonly<Record<string, string>> }
+  return editor[text] ?? text
+}
 
 const folder = join(testSiteRoot, 'data')
 const texts = listFiles(folder)
@@ -54,32 +65,34 @@ test('the published editor changes a text, removes the metadata of photos, or re
   page,
 }) => {
   await page.goto('/admin/')
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'Collections' })).toBeVisible()
+  await page.getByRole('button', { name: say('Login') }).click()
+  await expect(page.getByRole('heading', { name: say('Collections') })).toBeVisible()
 
   await test.step('changes a line of the headline, and nothing else in its file', async () => {
     await page.goto('/admin/#/collections/single-pages/entries/home')
-    const openHero = page.locator('xpath=//label[starts-with(., "Hero")]/following::button[1]')
+    const openHero = page.locator(
+      `xpath=//label[starts-with(., "${say('Hero')}")]/following::button[1]`,
+    )
     await openHero.click()
     const [line = ''] = home.hero.headline
     await page.locator(`xpath=//*[text()="${line}"]/preceding::button[2]`).click()
-    const entry = page.getByRole('textbox', { name: 'Entry' })
+    const entry = page.getByRole('textbox', { name: say('Entry') })
     const publish = async () => {
-      await page.getByRole('button', { name: 'Publish', exact: true }).click()
-      await page.getByRole('menuitem', { name: 'Publish now' }).click()
+      await page.getByRole('button', { name: say('Publish'), exact: true }).click()
+      await page.getByRole('menuitem', { name: say('Publish now') }).click()
     }
 
     // Without the text it is refused, and the group that was closed is opened at it.
     await entry.fill('')
     await openHero.click()
     await publish()
-    const refused = page.getByRole('dialog', { name: 'Nothing was saved' })
-    await expect(refused).toContainText('Hero, Headline 1: ')
+    const refused = page.getByRole('dialog', { name: say('Nothing was saved') })
+    await expect(refused).toContainText(`${say('Hero')}, ${say('Headline')} 1: `)
     await expect(entry).toBeFocused()
 
     await entry.fill('Another headline')
     await publish()
-    await expect(page.getByText('Changes saved')).toBeVisible()
+    await expect(page.getByText(say('Changes saved'))).toBeVisible()
     const saved = await page.evaluate(() => {
       const { repoFiles } = window as unknown as {
         repoFiles: { data: Record<string, { content: string }> }
@@ -93,7 +106,7 @@ test('the published editor changes a text, removes the metadata of photos, or re
 
   await test.step('removes the metadata of photos, or refuses them', async () => {
     await page.goto('/admin/#/collections/single-pages')
-    await page.getByRole('button', { name: 'Media' }).click()
+    await page.getByRole('button', { name: say('Media') }).click()
     const upload = async (name: string, format: 'jpeg' | 'png' | 'webp' | 'avif') => {
       const buffer = await photo().toFormat(format).toBuffer()
       await page
@@ -116,7 +129,7 @@ test('the published editor changes a text, removes the metadata of photos, or re
       if (format !== 'webp') expect([metadata.width, metadata.height]).toEqual([30, 40])
     }
     await upload('b.avif', 'avif')
-    const refused = page.getByRole('dialog', { name: 'Nothing was uploaded' })
+    const refused = page.getByRole('dialog', { name: say('Nothing was uploaded') })
     await expect(refused).toContainText('b.avif')
   })
 })
