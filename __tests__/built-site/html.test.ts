@@ -45,4 +45,15 @@ describe.each(sites)('$name', ({ site }) => {
     }
     expect(found).toEqual([])
   })
+
+  // The vowel sign of "ে" in "থেকে" is displayed at another letter if the word is split before it.
+  test('no element begins with a mark of the letter before it', () => {
+    const torn = htmlFiles().flatMap((file) =>
+      Array.from(
+        readFileSync(file, 'utf8').matchAll(/[^<>]*<[^<>]+>\p{M}[^<]*/gu),
+        ([text]) => `${file.slice(publicFolder.length)}: ${text}`,
+      ),
+    )
+    expect(torn).toEqual([])
+  })
 })

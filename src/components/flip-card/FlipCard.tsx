@@ -144,7 +144,7 @@ const Sides = styled.div`
   transition: transform ${motion.flip};
 
   ${withoutFlip} {
-    align-content: start;
+    grid-template-rows: 1fr auto;
     transform-style: flat;
   }
 

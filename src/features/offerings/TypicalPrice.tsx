@@ -31,7 +31,7 @@ const Word = styled.span`
  * Words and currencies between numbers: "to" and "USD a month" in "1 to 3 USD a month". A text that
  * is split at them has numbers at even and words at odd positions.
  */
-const words = /([\p{L}\p{Sc}](?:\P{Nd}*[\p{L}\p{Sc}])?)/u
+const words = /([\p{L}\p{Sc}](?:\P{Nd}*[\p{L}\p{M}\p{Sc}])?)/u
 
 /**
  * A price with large numbers and smaller words. Where even a line of its own is too short, a range
