@@ -4,6 +4,8 @@ export { countOf } from './text/count-of'
 export { fillTemplate, fillText } from './text/fill-text'
 export { contentText } from './files/json/content-text'
 export { keepOnOneLine } from './text/keep-on-one-line'
+export { isInherited } from './files/inherit'
+export { inLanguage, languageOf, withoutLanguage } from './files/languages'
 export { maxMegabytes } from './files/picture-limits'
 export {
   linkedField,

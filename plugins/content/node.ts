@@ -4,11 +4,17 @@ export { cleanPicture } from './files/clean-picture'
 export { countOf } from './text/count-of'
 export { textsIn } from './files/json/json-file'
 export { isError, type Issue, newIssues } from './issue'
-export { inLanguage, languageOf, languagesIn } from './files/languages'
+export {
+  inLanguage,
+  languageOf,
+  languagesIn,
+  splitLanguages,
+  withoutLanguage,
+} from './files/languages'
 export { hiddenPaths } from './files/hidden-paths'
 export { listFiles, listSpecialFiles, readTexts } from './files/list-files'
 export { picturePath } from './files/picture-path'
-export { loadContent, readContent } from './files/load'
+export { loadContent, readLanguages } from './files/load'
 export { readFields } from './files/read-fields'
 export { readLanguageSettings, readSlugSettings } from './site/read-slug-settings'
 export { type SchemaFile } from './files/resolve-schema'
@@ -33,9 +39,10 @@ export { absentPages, listPages, type PageFile, slugSettingsOf } from './site/pa
 export { buildTime } from './files/publication'
 export { redirectLines, redirectsIn } from './site/own-redirects'
 export { buildRedirects, notFoundPath } from './site/redirects'
-export { type LanguagePages, translationsOf } from './site/translations'
+export { languageName, type LanguagePages, translationsOf } from './site/translations'
 export { relatedTo } from './site/related'
 export { contentSources } from './sources'
+export { parseFiles } from './files/json/parse'
 export { readLabels } from './commands/page-templates/read-labels'
 export { markdownText } from './files/markdown/edit-markdown'
 export { markdownToHtml } from './text/markdown'

@@ -1,13 +1,15 @@
-import { asContent, parseText } from '../content'
+import { asContent, languageOf, withoutLanguage } from '../content'
 import {
   type ContentSource,
   isError,
   type Issue,
-  kindOf,
   listPages,
   loadContent,
   newIssues,
+  parseFiles,
+  type SitePage,
   type SiteTable,
+  splitLanguages,
   validate,
 } from '../content/node'
 
@@ -50,24 +52,17 @@ function conflictOf({ file, opened }: Change, present: string | undefined): stri
   return `${file} ${what} after you opened it. Copy your text, reload this page and enter it again.`
 }
 
-/** The page of a file, among these files. */
-const pageOf = (site: SiteTable, files: ContentSource['files'], path: string) =>
-  listPages(
-    site,
-    files.flatMap((file) => {
-      const kind = kindOf(site.kinds, file.path)
-      return kind ? [{ path: file.path, kind, value: parseText(file.path, file.text).value }] : []
-    }),
-  ).find(({ file }) => file === path)
+/** The page of a file. */
+function pageOf(source: ContentSource, path: string): SitePage | undefined {
+  const { site } = source
+  const own = splitLanguages(source).find(({ language }) => language === languageOf(path))
+  const pages = own && listPages(site, parseFiles(site.kinds, own.files).files)
+  return pages?.find(({ file }) => file === withoutLanguage(path))
+}
 
 /** The issue that a title changes the address of a page, and neither links nor visitors follow. */
-function lostAddress(
-  site: SiteTable,
-  before: ContentSource['files'],
-  after: ContentSource['files'],
-  path: string,
-): EditorIssue[] {
-  const [old, page] = [before, after].map((files) => pageOf(site, files, path))
+function lostAddress(before: ContentSource, after: ContentSource, path: string): EditorIssue[] {
+  const [old, page] = [before, after].map((source) => pageOf(source, path))
   if (!old || !page || old.path === page.path || page.formerPaths.includes(old.path)) return []
   const [was, is] = [asContent(old.content), asContent(page.content)]
   if (was.draft === true || was.slug !== is.slug) return []
@@ -92,8 +87,8 @@ export function createChangeCheck(
     if (conflict !== undefined) return { conflict, errors: [], warnings: [] }
 
     const { text } = change
-    const files = text === undefined ? others : [...others, { path, text }]
-    const issues = validate({ ...present, files }).filter(({ rule }) => rule !== 'missing-picture')
+    const changed = { ...present, files: text === undefined ? others : [...others, { path, text }] }
+    const issues = validate(changed).filter(({ rule }) => rule !== 'missing-picture')
     // What a saved file changes in others is shown on the page; what a deleted one leaves behind is
     // refused, because no form could correct it.
     const own =
@@ -102,7 +97,7 @@ export function createChangeCheck(
         : issues.filter((issue) => issue.file === change.file)
     return {
       errors: [
-        ...lostAddress(site, present.files, files, path),
+        ...lostAddress(present, changed, path),
         ...own.filter(isError).map((issue) => toEditorIssue(issue)),
       ],
       warnings:

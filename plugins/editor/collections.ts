@@ -1,14 +1,15 @@
-import { asContent, kindOf, type SchemaFile } from '../content'
+import { asContent, inLanguage, kindOf, type SchemaFile } from '../content'
 import {
   extensionOf,
   kindOfFolder,
+  languageName,
   nameKeyOf,
   type PageFile,
   type SiteTable,
   withoutExtension,
 } from '../content/node'
 import { type Field, formFields, labelOf } from './fields'
-import { fileNameField } from './values'
+import { fileNameField, formatName } from './values'
 
 /** Single files, or a folder with files of one kind: decapcms.org/docs/collection-types. */
 export interface Collection {
@@ -41,8 +42,10 @@ function sortedBy(has: (field: string) => boolean, identifier: string): unknown[
 const collectionName = (folder: string): string => folder.replaceAll('/', '--')
 
 /**
- * The collections of the editor: the single files in two groups, then the folders, each with the
- * folders of its sub-pages.
+ * The collections of the editor for the files in one language: the single files in two groups, then
+ * the folders, each with the folders of its sub-pages.
+ * @param entries the files, by path under the folder of the language
+ * @param language the language, if it is not the first one
  * @param pages the pages that a field can link to
  * @param hidden the files, by path under data/, whose titles and sub-pages must not be named
  * @param translate returns a label or hint in the language of the site
@@ -52,10 +55,12 @@ export function buildCollections(
   entries: readonly Pick<PageFile, 'path' | 'value'>[],
   schemas: readonly SchemaFile[],
   {
+    language,
     pages,
     hidden = new Set(),
     translate = (text) => text,
   }: {
+    language?: string | undefined
     pages: readonly { path: string; title: string }[]
     hidden?: ReadonlySet<string>
     translate?: (text: string) => string
@@ -66,17 +71,24 @@ export function buildCollections(
   const folders = [...new Set(paths.map((path) => path.slice(0, path.lastIndexOf('/'))))].filter(
     (folder) => kindIn(folder)?.folder === `${folder}/`,
   )
+  /** What is about one language has its tag in its name, and its name in the label. */
+  const named = (path: string, label: string) => ({
+    name: collectionName(inLanguage(path, language)),
+    label: language === undefined ? label : `${label} (${languageName(language)})`,
+  })
   const collectionOf = (type: string) => {
     const kind = folders.map(kindIn).find((each) => each?.type === type)
-    return kind && { name: collectionName(kind.folder.slice(0, -1)), identifier: nameKeyOf(kind) }
+    return kind && { ...named(kind.folder.slice(0, -1), ''), identifier: nameKeyOf(kind) }
   }
-  const fieldsOf = formFields(schemas, pages, collectionOf, translate)
+  const isTranslation = language !== undefined
+  const fieldsOf = formFields(schemas, pages, collectionOf, { isTranslation, translate })
 
   const fileEntry = (path: string) => {
     const name = withoutExtension(path)
     const pictures = { media_folder: name, public_folder: `./${name}` }
     const fields = fieldsOf(kindOf(site.kinds, path)?.schema ?? '')
-    return { name, label: translate(labelOf(name)), file: `data/${path}`, ...pictures, fields }
+    const file = `data/${inLanguage(path, language)}`
+    return { name, label: translate(labelOf(name)), file, ...pictures, fields }
   }
 
   const folderCollection = (path: string, label: string): Collection => {
@@ -86,15 +98,14 @@ export function buildCollections(
     const has = (name: string): boolean => fields.some((field) => field.name === name)
     const identifier = has('title') ? 'title' : 'name'
     return {
-      name: collectionName(path),
-      label,
+      ...named(path, label),
       label_singular: translate(labelOf(type).toLowerCase().trim()),
-      folder: `data/${path}`,
+      folder: `data/${inLanguage(path, language)}`,
       create: true,
       // Of JSON the file itself names the schema.
       ...(kind && extensionOf(kind) === '.md'
-        ? { format: schema, extension: 'md' }
-        : { format: 'json' }),
+        ? { format: formatName(schema, language), extension: 'md' }
+        : { format: formatName('json', language), extension: 'json' }),
       identifier_field: identifier,
       slug: `{{${fileNameField}}}`,
       summary: [
@@ -120,7 +131,7 @@ export function buildCollections(
   // They keep the order of the site's table.
   const pageFiles = [...new Set(site.pages.map(({ title: [file] }) => file))]
   const groups = paths.filter((path) => {
-    if (hidden.has(path)) return false
+    if (hidden.has(inLanguage(path, language))) return false
     const group = withoutExtension(path)
     if (path.startsWith(`${ownPages}/`)) return paths.some((each) => each.startsWith(`${group}/`))
     return path.includes('/') && kindIn(group)?.template !== undefined
@@ -149,15 +160,13 @@ export function buildCollections(
     fieldsOf,
     collections: [
       {
-        name: 'single-pages',
-        label: translate('Pages'),
-        format: 'json',
+        ...named('single-pages', translate('Pages')),
+        format: formatName('json', language),
         files: pageFiles.filter((path) => singles.includes(path)).map(fileEntry),
       },
       {
-        name: 'site',
-        label: translate('Site settings'),
-        format: 'json',
+        ...named('site', translate('Site settings')),
+        format: formatName('json', language),
         files: singles.filter((path) => !pageFiles.includes(path)).map(fileEntry),
       },
       ...lists.flat(),

@@ -1,33 +1,40 @@
 import {
   buildTime,
   hiddenPaths,
+  inLanguage,
   kindOf,
+  languageOf,
   listPages,
   readLabels,
-  readContent,
+  readLanguages,
   readSchemas,
   slugSettingsOf,
   type SiteTable,
+  withoutLanguage,
 } from '../content/node'
 import { buildCollections } from './collections'
 import type { GitHost } from './git-host'
 
 /**
- * The content files that can be parsed, and the pages that the site has with those of them that are
- * not hidden.
+ * Of each language the content files that can be parsed, and the pages that the site has with those
+ * of them that are not hidden.
  */
-function readPages(root: string, site: SiteTable, hidden: ReadonlySet<string> = new Set()) {
-  const files = readContent(root, site.kinds)
-  const pages = listPages(
-    site,
-    files.filter(({ path }) => !hidden.has(path)),
-  )
-  return { files, settings: slugSettingsOf(files), pages }
-}
+const readPages = (root: string, site: SiteTable, hidden: ReadonlySet<string> = new Set()) =>
+  readLanguages(root, site.kinds).map(({ language, files }) => ({
+    language,
+    files,
+    settings: slugSettingsOf(files),
+    pages: listPages(
+      site,
+      files.filter(({ path }) => !hidden.has(inLanguage(path, language))),
+    ),
+  }))
 
 /** The path of the page of a file under data/; undefined if it has none. */
 export const pageOfFile = (root: string, site: SiteTable, file: string): string | undefined =>
-  readPages(root, site).pages.find((page) => page.file === file)?.path
+  readPages(root, site)
+    .find(({ language }) => language === languageOf(file))
+    ?.pages.find((page) => page.file === withoutLanguage(file))?.path
 
 /** The quality of uploaded pictures in percent, at which no difference is visible. */
 const uploadQuality = 92
@@ -47,15 +54,19 @@ export function editorConfig(
 ) {
   // Everyone can read the configuration of the published editor.
   const hidden = isLocal ? new Set<string>() : hiddenPaths(site.kinds, root, buildTime())
-  const { files, settings, pages } = readPages(root, site, hidden)
+  const contents = readPages(root, site, hidden)
+  const [first] = contents
+  const locale = first?.settings.language ?? 'en'
   const schemas = readSchemas(root)
-  const { editor: words = {} } = readLabels(root, site.newSite, settings.language)
-  const { collections, fieldsOf } = buildCollections(site, files, schemas, {
-    pages,
-    hidden,
-    translate: (text) => words[text] ?? text,
+  const { editor: words = {} } = readLabels(root, site.newSite, locale)
+  const translate = (text: string): string => words[text] ?? text
+  const languages = contents.map(({ language, files, settings, pages }) => {
+    const about = { language, pages, hidden, translate }
+    const { collections, fieldsOf } = buildCollections(site, files, schemas, about)
+    const used = files.map(({ path }) => kindOf(site.kinds, path)?.schema ?? '')
+    const forms = Object.fromEntries(used.map((schema) => [schema, fieldsOf(schema)]))
+    return { language, settings, pages, collections, forms }
   })
-  const used = files.map(({ path }) => kindOf(site.kinds, path)?.schema ?? '')
   return {
     /** Decap's own configuration: decapcms.org/docs/configuration-options. */
     decap: {
@@ -70,25 +81,27 @@ export function editorConfig(
       public_folder: '/clients',
       // The file names of new entries have the site's letters already.
       slug: { encoding: 'unicode', clean_accents: false },
-      locale: settings.language,
+      locale,
       // On this computer the server removes metadata, and only where there is some.
       ...(!isLocal && {
         media_processing: { enabled: true, strip_metadata: true, quality: uploadQuality },
       }),
-      collections,
+      collections: languages.flatMap(({ collections }) => collections),
     },
     isLocal,
     /** The words of the editor in the language of the site, by the English ones. */
     words,
     /** Whether people sign in with Netlify Identity. */
     hasIdentity: backend.name === 'git-gateway' && !isLocal,
-    /** The fields of each schema, in its order. */
-    forms: Object.fromEntries(used.map((schema) => [schema, fieldsOf(schema)])),
+    /**
+     * Of each language, the first one first, the fields of each schema, in its order, and the
+     * settings for addresses.
+     */
+    languages: languages.map(({ language, settings, forms }) => ({ language, settings, forms })),
     schemas,
     /** Which schema a file has. */
     kinds: site.kinds,
-    slugs: settings,
     /** For fields that can link to a page. */
-    pages: pages.map(({ path, title }) => ({ path, title })),
+    pages: languages.flatMap(({ pages }) => pages.map(({ path, title }) => ({ path, title }))),
   }
 }

@@ -1,4 +1,5 @@
 import {
+  isInherited,
   linkedField,
   maxMegabytes,
   type SchemaFile,
@@ -84,6 +85,8 @@ const markdownSettings: Settings = {
  * @param pages the pages of the site
  * @param collectionOf returns the collection with the files of a GraphQL type, and the field by
  *   which people know them
+ * @param isTranslation whether the files are in another language than the first: they need no value
+ *   that they have from their originals
  * @param translate returns a label or hint in the language of the site
  * @throws if a schema has a value that cannot be edited, with its path
  */
@@ -91,7 +94,10 @@ export function formFields(
   schemas: readonly SchemaFile[],
   pages: readonly { path: string; title: string }[],
   collectionOf: (type: string) => { name: string; identifier: string } | undefined,
-  translate: (text: string) => string = (text) => text,
+  {
+    isTranslation = false,
+    translate = (text) => text,
+  }: { isTranslation?: boolean; translate?: (text: string) => string },
 ) {
   const { resolve, target } = schemaResolver(schemas)
   const linePattern = resolve({ $ref: 'text.schema.json' }).node.pattern
@@ -220,13 +226,16 @@ export function formFields(
     return node.type === 'object' && node.properties === undefined
   }
 
+  // "$schema" names the schema, and is the same in all files of a folder.
+  const withoutForm = ['$schema', ...(isTranslation ? [] : ['translationOf'])]
+
   /** @param isNeeded whether the object must exist: all fields of an optional one can stay empty */
   const objectFields = (at: string, node: SchemaNode, isNeeded: boolean): Field[] =>
     Object.entries(node.properties ?? {})
-      // It names the schema, and is the same in all files of a folder.
-      .filter(([name, child]) => name !== '$schema' && !isOpen(child))
+      .filter(([name, child]) => !withoutForm.includes(name) && !isOpen(child))
       .map(([name, child]) => {
-        const isRequired = node.required?.includes(name) ?? false
+        const isGiven = isTranslation && isInherited(resolve(child).node)
+        const isRequired = !isGiven && (node.required?.includes(name) ?? false)
         const field = fieldOf(`${at}/${name}`, name, child, isNeeded && isRequired)
         return isRequired && !isNeeded
           ? {

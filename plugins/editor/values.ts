@@ -6,6 +6,14 @@ export const fileNameField = 'fileName'
 
 type Values = Readonly<Record<string, unknown>>
 
+/**
+ * The name of the format in which Decap reads and writes files in a language: each has forms of its
+ * own.
+ * @param name "json", or the schema of a Markdown file
+ */
+export const formatName = (name: string, language: string | undefined): string =>
+  language === undefined ? name : `${name}-${language}`
+
 const canBeSingle = ({ fields = [] }: Field): boolean =>
   fields.some(({ name }) => name === singleValue)
 

@@ -90,6 +90,28 @@ test('each folder is a collection, and so are the sub-pages of each page', () =>
   expect(edited).toHaveLength(entries.filter(({ path }) => !path.includes('/')).length)
 })
 
+test('another language has collections of its own, whose forms need nothing that a translation has from its original', () => {
+  const own = buildCollections(site, entries, schemas, { language: 'nb', pages }).collections
+  expect(own.map(({ name }) => name)).toEqual(collections.map(({ name }) => `nb--${name}`))
+  const studies = own.find(({ name }) => name === 'nb--case-studies')
+  expect(studies).toMatchObject({
+    ...{ label: 'Case studies (Norsk bokmål)', folder: 'data/nb/case-studies' },
+    ...{ format: 'json-nb', extension: 'json' },
+  })
+  const required = (fields: readonly Field[] = []) =>
+    Object.fromEntries(fields.map((field) => [field.name, field.required]))
+  expect(required(studies?.fields)).toMatchObject({
+    ...{ title: true, order: false, client: false, translationOf: false },
+  })
+  expect(
+    required(collections.find(({ name }) => name === 'case-studies')?.fields),
+  ).not.toHaveProperty('translationOf')
+  const author = own
+    .find(({ name }) => name === 'nb--articles')
+    ?.fields?.find(({ name }) => name === 'author')
+  expect(author).toMatchObject({ collection: 'nb--people' })
+})
+
 test('a field that cannot be edited is named', () => {
   const schema = { ...positionSchema, properties: { title: { type: 'null' } } }
   const build = () =>

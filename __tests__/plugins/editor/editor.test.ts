@@ -4,7 +4,7 @@ import { parseText } from '../../../plugins/content/files/json/parse'
 import { rewriteMarkdown } from '../../../plugins/content/files/markdown/edit-markdown'
 import { contentText } from '../../../plugins/content/files/json/content-text'
 import { kindOf } from '../../../plugins/content/kinds'
-import { languageOf } from '../../../plugins/content/files/languages'
+import { languageOf, withoutLanguage } from '../../../plugins/content/files/languages'
 import { listFiles } from '../../../plugins/content/files/list-files'
 import { editorHeaders } from '../../../plugins/editor'
 import { lineOf } from '../../../plugins/editor/browser/issue-list'
@@ -17,15 +17,21 @@ import { type EditorSettings, gitHost } from '../../../plugins/editor/git-host'
 import { toFile, toForm } from '../../../plugins/editor/values'
 import { makeSite } from '../../built-site/small-site'
 import { fixtureSite, fileText } from '../../fixtures/content'
+import { addGerman } from '../../fixtures/languages'
 import type { Content } from '../../fixtures/schemas'
 import { makeFolder } from '../../support/folder'
 
 const file = 'data/case-studies/alpha-ledger.json'
 const opened = fileText(fixtureSite().files[file.replace('data/', '')])
+const germanFile = 'data/de/case-studies/buch.json'
+const germanText = fileText({ title: 'Buch', translationOf: 'alpha-ledger' })
 let check: ReturnType<typeof createChangeCheck>
 
 beforeAll(async () => {
-  check = createChangeCheck(await makeSite(fixtureSite(), makeFolder()), site)
+  const content = fixtureSite()
+  addGerman(content)
+  content.files[germanFile.replace('data/', '')] = JSON.parse(germanText) as object
+  check = createChangeCheck(await makeSite(content, makeFolder()), site)
 })
 
 const save = (from: string, to: string) => check({ file, opened, text: opened.replace(from, to) })
@@ -63,6 +69,15 @@ test('refuses a title that changes the address, unless the former one redirects'
   expect((await check(kept)).errors).toEqual([])
 })
 
+test('refuses it in another language too', async () => {
+  const text = germanText.replace('"Buch"', '"Heft"')
+  const { errors } = await check({ file: germanFile, opened: germanText, text })
+  expect(errors).toContainEqual({
+    ...{ file: germanFile, pointer: '/title' },
+    message: expect.stringContaining('npm run rename -- /de/case-studies/buch/ "Heft"') as string,
+  })
+})
+
 test('shows a warning, which does not prevent saving', async () => {
   const { errors, warnings } = await save('It is in use.', 'It is in <b>use</b>.')
   expect(errors).toEqual([])
@@ -83,13 +98,12 @@ test.each([
 })
 
 const local = { backend: { name: 'git-gateway' }, hasReviews: false }
-const { forms, schemas } = editorConfig(process.cwd(), site, local, true)
-// The editor has no forms for other languages.
-const shipped = listFiles(resolve('data')).filter(
-  (path) => /\.(?:json|md)$/.test(path) && languageOf(path) === undefined,
-)
+const { languages, schemas } = editorConfig(process.cwd(), site, local, true)
+const shipped = listFiles(resolve('data')).filter((path) => /\.(?:json|md)$/.test(path))
+const formsOf = (language: string | undefined) =>
+  languages.find((each) => each.language === language)?.forms ?? {}
 // A site may have no case studies.
-const study = formFields(schemas, [], () => undefined)('case-study.schema.json')
+const study = formFields(schemas, [], () => undefined, {})('case-study.schema.json')
 
 test('every group of a form has fields, without which Decap refuses to start', () => {
   interface Group {
@@ -98,13 +112,14 @@ test('every group of a form has fields, without which Decap refuses to start', (
   }
   const empty = (fields: readonly Group[]): string[] =>
     fields.flatMap(({ name, fields: below }) => (below?.length === 0 ? name : empty(below ?? [])))
-  expect(Object.values(forms).flatMap((fields) => empty(fields as Group[]))).toEqual([])
+  const forms = languages.flatMap((each) => Object.values(each.forms))
+  expect(forms.flatMap((fields) => empty(fields as Group[]))).toEqual([])
 })
 
 test.each(shipped)('data/%s is unchanged after it was opened and saved', (path) => {
   const text = readFileSync(resolve('data', path), 'utf8').replaceAll('\r\n', '\n')
-  const schema = kindOf(site.kinds, path)?.schema ?? ''
-  const fields = forms[schema] ?? []
+  const schema = kindOf(site.kinds, withoutLanguage(path))?.schema ?? ''
+  const fields = formsOf(languageOf(path))[schema] ?? []
   const values = toForm(fields, parseText(path, text).value as Content)
   const written = contentText(schemas, schema, toFile(fields, values))
   const isJson = path.endsWith('.json')

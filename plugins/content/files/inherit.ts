@@ -20,7 +20,8 @@ export function inherit(
 const hasNoWords = ({ type = '', enum: values }: SchemaNode): boolean =>
   values !== undefined || ['boolean', 'integer', 'number'].includes(type)
 
-const isInherited = (property: SchemaNode): boolean =>
+/** Whether a translation has the value of a field, whose schema this is, from its original. */
+export const isInherited = (property: SchemaNode): boolean =>
   property.sameInAllLanguages ?? hasNoWords(property)
 
 /** What a translation has itself: an original without what its translations have from it. */

@@ -25,7 +25,7 @@ export interface Translation {
 }
 
 /** The name of a language in that language; its tag if it is unknown. */
-function nameOf(language: string): string {
+export function languageName(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
   const [first = '', ...rest] = name
   return first.toLocaleUpperCase(language) + rest.join('')
@@ -63,7 +63,7 @@ export function translationsOf(
       for (let above = path; ; above = parentPath(above)) {
         const page = bySubject.get(subjects.get(above) ?? '')
         const instead = above === path || !page ? {} : { instead: titleOf(page) }
-        if (page) return { language, locale, name: nameOf(language), path: page.path, ...instead }
+        if (page) return { language, locale, name: languageName(language), path: page.path, ...instead }
         if (above === home || above === homePath) return []
       }
     })

@@ -4,15 +4,17 @@ import {
   extensionOf,
   kindOf,
   kindOfFolder,
+  languageOf,
   markdownText,
   parseText,
   rewriteMarkdown,
   schemaReference,
   slugOf,
+  withoutLanguage,
 } from '../../content'
 import type { Change, Verdict } from '../check-save'
 import type { EditorConfig } from '../editor-config'
-import { fileNameField, toFile, toForm } from '../values'
+import { fileNameField, formatName, toFile, toForm } from '../values'
 import { decap, type Entry } from './decap'
 import { formAt, goToField } from './form-fields'
 import { type Line, lineOf, showIssueList } from './issue-list'
@@ -23,6 +25,13 @@ type Values = Record<string, unknown>
 /** The text of a Markdown file as it was opened; what does not change stays as it is written. */
 const writtenField = '$written'
 
+type Language = EditorConfig['languages'][number]
+
+const fieldsOf = (language: Language | undefined, schema: string) => language?.forms[schema] ?? []
+
+/** "nb/home.json" for "data/nb/home.json". */
+const pathInData = (file: string): string => file.replace(/^data\//, '')
+
 /** The name of a schema in the path of "$schema". */
 const schemaOf = ({ $schema }: Values): string => String($schema).replace(/^.*\//, '')
 
@@ -32,40 +41,58 @@ const schemaOf = ({ $schema }: Values): string => String($schema).replace(/^.*\/
  */
 export function registerFiles({
   decap: config,
-  forms,
+  languages,
   schemas,
   kinds,
-  slugs,
   isLocal,
 }: EditorConfig): void {
-  const fieldsOf = (schema: string) => forms[schema] ?? []
+  /** The path of a file in the folder of its language: "home.json" for "data/nb/home.json". */
+  const pathOf = (file: string): string => withoutLanguage(pathInData(file))
   /** The schema of a file: "case-study.json" for "data/case-studies/alpha.json". */
-  const schemaAt = (file: string): string =>
-    kindOf(kinds, file.replace(/^data\//, ''))?.schema ?? ''
+  const schemaAt = (file: string): string => kindOf(kinds, pathOf(file))?.schema ?? ''
+  const languageAt = (file: string): Language | undefined =>
+    languages.find(({ language }) => language === languageOf(pathInData(file)))
+  const fieldsAt = (file: string) => fieldsOf(languageAt(file), schemaAt(file))
 
-  const toJson = (schema: string, { [fileNameField]: folder, ...values }: Values): string =>
-    contentText(schemas, schema, toFile(fieldsOf(schema), values, folder as string | undefined))
-  const toMarkdown = (schema: string, { [writtenField]: written, ...values }: Values): string => {
-    const content = JSON.parse(toJson(schema, values)) as Content
+  /** The path from a file to its schema; that of a language is a folder deeper. */
+  const referenceAt = (file: string): string =>
+    (languageAt(file)?.language === undefined ? '' : '../') +
+    schemaReference(kinds, pathOf(file), schemas)
+
+  type Fields = ReturnType<typeof fieldsOf>
+  const toJson = (fields: Fields, schema: string, form: Values): string => {
+    const { [fileNameField]: folder, ...values } = form
+    return contentText(schemas, schema, toFile(fields, values, folder as string | undefined))
+  }
+  const toMarkdown = (fields: Fields, schema: string, form: Values): string => {
+    const { [writtenField]: written, ...values } = form
+    const content = JSON.parse(toJson(fields, schema, values)) as Content
     return typeof written === 'string' ? rewriteMarkdown(written, content) : markdownText(content)
   }
 
-  decap.CMS.registerCustomFormat('json', 'json', {
-    fromFile: (text) => {
-      const content = JSON.parse(text) as Values
-      return toForm(fieldsOf(schemaOf(content)), content)
-    },
-    toFile: (form) => toJson(schemaOf(form as Values), form as Values),
-  })
-  // Markdown does not name its schema, so that each has a format of its own.
-  for (const { schema } of kinds.filter((kind) => extensionOf(kind) === '.md'))
-    decap.CMS.registerCustomFormat(schema, 'md', {
-      fromFile: (text) => ({
-        ...toForm(fieldsOf(schema), parseText('file.md', text).value as Values),
-        [writtenField]: text,
-      }),
-      toFile: (form) => toMarkdown(schema, form as Values),
+  for (const each of languages) {
+    decap.CMS.registerCustomFormat(formatName('json', each.language), 'json', {
+      fromFile: (text) => {
+        const content = JSON.parse(text) as Values
+        return toForm(fieldsOf(each, schemaOf(content)), content)
+      },
+      toFile: (form) => {
+        const schema = schemaOf(form as Values)
+        return toJson(fieldsOf(each, schema), schema, form as Values)
+      },
     })
+    // Markdown does not name its schema, so that each has a format of its own.
+    for (const { schema } of kinds.filter((kind) => extensionOf(kind) === '.md')) {
+      const fields = fieldsOf(each, schema)
+      decap.CMS.registerCustomFormat(formatName(schema, each.language), 'md', {
+        fromFile: (text) => ({
+          ...toForm(fields, parseText('file.md', text).value as Values),
+          [writtenField]: text,
+        }),
+        toFile: (form) => toMarkdown(fields, schema, form as Values),
+      })
+    }
+  }
 
   /** @throws if nothing may be written; the reasons are in the list */
   const check = async (change: Change): Promise<void> => {
@@ -76,7 +103,7 @@ export function registerFiles({
     })
     const { conflict, errors, warnings } = (await response.json()) as Verdict
     const { file, text } = change
-    const lineFor = (issue: Verdict['errors'][0]) => lineOf(issue, file, fieldsOf(schemaAt(file)))
+    const lineFor = (issue: Verdict['errors'][0]) => lineOf(issue, file, fieldsAt(file))
     const lines: Line[] = conflict === undefined ? errors.map(lineFor) : [{ text: conflict }]
     const form = formAt(config.collections, location.hash)
     const goTo = (pointer: string) => void goToField(form, pointer)
@@ -104,20 +131,20 @@ export function registerFiles({
       if (!file) {
         // The file gets the name that `npm run new` would give it.
         const title = data.get('title') ?? data.get('name') ?? ''
-        const fileName = slugOf(title, slugs)
-        if (!fileName) throw new Error(`"${title}" has no letters or digits for an address.`)
-        const { folder } =
+        const { folder = '' } =
           config.collections.find(({ name }) => name === entry.get('collection')) ?? {}
-        const kind = kindOfFolder(kinds, `${folder}/`.replace(/^data\//, ''))
+        const settings = languageAt(`${folder}/`)?.settings
+        const fileName = settings && slugOf(title, settings)
+        if (!fileName) throw new Error(`"${title}" has no letters or digits for an address.`)
+        const kind = kindOfFolder(kinds, pathOf(`${folder}/`))
         const extension = kind ? extensionOf(kind) : '.json'
         file = `${folder}/${fileName}${extension}`
         data = data.set(fileNameField, fileName)
-        if (extension === '.json')
-          data = data.set('$schema', schemaReference(kinds, file.replace(/^data\//, ''), schemas))
+        if (extension === '.json') data = data.set('$schema', referenceAt(file))
       }
       if (isLocal) {
         const write = file.endsWith('.md') ? toMarkdown : toJson
-        const text = write(schemaAt(file), data.toJS())
+        const text = write(fieldsAt(file), schemaAt(file), data.toJS())
         await check({ file, opened, text })
         saved.set(idOf(entry), text)
       }
