@@ -16,18 +16,23 @@ const fontFiles = import.meta.webpackContext(
 const urlOf = (name: string): string =>
   (fontFiles(`./${name}.woff2`) as { default: string }).default
 
+const isProduction = process.env.NODE_ENV === 'production'
+
+/**
+ * A font that loads late is only used from the next page on, so that text does not move. Development
+ * preloads none of another language.
+ */
+const fontDisplay = isProduction ? 'optional' : 'swap'
+
 const fontFace = (family: string, file: string, weights: string, range: string): string =>
-  `@font-face{font-family:${family};font-weight:${weights};font-display:optional;` +
+  `@font-face{font-family:${family};font-weight:${weights};font-display:${fontDisplay};` +
   `src:url(${urlOf(file)}) format('woff2');unicode-range:${range.replaceAll(' ', '')}}`
 
 const fallbackFace = (family: string, font: FallbackFont): string =>
   `@font-face{font-family:${family}${font.name};src:${font.src};size-adjust:${font.sizeAdjust}%;` +
   `ascent-override:${font.ascent}%;descent-override:${font.descent}%;line-gap-override:0%}`
 
-/**
- * A font that loads late is only used from the next page on, so that text does not move. The
- * fallbacks have the metrics of the web font, which make-fonts.mts computes.
- */
+/** The fallbacks have the metrics of the web font, which make-fonts.mts computes. */
 const familyFaces = (
   family: string,
   fallbackFamily: string,
@@ -58,6 +63,20 @@ const languageFontsOf = (pathname: string): LanguageFonts | undefined =>
   Object.entries(languages).find(([language]) => isInLanguage(pathname, language))?.[1] ??
   languages['']
 
+/** The styles of all fonts that pages in a language can use. */
+const facesFor = (own?: LanguageFonts): string =>
+  fontFaces + (own?.files.map(languageFace).join('') ?? '')
+
+/**
+ * In development, one HTML file is that of all pages: in another language, they have the font of
+ * the first one for all letters that it has.
+ */
+const allFaces = (): string => {
+  const { '': first, ...others } = languages
+  const files = Object.values(others).flatMap((own) => own.files)
+  return files.map(languageFace).join('') + facesFor(first)
+}
+
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
   const own = languageFontsOf(pathname)
   const texts = own?.preloaded.split(' ') ?? ['text']
@@ -78,7 +97,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
     <style
       key="font-faces"
       dangerouslySetInnerHTML={{
-        __html: fontFaces + (own?.files.map(languageFace).join('') ?? ''),
+        __html: isProduction ? facesFor(own) : allFaces(),
       }}
     />,
   ])
