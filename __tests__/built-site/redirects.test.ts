@@ -48,7 +48,9 @@ describe.each(sites)('$name', ({ site }) => {
     test(`${from} redirects to ${to}`, () => {
       const { status, location = '' } = answerAt(encodeURI(from.replace('*', 'Old/page.html')))
       expect(status).toBe(301)
-      expect(decodeURI(location)).toBe(to)
+      // Netlify adds the query of the request to a target that has none.
+      const [query = ''] = /\?.*/.exec(from) ?? []
+      expect(decodeURI(location)).toBe(to.includes('?') ? to : to + query)
     })
 
   const { pageNotFound } = errorScreen

@@ -23,7 +23,7 @@ const isContent = (name: string): boolean => {
 
 /** Paths that the docs tell an agency to delete. */
 const isForThisSiteOnly = (name: string): boolean =>
-  /^(?:__tests__\/shipped-content|static\/clients\/)/.test(name)
+  /^(?:__tests__\/shipped-content|static\/clients\/|data\/bn\/)/.test(name)
 
 /**
  * For a pattern such as `src/templates/<kind>.tsx`, the folder before its first variable part

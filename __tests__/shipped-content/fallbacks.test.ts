@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
-import { readFontFiles } from '../../../plugins/fonts/font-files'
-import { makeFolder, putFile } from '../../support/folder'
+import { readFontFiles } from '../../plugins/fonts/font-files'
+import { makeFolder, putFile } from '../support/folder'
 
 const text =
   'We read what a warehouse, a clinic or a kitchen writes down by hand, and build software that its people use every day.'
