@@ -1,4 +1,4 @@
-import { paths } from '../support/pages'
+import { homePath } from '../../../plugins/content/site/addresses'
 import { readData } from '../../support/site'
 import { coveringFocus } from '../support/covered'
 import { layoutShiftsOn } from '../support/layout-shifts'
@@ -16,10 +16,11 @@ test.skip(bar.length === 0, 'The site has no bar')
 test('stays at the bottom between the header and the footer of a phone, moves nothing and covers no focus', async ({
   page,
 }) => {
-  await open(page, paths.services)
+  await open(page, homePath)
+  const middle = await page.evaluate(() => document.documentElement.scrollHeight / 2)
   const first = page.locator('[data-contact-bar]')
   await expect(first).toBeHidden()
-  await scrollTo(page, 2000)
+  await scrollTo(page, middle)
   await expect(first).toBeVisible()
   await expect(first.getByRole('link')).toHaveCount(bar.length)
   const box = await first.boundingBox()
@@ -38,7 +39,7 @@ test('stays at the bottom between the header and the footer of a phone, moves no
   expect(await layoutShiftsOn(page)).toEqual([])
 
   // Nor is it in low or wide windows.
-  await scrollTo(page, 2000)
+  await scrollTo(page, middle)
   await expect(first).toBeVisible()
   await page.setViewportSize({ width: 640, height: 360 })
   await expect(first).toBeHidden()
