@@ -1,5 +1,4 @@
-import { parse } from 'jsonc-parser'
-import { languageOf, readTexts, textsIn } from '../content/node'
+import { languageOf, parseText, readTexts, textsIn } from '../content/node'
 
 /** The characters of each font file, as a CSS unicode-range. */
 export interface FontRanges {
@@ -13,15 +12,20 @@ export interface FontRanges {
 export const textsOf = (root: string, language?: string): string[] =>
   readTexts(root)
     .filter(({ path }) => languageOf(path) === language)
-    .flatMap((file) => textsIn({ value: parse(file.text) }))
+    .flatMap((file) => textsIn({ value: parseText(file.path, file.text).value }))
     .map(({ text }) => text.normalize('NFC'))
 
 /**
  * All letters, of any script, in the texts of the content in a language, by default the first one.
- * Digits and punctuation are not letters.
+ * The signs of currencies, quotation marks and "·" count as letters; digits and other punctuation do
+ * not.
  */
 export const lettersOf = (root: string, language?: string): string[] =>
-  [...new Set(textsOf(root, language).flatMap((text) => text.match(/\p{L}/gu) ?? []))].sort()
+  [
+    ...new Set(
+      textsOf(root, language).flatMap((text) => text.match(/[\p{L}\p{Sc}«»‹›„·]/gu) ?? []),
+    ),
+  ].sort()
 
 /** Whether a CSS unicode-range ("U+20-7E, U+A9") includes a character. */
 export function isInRange(range: string, character: string): boolean {

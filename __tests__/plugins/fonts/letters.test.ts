@@ -19,13 +19,14 @@ test('finds the letters that are not preloaded, and those that are in no font fi
   })
 })
 
-test('returns the letters of all content files, each once, without digits and punctuation', () => {
+test('returns the letters and signs of currencies of all content files, each once', () => {
   const root = makeFolder({
     'data/home.json': '{ "title": "På − 10 • €" }',
     'data/services/web.json': '{ "title": "a\u030a" }',
     'data/services/web.png': 'ø',
+    'data/articles/first.md': '---\ntitle: P\n---\n\nß',
   })
-  expect(lettersOf(root)).toEqual(['P', 'å'])
+  expect(lettersOf(root)).toEqual(['P', 'ß', 'å', '€'])
 })
 
 test('letters that are written as escapes count, and the names of escapes do not', () => {
