@@ -63,7 +63,8 @@ export function translationsOf(
       for (let above = path; ; above = parentPath(above)) {
         const page = bySubject.get(subjects.get(above) ?? '')
         const instead = above === path || !page ? {} : { instead: titleOf(page) }
-        if (page) return { language, locale, name: languageName(language), path: page.path, ...instead }
+        if (page)
+          return { language, locale, name: languageName(language), path: page.path, ...instead }
         if (above === home || above === homePath) return []
       }
     })
