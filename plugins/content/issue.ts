@@ -46,12 +46,13 @@ export function mergeIssues(issues: readonly Issue[]): Issue[] {
     const [first, ...rest] = issues.filter((other) => other.rule === rule && other.cause === cause)
     if (first !== issue) return []
     if (rest.length === 0) return issue
-    const others = rest
-      .slice(0, 3)
-      .map((other) =>
-        other.file === file && other.line === line ? other.message : `${other.file}:${other.line}`,
-      )
-    const more = rest.length > others.length ? ` and ${rest.length - others.length} more` : ''
+    const here = rest.filter((other) => other.file === file && other.line === line)
+    const elsewhere = rest.filter((other) => !here.includes(other))
+    const others = [
+      ...here.map((other) => other.message),
+      ...elsewhere.slice(0, 3).map((other) => `${other.file}:${other.line}`),
+    ]
+    const more = elsewhere.length > 3 ? ` and ${elsewhere.length - 3} more` : ''
     return {
       ...issue,
       message: `${message}; also ${others.join(', ')}${more}`,
