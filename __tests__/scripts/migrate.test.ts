@@ -90,13 +90,17 @@ test('adds the labels that are missing, except those that can be left out', () =
     'src/content/labels/en.json': JSON.stringify({ uiText, words: { next: 'Next' } }),
     'src/content/labels/nb.json': JSON.stringify({ uiText: { open: 'Åpne' }, words: {} }),
     'src/content/schemas/ui-text.schema.json': JSON.stringify({ required: ['close', 'open'] }),
-    'data/ui-text.json': JSON.stringify({ open: 'Åpne' }),
+    'data/site.json': JSON.stringify({ language: 'fi' }),
+    'data/ui-text.json': JSON.stringify({ open: 'Avaa' }),
+    'data/en-GB/ui-text.json': JSON.stringify({ open: 'Open' }),
   })
   expect(addMissingLabels(folder)).toEqual([
     'Translate in src/content/labels/nb.json: /uiText/close, /words/next',
     'Translate in data/ui-text.json: /close',
+    'New texts in data/en-GB/ui-text.json: /close',
   ])
-  const texts = readFileSync(join(folder, 'data/ui-text.json'), 'utf8')
-  expect(JSON.parse(texts)).toEqual({ close: 'TODO: Close', open: 'Åpne' })
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  expect(read('data/ui-text.json')).toEqual({ close: 'TODO: Close', open: 'Avaa' })
+  expect(read('data/en-GB/ui-text.json')).toEqual({ close: 'Close', open: 'Open' })
   expect(addMissingLabels(folder)).toEqual([])
 })

@@ -14,13 +14,14 @@ const first = {
   'src/a.ts': 'one\n\n\n\n\ntwo\n',
   'src/unused.ts': 'unused\n',
   'src/content/labels/en.json': labels({ open: 'Open', source: 'Source' }),
+  'data/site.json': json({ language: 'nb' }),
   'data/ui-text.json': '{\n  "open": "Open",\n  "source": "Source"\n}\n',
   'data/people/sample.json': '{}\n',
   'static/logo.svg': '<svg/>\n',
   'README.md': 'Sample\n',
   'package.json': json({ name: 'sample', version: '1.0.0', dependencies: { a: '1', react: '18' } }),
   'package-lock.json': json({ packages: { a: '1', react: '18' } }),
-  'CHANGELOG.md': '# Changes\n\n## 1.0\n\n- First.\n',
+  'CHANGELOG.md': '# Changes\n\n## 1.0\n\nTo do:\n\n- First.\n\nNew:\n\n- Second.\n',
 }
 
 const gitIn =
@@ -72,7 +73,8 @@ const later = {
   'data/people/other.json': '{}\n',
   'static/logo.svg': '<svg></svg>\n',
   'README.md': 'Another sample\n',
-  'CHANGELOG.md': '# Changes\n\n## 1.1\n\n- Buttons close.\n\n## 1.0\n\n- First.\n',
+  'CHANGELOG.md':
+    '# Changes\n\n## 1.1\n\n- Buttons close.\n\n## 1.0\n\nTo do:\n\n- First.\n\nNew:\n\n- Other.\n',
 }
 
 test('merges the code, keeps what is the agency’s own, and adds new labels in English', () => {
@@ -90,6 +92,9 @@ test('merges the code, keeps what is the agency’s own, and adds new labels in 
   expect(made.notes).toEqual([
     '## 1.1',
     '- Buttons close.',
+    '## 1.0',
+    'New:',
+    '- Other.',
     'Translate in src/content/labels/nb.json: /uiText/close',
     'Translate in data/ui-text.json: /close',
   ])
@@ -139,7 +144,7 @@ test('refuses without a clean folder, a known version or anything new', () => {
 test('a label that the site has left out stays out', () => {
   const before = { a: { b: 'B' } }
   expect(withNewLabels({ a: {} }, { before, after: { a: { b: 'B', c: 'C' } } })).toEqual({
-    labels: { a: { c: 'TODO: C' } },
+    labels: { a: { c: 'C' } },
     added: ['/a/c'],
   })
 })

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
-import { type EnglishLabels, type Labels, withNewLabels } from './labels'
+import { join, posix } from 'node:path'
+import { type Labels, todo, type TwoVersions, withNewLabels } from './labels'
 
 export const labelsFolder = 'src/content/labels'
-const uiTextFile = 'data/ui-text.json'
 const uiTextSchema = 'src/content/schemas/ui-text.schema.json'
 
 const readJson = (path: string): Labels => JSON.parse(readFileSync(path, 'utf8')) as Labels
@@ -24,25 +23,46 @@ export const listLabelFiles = (folder: string): string[] =>
 
 const uiTextOf = ({ uiText }: Labels): Labels => (uiText ?? {}) as Labels
 
+/** The languages of the site, with the files of their texts: "data/nb/ui-text.json". */
+function listUiTexts(folder: string): { file: string; language: string }[] {
+  const { language } = readJson(join(folder, 'data/site.json'))
+  return ['', ...readdirSync(join(folder, 'data'))]
+    .map((name) => ({
+      file: posix.join('data', name, 'ui-text.json'),
+      language: name || String(language),
+    }))
+    .filter(({ file }) => existsSync(join(folder, file)))
+}
+
 /**
- * Adds the new labels, in English, to label files and to the texts of the site.
- * @returns what is to be translated, in lines
+ * Adds the new labels to label files, in English, and to the texts of the site, in their language if
+ * a label file has it.
+ * @returns what is new, in lines
  */
 export function completeLabels(
   folder: string,
   labelFiles: readonly string[],
-  english: EnglishLabels,
+  english: TwoVersions,
 ): string[] {
-  const sets: [file: string, texts: EnglishLabels][] = labelFiles.map((file) => [file, english])
-  if (existsSync(join(folder, uiTextFile)))
-    sets.push([uiTextFile, { before: uiTextOf(english.before), after: uiTextOf(english.after) }])
-  return sets.flatMap(([file, texts]) => {
-    const { labels, added } = withNewLabels(readJson(join(folder, file)), texts)
+  const complete = (file: string, texts: TwoVersions, mark: string): string[] => {
+    const { labels, added } = withNewLabels(readJson(join(folder, file)), texts, mark)
     if (added.length === 0) return []
     writeJson(join(folder, file), labels)
     formatFile(join(folder, file))
-    return [`Translate in ${file}: ${added.join(', ')}`]
-  })
+    const task = JSON.stringify(labels).includes(todo) ? 'Translate' : 'New texts'
+    return [`${task} in ${file}: ${added.join(', ')}`]
+  }
+  const before = uiTextOf(english.before)
+  return [
+    ...labelFiles.flatMap((file) => complete(file, english, todo)),
+    ...listUiTexts(folder).flatMap(({ file, language }) => {
+      const own = [language, language.replace(/-.*/, '')]
+        .map((name) => join(folder, labelsFolder, `${name}.json`))
+        .find(existsSync)
+      const after = uiTextOf(own ? readJson(own) : english.after)
+      return complete(file, { before, after }, own ? '' : todo)
+    }),
+  ]
 }
 
 /**

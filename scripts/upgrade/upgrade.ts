@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Git, gitIn, linesOf, succeeds } from './git'
 import { completeLabels, labelsFolder, listLabelFiles } from './label-files'
-import type { EnglishLabels, Labels } from './labels'
+import type { Labels, TwoVersions } from './labels'
 import { completeLockFile, mergePackages } from './packages'
 
 /** What belongs to the agency: an upgrade leaves it as it is. */
@@ -56,11 +56,11 @@ function settleDeletions(git: Git): { conflicts: string[]; notes: string[] } {
   return { conflicts, notes }
 }
 
-/** Adds the new labels, in English, to the texts of the site and to label files of the agency. */
+/** Adds the new labels to the texts of the site and to label files of the agency. */
 function addLabels(folder: string, git: Git, base: string, version: string): string[] {
   const path = `${labelsFolder}/en.json`
   const textAt = (commit: string): string => git('show', `${commit}:${path}`)
-  const english: EnglishLabels = {
+  const english: TwoVersions = {
     before: succeeds(() => textAt(base)) ? (JSON.parse(textAt(base)) as Labels) : {},
     after: JSON.parse(textAt(version)) as Labels,
   }
@@ -69,12 +69,18 @@ function addLabels(folder: string, git: Git, base: string, version: string): str
   return completeLabels(folder, own, english)
 }
 
-/** What the changelog says about the changes since a version. */
-const changesSince = (git: Git, base: string, version: string): string[] =>
-  linesOf(git('diff', '-U0', base, version, '--', changelog))
-    .filter((line) => /^\+(?!\+\+)/.test(line))
-    .map((line) => line.slice(1))
-    .filter((line) => line.trim())
+/** What the changelog says about the changes since a version: new entries below their headings. */
+function changesSince(git: Git, base: string, version: string): string[] {
+  const lines = linesOf(git('diff', '-U9999', base, version, '--', changelog))
+  const above = (index: number, heading: RegExp): number =>
+    lines.findLastIndex((line, other) => other < index && heading.test(line))
+  const wanted = lines.flatMap((line, index) =>
+    line.startsWith('+- ')
+      ? [above(index, /^[ +]## /), above(index, /^[ +](?:## |\w.*:$)/), index]
+      : [],
+  )
+  return [...new Set(wanted)].flatMap((index) => lines[index]?.slice(1) ?? [])
+}
 
 /** Merges a version in a folder of its own, a worktree of the repository. */
 function mergeIn(
