@@ -95,14 +95,18 @@ const added = {
   fonts: theme.headingTypeface ? 8 * KB : 0,
 }
 
+const otherLanguages = languagesIn(readTexts('.').map(({ path }) => path))
+
+/** The language of a page, if it is not the first one. */
+const otherLanguageOf = (path: string): string | undefined =>
+  otherLanguages.find((language) => isInLanguage(path, language))
+
 /**
  * What a page loads for its language: font files with the alphabet, and in another language than the
  * first one, its labels.
  */
 function addedByLanguage(path: string): Pick<Budget, 'fonts' | 'scripts'> {
-  const language = languagesIn(readTexts('.').map((file) => file.path)).find((each) =>
-    isInLanguage(path, each),
-  )
+  const language = otherLanguageOf(path)
   const files = readFontFiles().languages?.[language ?? firstLanguage]?.files ?? []
   const fonts = files
     .map(({ name }) => statSync(join(fontFolder, `${name}.woff2`)).size)
@@ -298,9 +302,13 @@ async function checkTextSizes(page: Page, widths: { usual: number; double: numbe
 
 const allKinds = [...pageKinds(), { name: 'pages-404', path: '/no-such-page/' }]
 
-/** In wide windows, the page below another one looks like that one. */
-const isBelowAnother = ({ name, path }: BuiltPage): boolean =>
-  name === 'templates-offering' && path.split('/').length > 4
+/**
+ * In wide windows, the page below another one looks like that one, and a page in another language
+ * like that in the first one; home has the menus and longest headings of its language.
+ */
+const looksLikeAnother = ({ name, path }: BuiltPage): boolean =>
+  (name === 'templates-offering' && path.split('/').length > 4) ||
+  (name !== 'pages-index' && otherLanguageOf(path) !== undefined)
 
 for (const { window, options, widths, kinds } of [
   {
@@ -310,7 +318,7 @@ for (const { window, options, widths, kinds } of [
     widths: { usual: 320, double: 360 },
   },
   {
-    kinds: allKinds.filter((kind) => !isBelowAnother(kind)),
+    kinds: allKinds.filter((kind) => !looksLikeAnother(kind)),
     window: 'in a wide window',
     options: { viewport: { width: 1440, height: 900 } },
     widths: { usual: 1280, double: 1280 },
