@@ -45,6 +45,7 @@ const PartName = styled.span`
 `
 
 const PartPrice = styled.span`
+  overflow-wrap: anywhere;
   font-variant-numeric: tabular-nums;
 `
 

@@ -72,6 +72,7 @@ const Table = styled.table`
       flex-wrap: wrap;
       justify-content: space-between;
       gap: 0 ${space[4]};
+      overflow-wrap: anywhere;
     }
 
     td::before {
