@@ -13,6 +13,8 @@ const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 const first = {
   'src/a.ts': 'one\n\n\n\n\ntwo\n',
   'src/unused.ts': 'unused\n',
+  'plugins/fonts/files/text.woff2': 'shipped',
+  'plugins/fonts/files/typeface.json': json({ typeface: 'shipped' }),
   'src/content/labels/en.json': labels({ open: 'Open', source: 'Source' }),
   'data/site.json': json({ language: 'nb' }),
   'data/ui-text.json': '{\n  "open": "Open",\n  "source": "Source"\n}\n',
@@ -67,6 +69,7 @@ function repositories(
 const later = {
   'src/a.ts': 'one\n\n\n\n\nthree\n',
   'src/unused.ts': 'changed\n',
+  'plugins/fonts/files/text.woff2': 'later',
   'src/content/labels/en.json': labels({ close: 'Close', open: 'Open', source: 'Source' }),
   'data/ui-text.json': '{\n  "close": "Close",\n  "open": "Open",\n  "source": "Source"\n}\n',
   'data/people/sample.json': undefined,
@@ -81,6 +84,8 @@ test('merges the code, keeps what is the agency’s own, and adds new labels in 
   const { root, made, git } = repositories(later, {
     'src/a.ts': 'zero\n\n\n\n\ntwo\n',
     'src/unused.ts': undefined,
+    'plugins/fonts/files/text.woff2': 'own',
+    'plugins/fonts/files/typeface.json': json({ typeface: 'own' }),
     'src/content/labels/nb.json': '{ "starts": ["En", "To"], "uiText": { "open": "Åpne" } }\n',
     'data/ui-text.json': '{\n  "$schema": "x",\n  "open": "Åpne"\n}\n',
     'README.md': 'Ours\n',
@@ -102,6 +107,9 @@ test('merges the code, keeps what is the agency’s own, and adds new labels in 
   const read = (path: string): string => readFileSync(join(root, path), 'utf8')
   expect(read('src/a.ts')).toBe('zero\n\n\n\n\nthree\n')
   expect(existsSync(join(root, 'src/unused.ts'))).toBe(false)
+  // The next build makes the font files again, because they are of another typeface.
+  expect(read('plugins/fonts/files/text.woff2')).toBe('later')
+  expect(read('plugins/fonts/files/typeface.json')).toContain('shipped')
   expect(read('README.md')).toBe('Ours\n')
   expect(read('static/logo.svg')).toBe('<svg/>\n')
   expect(existsSync(join(root, 'data/people/other.json'))).toBe(false)

@@ -9,6 +9,9 @@ import { completeLockFile, mergePackages } from './packages'
 /** What belongs to the agency: an upgrade leaves it as it is. */
 const ownPaths = ['data', 'static', 'README.md', 'LICENSE']
 
+/** Made from the content and the theme: the next build makes them again. */
+const fontFiles = 'plugins/fonts/files'
+
 const changelog = 'CHANGELOG.md'
 
 /** A later version that was merged, as a commit that no branch has yet. */
@@ -94,6 +97,8 @@ function mergeIn(
   // Conflicts are no failure yet.
   succeeds(() => git('merge', '--no-commit', '--no-ff', version))
   keepOwnFiles(git)
+  if (git('diff', '--name-only', base, version, '--', fontFiles))
+    git('checkout', '-q', version, '--', fontFiles)
   const packages = mergePackages(folder, git, commits, completeLock)
   const files = settleDeletions(git)
   const conflicts = [...files.conflicts, ...packages.conflicts]
