@@ -1,8 +1,8 @@
 import { holdsExampleAddress, isFictionalPhone, type PlaceholderRule } from '../../plugins/content'
 
-/** The name, the street and the logo of the shipped site; of the logo the hash of its file. */
+/** The name, the streets and the logo of the shipped site; of the logo the hash of its file. */
 export const shippedName = 'Clauseworks'
-const shippedStreet = 'Level 6, 42 Kemal Ataturk Avenue'
+const shippedStreets = ['Level 6, 42 Kemal Ataturk Avenue', 'লেভেল ৬, ৪২ কামাল আতাতুর্ক অ্যাভিনিউ']
 export const shippedLogo = '47d134c2fcdf1a01b6a3034a79a7559b0a85138a'
 
 const types = ['SiteSettings']
@@ -38,7 +38,7 @@ export const sitePlaceholders: readonly PlaceholderRule[] = [
     kind: 'address',
     types,
     at: ['/address/street'],
-    isPlaceholder: (text) => text === shippedStreet,
+    isPlaceholder: (text) => shippedStreets.includes(text),
     what: 'is a fictional address',
     advice: 'write your own address',
   },
