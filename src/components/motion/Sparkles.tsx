@@ -46,10 +46,11 @@ const Field = styled.span`
     display: none;
   }
 
-  /* As wide as the text, so that percentages of "translate" are relative to the text; the star is in its corner. */
+  /* As wide as the text, so that percentages of "translate" are relative to the text; the star is in its left corner, also on a page that is read from right to left. */
   i {
     position: absolute;
     inset: 0 3vw;
+    direction: ltr;
     transition: opacity ${motion.fade};
   }
 
