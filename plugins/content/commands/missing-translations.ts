@@ -1,19 +1,8 @@
-import { languagesIn, splitLanguages } from '../files/languages'
 import { hasPages, isFolderKind, type Kind, kindOf } from '../kinds'
 import type { ContentSource } from '../model'
 import { section } from './changes/apply-plan'
-import { refuse, type Rejection } from './changes/change-set'
-
-/** The content in another language than the first, or why there is none. */
-export function contentIn(source: ContentSource, language: string): ContentSource | Rejection {
-  const found = splitLanguages(source).find((each) => each.language === language)
-  if (found) return found
-  const others = languagesIn(source.files.map(({ path }) => path))
-  return refuse(
-    `There is no language "${language}": data/ has ${others.join(', ') || 'no other language'}.`,
-    `To begin one: npm run new -- language ${language}`,
-  )
-}
+import type { Rejection } from './changes/change-set'
+import { contentIn } from './content-in'
 
 /** What the first language has and another one does not, in lines. Does not access the disk. */
 export function missingTranslations(

@@ -25,7 +25,7 @@ import { slugOf } from '../../site/slugs'
 import { refuse, type Rejection } from '../changes/change-set'
 import { pathPattern } from '../changes/rename-page'
 import { toPath } from '../changes/typed-address'
-import { contentIn } from '../missing-translations'
+import { contentIn } from '../content-in'
 import type { NewPage } from './build-new-page'
 import { withoutDanglingLinks } from './build-new-site'
 
