@@ -14,13 +14,13 @@ import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { useEffortText } from '../hooks/useEffortText'
 import { useNumber } from '../hooks/useNumber'
 import { color } from '../styles/colors'
-import { deadLink, hiddenInPrint, ruledCell, stretchedLink } from '../styles/mixins'
-import { transition } from '../styles/motion'
+import { deadLink, hiddenInPrint, ruledCell } from '../styles/mixins'
 import { control, down, space, up } from '../styles/sizes'
-import { pointText, type } from '../styles/type'
+import { type } from '../styles/type'
 import { readCaseStudyLinks } from './case-study-links'
 import { CardPicture } from './CoverPicture'
 import { MeasuredChange } from './MeasuredChange'
+import { Card, CardDescription, CardFacts, CardTitle, ownRow } from './PictureCard'
 
 /** As many as fit in one row; the case study's own page shows all. */
 const shownTechnologies = 4
@@ -35,18 +35,6 @@ export interface CaseStudyCardProps {
   /** Whether its picture is loaded eagerly. */
   priority?: boolean
 }
-
-/* As high as the cell around it, with the picture above the text. */
-const Card = styled.article`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-
-  @media print {
-    break-inside: avoid;
-  }
-`
 
 const Body = styled.div`
   display: flex;
@@ -65,35 +53,6 @@ const Body = styled.div`
     padding-block: ${space[3]};
     padding-inline: 0 ${space[4]};
   }
-`
-
-/** The client and the duration, at both ends of a line if there is room. */
-const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
-  color: ${color.textFaint};
-  ${type.meta}
-`
-
-/** Its link covers the card. */
-const Title = styled.h3`
-  ${type.cardTitle}
-
-  a {
-    ${transition('color')}
-    ${stretchedLink('-4px')}
-  }
-
-  ${Card}:hover & a {
-    color: ${color.link};
-  }
-`
-
-const Description = styled.p`
-  max-width: 38rem;
-  ${pointText}
 `
 
 /** Chips at the bottom of the card; on phones, a line of text. */
@@ -225,12 +184,12 @@ export const CaseStudyCard = ({
     <Card>
       <CardPicture cover={caseStudy} priority={priority} />
       <Body>
-        <Facts>
+        <CardFacts>
           {client && <span>{`${client.name}, ${client.trade}`}</span>}
           {inProgress ? <Badge>{labels.comingSoon}</Badge> : <span>{duration}</span>}
-        </Facts>
+        </CardFacts>
         {headlineFigure && <MeasuredChange change={headlineFigure} layout="card" />}
-        <Title as={heading}>
+        <CardTitle as={heading}>
           {inProgress ? (
             keepHyphenatedWords(title)
           ) : (
@@ -238,8 +197,8 @@ export const CaseStudyCard = ({
               {keepHyphenatedWords(title)}
             </Link>
           )}
-        </Title>
-        <Description>{shows ?? description}</Description>
+        </CardTitle>
+        <CardDescription>{shows ?? description}</CardDescription>
         {effort && (
           <Typography $type="meta" $color="textFaint">
             {effort}
@@ -321,14 +280,8 @@ const Grid = styled.ul<{ $one: boolean }>`
       ${ruledCell}
     }
 
-    /* A card alone in its row has its picture and its text side by side. */
     > li:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-
-      ${Card} {
-        display: grid;
-        grid-template-columns: repeat(2, minmax(0, 1fr));
-      }
+      ${ownRow}
     }
   }
 `

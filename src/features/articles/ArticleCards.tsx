@@ -6,11 +6,11 @@ import { Link } from '../../components/link/Link'
 import { BrandSymbol } from '../../components/text/BrandSymbol'
 import { keepHyphenatedWords } from '../../components/text/keep-hyphenated-words'
 import { CardPicture } from '../../sections/CoverPicture'
-import { color, gradient } from '../../styles/colors'
-import { hiddenInPrint, ruledCell, stretchedLink } from '../../styles/mixins'
-import { transition } from '../../styles/motion'
+import { Card, CardDescription, CardFacts, CardTitle, ownRow } from '../../sections/PictureCard'
+import { gradient } from '../../styles/colors'
+import { hiddenInPrint, ruledCell } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
-import { pointText, type } from '../../styles/type'
+import { type } from '../../styles/type'
 import { Day, ReadingTime } from './ArticleFacts'
 
 interface ArticleCardProps {
@@ -19,17 +19,6 @@ interface ArticleCardProps {
   /** Whether its picture is loaded eagerly. */
   priority: boolean
 }
-
-const Card = styled.article`
-  position: relative;
-  display: flex;
-  flex-direction: column;
-  height: 100%;
-
-  @media print {
-    break-inside: avoid;
-  }
-`
 
 /** In place of a picture. */
 const NoPicture = styled.div`
@@ -66,35 +55,6 @@ const Body = styled.div`
   }
 `
 
-/** The date and the reading time, at both ends of a line. */
-const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space[1]} ${space[4]};
-  color: ${color.textFaint};
-  ${type.meta}
-`
-
-/** Its link covers the card. */
-const Title = styled.h3`
-  ${type.cardTitle}
-
-  a {
-    ${transition('color')}
-    ${stretchedLink('-4px')}
-  }
-
-  ${Card}:hover & a {
-    color: ${color.link};
-  }
-`
-
-const Description = styled.p`
-  max-width: 38rem;
-  ${pointText}
-`
-
 /** The author and the tags, at the bottom of the card. */
 const Foot = styled.div`
   display: flex;
@@ -119,16 +79,16 @@ const ArticleCard = ({ article, heading, priority }: ArticleCardProps) => {
         </NoPicture>
       )}
       <Body>
-        <Facts>
+        <CardFacts>
           <Day day={article.date}>{article.dateText}</Day>{' '}
           <ReadingTime words={article.body.words} />
-        </Facts>
-        <Title as={heading}>
+        </CardFacts>
+        <CardTitle as={heading}>
           <Link to={article.path} draggable={false}>
             {keepHyphenatedWords(article.title)}
           </Link>
-        </Title>
-        <Description>{article.description}</Description>
+        </CardTitle>
+        <CardDescription>{article.description}</CardDescription>
         <Foot>
           <p>{article.author.name}</p>
           <ChipList aria-label={labels.tags}>
@@ -143,16 +103,6 @@ const ArticleCard = ({ article, heading, priority }: ArticleCardProps) => {
     </Card>
   )
 }
-
-/* A card with a row of its own has its picture and its text side by side. */
-const ownRow = css`
-  grid-column: 1 / -1;
-
-  ${Card} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`
 
 const Grid = styled.ul<{ $featured: boolean }>`
   display: grid;
