@@ -7,25 +7,27 @@ type Data = Queries.StyleguideQuery
 type Props = PageProps<Data, { source: string }>
 type DrawingData = DrawingProps['drawing']
 
-const kindOf = (drawing: DrawingData): string | undefined =>
-  Object.entries(drawing).find(([name, value]) => name !== 'label' && value)?.[0]
+const kindOf = (drawing: DrawingData): string =>
+  Object.entries(drawing).find(([name, value]) => name !== 'label' && value)?.[0] ?? ''
 
-/** How many states a drawing shows; a callout counts as one. */
-const countStates = (drawing: DrawingData): number =>
-  new Set(JSON.stringify(drawing).match(/"state":"\w+"|"callout":"/g)).size
+/** The states that a drawing shows; a callout is one of them. */
+const statesOf = (drawing: DrawingData): Set<string> =>
+  new Set(JSON.stringify(drawing).match(/"state":"\w+"|"callout":"/g))
 
-/** Of each kind, the drawing in the content that shows the most states. */
+/** Of each kind, drawings in the content that together show all states that it has there. */
 function sampleDrawings({ home, allOffering }: Data): DrawingData[] {
   const all = [
     ...(home?.services?.cards ?? []).map(({ drawing }) => drawing),
     ...allOffering.nodes.flatMap(({ drawing, delivered }) => [drawing, delivered?.drawing]),
   ].flatMap((drawing) => drawing ?? [])
-  const samples = new Map<string | undefined, DrawingData>()
-  for (const drawing of all) {
+  const samples = new Map<string, { drawings: DrawingData[]; states: Set<string> }>()
+  for (const drawing of all.toSorted((a, b) => statesOf(b).size - statesOf(a).size)) {
     const sample = samples.get(kindOf(drawing))
-    if (!sample || countStates(drawing) > countStates(sample)) samples.set(kindOf(drawing), drawing)
+    const states = new Set([...(sample?.states ?? []), ...statesOf(drawing)])
+    if (states.size === sample?.states.size) continue
+    samples.set(kindOf(drawing), { drawings: [...(sample?.drawings ?? []), drawing], states })
   }
-  return [...samples.values()]
+  return [...samples.values()].flatMap(({ drawings }) => drawings)
 }
 
 /** All components in all states; only in `npm run develop`. */
