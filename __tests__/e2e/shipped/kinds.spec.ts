@@ -69,7 +69,7 @@ const usual: Budget = {
 /** The exceptions and their reasons. */
 const exceptions: Record<string, Partial<Budget>> = {
   // Each of its twelve sections has its own design.
-  'pages-index': { firstView: 150 * KB, elements: 1300, scripts: 136 * KB },
+  'pages-index': { firstView: 150 * KB, elements: 1300, scripts: 138 * KB },
   // Cards of case studies with their figures, a quote, what it costs, drawings and articles.
   'templates-offering': { scripts: 130 * KB },
   // The questions of all services: without scripts, the form must have them all.

@@ -85,8 +85,9 @@ const Root = styled.section`
   ${rule}
   ${plainInPrint}
 
-  /* The heading has a number, which is counted over the whole page. */
-  ${Head} ~ * {
+  /* The heading has a number, which is counted over the whole page. A short first section can end
+     within the window, where the next one would move. */
+  & ~ & ${Head} ~ * {
     ${laidOutAtFirstInput}
   }
 `
