@@ -103,6 +103,28 @@ export function inItsLanguage(
   return original ? withOriginal(found.file, original, schemas) : found.file
 }
 
+/**
+ * The content files of each language as if it were the only one, the first language first, whose key
+ * is undefined.
+ */
+export function filesByLanguage(
+  kinds: readonly Kind[],
+  schemas: readonly Schema[],
+  files: readonly ContentFile[],
+): Map<string | undefined, ContentFile[]> {
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const fileAt = (path: string): ContentFile | undefined => byPath.get(path)
+  const languages = [undefined, ...languagesIn(byPath.keys())]
+  return new Map(
+    languages.map((language) => [
+      language,
+      files
+        .filter(({ path }) => languageOf(path) === language)
+        .map((file) => inItsLanguage(file, kinds, { schemas, fileAt })),
+    ]),
+  )
+}
+
 /** Whether content in another language has a picture of the first one. */
 export const isOfFirst = ({ first, pictures }: ContentSource, path: string): boolean =>
   first !== undefined && first.pictures.get(path) === pictures.get(path)
@@ -119,9 +141,8 @@ export function splitLanguages(source: ContentSource): ContentSource[] {
     ...source.pictures.keys(),
   ])
   if (languages.length === 0) return [source]
-  const files = source.files.filter(({ path }) => languageOf(path) === undefined)
-  const byPath = new Map(files.map((file) => [file.path, file]))
-  const fileAt = (path: string): ContentFile | undefined => byPath.get(path)
+  const byLanguage = filesByLanguage(site.kinds, schemas, source.files)
+  const files = byLanguage.get(undefined) ?? []
   const shared = files.filter(({ path }) => {
     const kind = kindOf(site.kinds, path)
     return kind && isShared(kind)
@@ -132,9 +153,7 @@ export function splitLanguages(source: ContentSource): ContentSource[] {
       .map(([path, facts]) => [withoutLanguage(path), facts])
   const first = { ...source, files, pictures: new Map(picturesIn(undefined)) }
   const others = languages.map((language): ContentSource => {
-    const own = source.files
-      .filter(({ path }) => languageOf(path) === language)
-      .map((file) => inItsLanguage(file, site.kinds, { schemas, fileAt }))
+    const own = byLanguage.get(language) ?? []
     return {
       ...source,
       language,

@@ -12,7 +12,7 @@ import type { JsonFile } from './json/json-file'
 import { parseFiles } from './json/parse'
 import { canHaveLocation, hasLocation } from './picture-location'
 import { isLfsPointer } from './git-lfs'
-import { inItsLanguage, languageOf, languagesIn } from './languages'
+import { filesByLanguage } from './languages'
 import { readSchemas } from './schema-files'
 import { templatePicture } from '../text/template-markers'
 import { unreadableReason } from './unreadable-reason'
@@ -161,14 +161,9 @@ export function readLanguages(
   root: string,
   kinds: readonly Kind[],
 ): { language: string | undefined; files: JsonFile[] }[] {
-  const schemas = readSchemas(root)
-  const texts = readTexts(root)
-  const byPath = new Map(texts.map((file) => [file.path, file]))
-  const fileAt = (path: string) => byPath.get(path)
-  return [undefined, ...languagesIn(byPath.keys())].map((language) => {
-    const own = texts
-      .filter(({ path }) => languageOf(path) === language)
-      .map((file) => inItsLanguage(file, kinds, { schemas, fileAt }))
-    return { language, files: parseFiles(kinds, own).files }
-  })
+  const byLanguage = filesByLanguage(kinds, readSchemas(root), readTexts(root))
+  return [...byLanguage].map(([language, files]) => ({
+    language,
+    files: parseFiles(kinds, files).files,
+  }))
 }

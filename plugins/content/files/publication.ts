@@ -91,15 +91,13 @@ interface Publication {
   unpublishAt?: string
 }
 
-type Texts = readonly Pick<ContentFile, 'original' | 'path' | 'text'>[]
-
 const fields = ['draft', 'publishAt', 'unpublishAt']
 
 const canBeUnpublished = (kinds: readonly Kind[], path: string): boolean =>
   path.includes('/') && kindOf(kinds, path) !== undefined
 
 /** The content of a file; empty if it cannot be parsed, which the content check reports. */
-function readObject({ path, text }: Texts[number]): Record<string, unknown> {
+function readObject({ path, text }: ContentFile): Record<string, unknown> {
   if (path.endsWith('.md')) return Object(parseText(path, text).value) as Record<string, unknown>
   try {
     // Positions, for which the check parses it, would take much longer.
@@ -110,7 +108,7 @@ function readObject({ path, text }: Texts[number]): Record<string, unknown> {
 }
 
 /** The fields of a file that has one of them. */
-const publicationOf = memoize((file: Texts[number]): Publication | undefined => {
+const publicationOf = memoize((file: ContentFile): Publication | undefined => {
   const content = readObject(file)
   if (!fields.some((field) => Object.hasOwn(content, field))) return undefined
   const { draft, publishAt, unpublishAt } = content
@@ -123,7 +121,10 @@ const dateOf = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) ? value : undefined
 
 /** The files that have one of the fields. */
-export const publications = (kinds: readonly Kind[], files: Texts): Map<string, Publication> =>
+export const publications = (
+  kinds: readonly Kind[],
+  files: readonly ContentFile[],
+): Map<string, Publication> =>
   new Map(
     files.flatMap((file) => {
       if (!canBeUnpublished(kinds, file.path)) return []
@@ -133,7 +134,7 @@ export const publications = (kinds: readonly Kind[], files: Texts): Map<string, 
   )
 
 /** The time zone of the site, to which its publication dates refer. */
-function timeZoneOf(files: Texts): string {
+function timeZoneOf(files: readonly ContentFile[]): string {
   const settings = files.find(({ path }) => path === 'site.json')
   const { original } = settings ?? {}
   const { timeZone } = {
@@ -166,7 +167,7 @@ function stateAt(now: LocalTime, publication: Publication): Omit<Unpublished, 'b
  */
 export function unpublishedFiles(
   kinds: readonly Kind[],
-  files: Texts,
+  files: readonly ContentFile[],
   now: Date,
 ): Map<string, Unpublished> {
   const known = publications(kinds, files)
@@ -189,7 +190,11 @@ export function unpublishedFiles(
 /**
  * The time at which a file or its parent page is no longer published; undefined if it stays.
  */
-export function endOf(kinds: readonly Kind[], path: string, files: Texts): LocalTime | undefined {
+export function endOf(
+  kinds: readonly Kind[],
+  path: string,
+  files: readonly ContentFile[],
+): LocalTime | undefined {
   const known = publications(kinds, files)
   const dates = [path, parentOf(kinds, path)].map((each) => known.get(each)?.unpublishAt)
   return dates
