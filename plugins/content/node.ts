@@ -4,15 +4,15 @@ export { cleanPicture } from './files/clean-picture'
 export { countOf } from './text/count-of'
 export { textsIn } from './files/json/json-file'
 export { isError, type Issue, newIssues } from './issue'
-export {
-  inLanguage,
-  languageOf,
-  languagesIn,
-  splitLanguages,
-  withoutLanguage,
-} from './files/languages'
+export { inLanguage, languageOf, splitLanguages, withoutLanguage } from './files/languages'
 export { hiddenPaths } from './files/hidden-paths'
-export { listFiles, listSpecialFiles, readTexts } from './files/list-files'
+export {
+  listFiles,
+  listLanguages,
+  listOtherLanguages,
+  listSpecialFiles,
+  readTexts,
+} from './files/list-files'
 export { picturePath } from './files/picture-path'
 export { loadContent, readLanguages } from './files/load'
 export { readFields } from './files/read-fields'

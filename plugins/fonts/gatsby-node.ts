@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { GatsbyNode } from 'gatsby'
-import { languagesIn, listFiles } from '../content/node'
+import { listLanguages } from '../content/node'
 import { readTheme } from '../theme/node'
 import { readFontFiles } from './font-files'
 import { firstLanguage, lettersInNoFont, planLanguageFonts } from './language-fonts'
@@ -38,7 +37,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     reporter.info(`Font files made: ${reason}`)
   }
   const { ranges, languages } = readFontFiles()
-  const inNoFont = [undefined, ...languagesIn(listFiles(join(root, 'data')))].flatMap((language) =>
+  const inNoFont = listLanguages(root).flatMap((language) =>
     lettersInNoFont(lettersOf(root, language), ranges, languages?.[language ?? firstLanguage]),
   )
   if (inNoFont.length > 0) {

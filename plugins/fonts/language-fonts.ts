@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { languagesIn, listFiles, readFields } from '../content/node'
+import { listOtherLanguages, readFields } from '../content/node'
 import { type FontRanges, isInRange, lettersNotPreloaded, lettersOf, textsOf } from './letters'
 
 /** A font file with an alphabet, cut from one of the files of its typeface's package. */
@@ -115,7 +115,7 @@ export function planLanguageFonts(
 ): Record<string, LanguageFonts> {
   const { typefaces = {} } = theme
   const first = planFirstLanguage(root, theme, ranges)
-  const plans = languagesIn(listFiles(join(root, 'data'))).map((language) => {
+  const plans = listOtherLanguages(root).map((language) => {
     const letters = lettersOf(root, language)
     const typeface = typefaces[language]
     const { inFont, inNoFont } = lettersNotPreloaded(letters, ranges)

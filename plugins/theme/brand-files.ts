@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { languageBase } from '../content'
-import { inLanguage, languagesIn, listFiles, readFields } from '../content/node'
+import { inLanguage, listLanguages, readFields } from '../content/node'
 import { derivePalette } from './derive-palette'
 import { svgOfThemes } from './light-dark'
 import { buildManifest, manifestPath, type ManifestTexts } from './manifest'
@@ -64,7 +64,7 @@ export interface BrandSources {
 /** Writes the manifest of each language; a translation need not repeat what is the same. */
 function writeManifests(root: string, site: string, color: string): void {
   const first = readFields(join(root, site))
-  for (const language of [undefined, ...languagesIn(listFiles(join(root, dirname(site))))]) {
+  for (const language of listLanguages(root)) {
     const own = readFields(join(root, dirname(site), inLanguage(basename(site), language)))
     const texts = { ...first, direction: undefined, ...own } as unknown as ManifestTexts
     const base = languageBase(language)

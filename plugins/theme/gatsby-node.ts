@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { inLanguage, languagesIn, listFiles } from '../content/node'
+import { inLanguage, listLanguages } from '../content/node'
 import { type BrandSources, writeBrandFiles } from './brand-files'
 import { colorSchemeScript } from './color-scheme-script'
 import { readTheme, themeFile, wideLogoWarning } from './read-theme'
@@ -56,8 +56,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const define = plugins.define as (constants: Record<string, unknown>) => object
   const { runtimeValue } = define({}).constructor as unknown as DefinePlugin
   const root = process.cwd()
-  const languages = [undefined, ...languagesIn(listFiles(join(root, 'data')))]
-  const sites = languages.map((language) => join(root, 'data', inLanguage('site.json', language)))
+  const sites = listLanguages(root).map((language) =>
+    join(root, 'data', inLanguage('site.json', language)),
+  )
   const options = { fileDependencies: [join(root, themeFile), ...sites] }
   const names = Object.keys(readThemeValues(root)) as (keyof ThemeValues)[]
   const THEME = Object.fromEntries(

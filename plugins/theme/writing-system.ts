@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { inLanguage, languagesIn, listFiles, readFields } from '../content/node'
+import { inLanguage, listOtherLanguages, readFields } from '../content/node'
 
 /** What styles must know about the language of a site. */
 export interface WritingSystem {
@@ -41,10 +41,7 @@ export function writingSystem(language: string, locale: string): WritingSystem {
 /** The writing systems of a site's other languages, by the names of their folders in data/. */
 export const readOtherWritingSystems = (root: string): Record<string, WritingSystem> =>
   Object.fromEntries(
-    languagesIn(listFiles(join(root, 'data'))).map((language) => [
-      language,
-      readWritingSystem(root, language),
-    ]),
+    listOtherLanguages(root).map((language) => [language, readWritingSystem(root, language)]),
   )
 
 /** The writing system of a site, by data/site.json; that of English if they are no languages, which the content check reports. */

@@ -2,6 +2,7 @@ import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node
 import { join, relative, sep } from 'node:path'
 import { isContentPath } from '../kinds'
 import type { ContentFile } from './content-file'
+import { languagesIn } from './languages'
 
 /**
  * Whether a path is that of a file that an operating system or an editor creates: .DS_Store, the
@@ -45,6 +46,16 @@ export const listFiles = (folder: string): string[] =>
 /** What listFiles leaves out, which the content check reports. */
 export const listSpecialFiles = (folder: string): string[] =>
   listEntries(folder).filter((path) => isSpecialFile(join(folder, path)))
+
+/** The languages of a site besides the first one, which have folders in data/, sorted. */
+export const listOtherLanguages = (root: string): string[] =>
+  languagesIn(listFiles(join(root, 'data')))
+
+/** All languages of a site: the first one, which has no folder, as undefined, and the others. */
+export const listLanguages = (root: string): (string | undefined)[] => [
+  undefined,
+  ...listOtherLanguages(root),
+]
 
 /** The content files in the folder data/ of a site. */
 export const readTexts = (root: string): ContentFile[] =>

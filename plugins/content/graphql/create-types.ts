@@ -8,8 +8,8 @@ import type {
 } from 'gatsby'
 import { readSlugSettings } from '../site/read-slug-settings'
 import { readSchemas } from '../files/schema-files'
-import { languageOf, languagesIn, withoutLanguage } from '../files/languages'
-import { listFiles } from '../files/list-files'
+import { languageOf, withoutLanguage } from '../files/languages'
+import { listOtherLanguages } from '../files/list-files'
 import type { SiteTable } from '../model'
 import { kindOf } from '../kinds'
 import { listPages, localeOf, slugSettingsOf } from '../site/pages'
@@ -74,7 +74,7 @@ export function createTypes(
 }
 
 /** Whether the site has several languages. */
-const hasLanguages = (): boolean => languagesIn(listFiles('data')).length > 0
+const hasLanguages = (): boolean => listOtherLanguages(process.cwd()).length > 0
 
 /**
  * The definitions of all types of a site, the module with their fragments, and the types whose files

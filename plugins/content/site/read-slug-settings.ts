@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { inLanguage, languagesIn } from '../files/languages'
-import { listFiles } from '../files/list-files'
+import { inLanguage } from '../files/languages'
+import { listLanguages } from '../files/list-files'
 import { readFields } from '../files/read-fields'
 import { languageBase } from './addresses'
 import { slugSettings, type SlugSettings } from './slugs'
@@ -16,6 +16,4 @@ export function readSlugSettings(root: string, language?: string): SlugSettings 
 
 /** The settings for addresses in each language, the first one first. */
 export const readLanguageSettings = (root: string): SlugSettings[] =>
-  [undefined, ...languagesIn(listFiles(join(root, 'data')))].map((language) =>
-    readSlugSettings(root, language),
-  )
+  listLanguages(root).map((language) => readSlugSettings(root, language))
