@@ -3,6 +3,7 @@ import { loadContent } from '../files/load'
 import { formatIssue, isError, newIssues } from '../issue'
 import { folderOf } from '../kinds'
 import type { ContentSource } from '../model'
+import { readSlugSettings } from '../site/read-slug-settings'
 import { section } from './changes/apply-plan'
 import { type Command, fail, readArguments } from './command-line'
 import { contentIn } from './content-in'
@@ -11,7 +12,7 @@ import { withNewFiles } from './page-templates/build-new-page'
 import { buildNewLanguage, inFolder, missingListFile } from './page-templates/build-new-site'
 import { buildTranslation, findOriginal } from './page-templates/build-translation'
 import { listNewPage } from './page-templates/list-new-page'
-import { readLabels } from './page-templates/read-labels'
+import { labelsByText, readLabels } from './page-templates/read-labels'
 
 function reportNewErrors(before: ContentSource, after: ContentSource): void {
   const issues = newIssues(validate(after).filter(isError), validate(before))
@@ -62,7 +63,9 @@ export const newTranslation: Command = async (args, root, site) => {
   const labels = readLabels(root, site.newSite, language)
   const list = missingListFile(before, folderOf(original), labels)
   const source = withNewFiles(present, list ? [inFolder(list, language)] : [])
-  const page = buildTranslation({ original, title, slug, language }, source)
+  const first = readLabels(root, site.newSite, readSlugSettings(root).language)
+  const byText = labelsByText(labels, first)
+  const page = buildTranslation({ original, title, slug, language, labels: byText }, source)
   if ('refused' in page) return fail(...page.refused)
   const after = contentIn(withNewFiles(source, [inFolder(page, language)]), language)
   if ('refused' in after) return fail(...after.refused)

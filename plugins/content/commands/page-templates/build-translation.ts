@@ -38,6 +38,8 @@ export interface TranslationRequest {
   title?: string | undefined
   /** The last part of the address, if it should not be derived from the title. */
   slug?: string | undefined
+  /** The labels of the language by those of the first one, in case the original has them. */
+  labels?: ReadonlyMap<string, string>
 }
 
 /**
@@ -52,11 +54,11 @@ export function findOriginal(typed: string, { site, first }: ContentSource): str
 
 /**
  * Builds the translation of a file: with the texts of the original to replace, as a draft if it can
- * be one, and with links to translated pages. Or returns the reasons why there can be none. Does not
+ * be one, and with links to translated pages and the labels of the language. Or returns the reasons why there can be none. Does not
  * access the disk.
  */
 export function buildTranslation(
-  { original: path, language, title, slug }: TranslationRequest,
+  { original: path, language, title, slug, labels }: TranslationRequest,
   source: ContentSource,
 ): NewPage | Rejection {
   const translated = contentIn(source, language)
@@ -85,13 +87,14 @@ export function buildTranslation(
   const canBeDraft = properties.draft !== undefined
   const hidden = unpublishedFiles(site.kinds, translated.files, translated.now ?? new Date())
   const linked = own.files.filter((each) => canBeDraft || !hidden.has(each.path))
-  const texts = translateLinks(
+  const texts = translateLinksAndLabels(
     withoutInherited(originalFile.value, { schema: kind.schema, schemas }),
     buildPageIndex(site, originals),
     [
       ...buildPageIndex(site, { files: linked, broken: [] }).pages.values(),
       { path: pageAddress, subject: path },
     ],
+    labels,
   )
   const { formerPaths: _paths, formerTitles: _titles, slug: _slug, ...rest } = asContent(texts)
   const content: Content = {
@@ -117,16 +120,17 @@ function nameIn({ files }: ContentSource, { path, kind }: JsonFile, slug = ''): 
   return (isNamed && slug) || fileName(path)
 }
 
-/** Content with the addresses of translated pages in place of those of their originals. */
-function translateLinks(
+/** Content with the addresses of translated pages and the labels of their language. */
+function translateLinksAndLabels(
   content: unknown,
   from: PageIndex,
   to: readonly Pick<SitePage, 'path' | 'subject'>[],
+  labels: ReadonlyMap<string, string> = new Map(),
 ): unknown {
   const bySubject = new Map(to.map(({ path, subject }) => [subject, path]))
   return JSON.parse(JSON.stringify(content), (key, value: unknown) =>
     typeof value === 'string' && key !== '$schema'
-      ? value.replace(
+      ? (labels.get(value) ?? value).replace(
           pathPattern,
           (path) => bySubject.get(from.pages.get(path)?.subject ?? '') ?? path,
         )

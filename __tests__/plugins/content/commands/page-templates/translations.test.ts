@@ -14,6 +14,7 @@ import {
   findOriginal,
   type TranslationRequest,
 } from '../../../../../plugins/content/commands/page-templates/build-translation'
+import { labelsByText } from '../../../../../plugins/content/commands/page-templates/read-labels'
 import { readLabels } from '../../../../../plugins/content/node'
 import { site } from '../../../../../src/site'
 import { fixtureSite, sourceOf } from '../../../../fixtures/content'
@@ -66,6 +67,18 @@ test('a page becomes a draft with a name of its own and the texts of the origina
   expect(page.content).not.toHaveProperty('icon')
   expect(JSON.stringify(page.content)).toContain('"/de/leistungen/web/"')
   expect(issuesWith(source, [page], 'de')).toEqual([])
+})
+
+test('a translation has the labels of its language where the original has those of its own', () => {
+  const english = { paths: { web: 'web' }, words: { problem: 'Web' }, other: 'Only here' }
+  const byText = labelsByText({ paths: { web: 'netz' }, words: { problem: 'Netz' } }, english)
+  expect([...byText]).toEqual([
+    ['Web', 'Netz'],
+    ['Only here', 'Only here'],
+  ])
+  const title = String(translated({ original: 'company.json' }).content.title)
+  const labelled = translated({ original: 'company.json', labels: new Map([[title, 'Firma']]) })
+  expect(labelled.content.title).toBe('Firma')
 })
 
 test('a page with others under it keeps its name, and a single file has no title', () => {
