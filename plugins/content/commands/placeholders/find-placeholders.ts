@@ -1,12 +1,18 @@
 import { compareIssues, fileIssue, type Issue, rootFileIssue } from '../../issue'
-import { entriesOf, textAt, type JsonFile } from '../../files/json/json-file'
+import { entriesOf, issueAt, textAt, textsIn, type JsonFile } from '../../files/json/json-file'
 import { pointerTo } from '../../files/json/json-tree'
-import { inLanguage, parseAllLanguages, splitLanguages } from '../../files/languages'
+import {
+  inLanguage,
+  originalPath,
+  parseAllLanguages,
+  splitLanguages,
+  withoutLanguage,
+} from '../../files/languages'
 import type { ContentSource, SiteTable } from '../../model'
 import { withoutExtension } from '../../kinds'
 import { isTemplateText } from '../../text/template-markers'
 import { unpublishedFiles } from '../../files/publication'
-import { brandRule, templateRule } from './general-rules'
+import { brandRule, templateRule, untranslatedRule } from './general-rules'
 import { placeholdersIn } from './find-in-file'
 
 /** Something that must not be published, and where it is. */
@@ -33,9 +39,14 @@ export function findPlaceholders(
   otherFiles: ReadonlyMap<string, string> = new Map(),
   labelFiles: ReadonlyMap<string, string> = new Map(),
 ): Placeholders {
-  const { files } = parseAllLanguages(source.site.kinds, source.files)
+  const { kinds } = source.site
+  const { files } = parseAllLanguages(kinds, source.files)
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const originalOf = ({ path, value }: JsonFile): JsonFile | undefined =>
+    byPath.get(originalPath(withoutLanguage(path), value, kinds))
   const all = [
     ...files.flatMap((file) => placeholdersIn(file, source)),
+    ...files.flatMap((file) => untranslatedIn(file, originalOf(file))),
     ...templatePictures(source),
     ...[...otherFiles].flatMap(([file, text]) => shippedNameIn(file, text, source.site)),
     ...[...labelFiles].flatMap(([file, text]) => templateLines(file, text)),
@@ -50,6 +61,19 @@ export function findPlaceholders(
     accepted: all.filter(({ rule }) => accepted.has(rule)),
     inDrafts: open.filter(isInDraft),
   }
+}
+
+/** Whether a text is in words, and longer than most names, which may be the same in two languages. */
+const isSentence = (text: string): boolean =>
+  text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length > 3
+
+/** The texts of a translation that are those of the original. */
+function untranslatedIn(file: JsonFile, original: JsonFile | undefined): Placeholder[] {
+  if (!original || original === file) return []
+  const { kind, what, advice } = untranslatedRule
+  return textsIn(file)
+    .filter(({ pointer, text }) => isSentence(text) && textAt(original, pointer) === text)
+    .map(({ pointer }) => issueAt(file, pointer, kind, what, advice))
 }
 
 /** The names of drafts and their folders: "data/articles/rail". A page with a date is no draft. */

@@ -5,6 +5,13 @@ import { isTemplateText, templateIcon } from '../../text/template-markers'
 /** The kind of placeholder that `npm run new` writes. */
 export const templateRule = { kind: 'template', advice: 'replace it as it says' } as const
 
+/** The text of an original in its translation. */
+export const untranslatedRule = {
+  kind: 'untranslated',
+  what: 'is still the text of the original',
+  advice: 'translate it',
+} as const
+
 /** What is a placeholder in every file. */
 export const generalRules = ({ shippedName }: SiteTable): PlaceholderRule[] => [
   { ...templateRule, isPlaceholder: isTemplateText, what: 'is still the text of a template' },
@@ -32,5 +39,8 @@ export const brandRule = {
 /** What to replace each kind of placeholder with. */
 export const adviceByKind = (site: SiteTable): Record<string, string> =>
   Object.fromEntries(
-    [...site.placeholders, ...generalRules(site)].map(({ kind, advice }) => [kind, advice]),
+    [...site.placeholders, ...generalRules(site), untranslatedRule].map(({ kind, advice }) => [
+      kind,
+      advice,
+    ]),
   )

@@ -146,6 +146,20 @@ test('counts placeholders in drafts separately, except in scheduled pages', () =
 test('finds placeholders in another language, and no texts of drafts', () => {
   const german = all(addGerman, set('de/site.json', '/legal', []))
   const todo = all(german, set('de/services/web.json', '/promise', 'TODO: a promise'))
-  expect(listOf(todo)).toEqual([expect.stringMatching(/^data\/de\/services\/web\.json:\d+.*TODO/)])
-  expect(listOf(all(todo, set('de/services/web.json', '/draft', true)))).toEqual([])
+  const inPage = (change: Change) =>
+    listOf(change).filter((issue) => issue.includes('services/web'))
+  expect(inPage(todo)).toContainEqual(expect.stringMatching(/^data\/de\/.*:\d+.*TODO/))
+  expect(inPage(all(todo, set('de/services/web.json', '/draft', true)))).toEqual([])
+})
+
+test('finds sentences of a translation that are those of the original', () => {
+  const sentence = 'A page for each client'
+  const original = all(addGerman, set('services/web.json', '/promise', sentence))
+  const promiseIn = (text: string) =>
+    listOf(all(original, set('de/services/web.json', '/promise', text))).filter(
+      (issue) => issue.includes('web.json:') && issue.includes('/promise'),
+    )
+  expect(promiseIn(sentence)).toEqual([expect.stringContaining('translate it')])
+  expect(promiseIn('Eine Seite für jeden Kunden')).toEqual([])
+  expect(listOf(original).filter((issue) => issue.includes('$schema'))).toEqual([])
 })
