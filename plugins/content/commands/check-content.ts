@@ -3,8 +3,8 @@ import { countOf } from '../text/count-of'
 import { loadContent } from '../files/load'
 import { formatIssue, isError, mergeIssues } from '../issue'
 import { validate } from '../check/validate'
-import { applyPlan } from './changes/apply-plan'
-import { completePlan } from './changes/change-set'
+import { applyChanges } from './changes/apply-changes'
+import { buildChangeSet } from './changes/change-set'
 import { replaceAt } from './changes/file-edits'
 import { missingTranslations } from './missing-translations'
 import { fail, readArguments, type Command } from './command-line'
@@ -21,7 +21,7 @@ function planFixes(source: ContentSource) {
       return `${file}:${line}  ${pointer}  ${String(value)}`
     })
   })
-  return completePlan(source, { texts: changed, changes })
+  return buildChangeSet(source, { texts: changed, changes })
 }
 
 const usage = `npm run content:check
@@ -43,7 +43,7 @@ export const checkContent: Command = async (args, root, site) => {
     lines.forEach((line) => console.log(line))
     return 0
   }
-  if (fix) return applyPlan(root, planFixes(source), {})
+  if (fix) return applyChanges(root, planFixes(source), {})
   const issues = mergeIssues(validate(source))
   issues.forEach((issue) => console.log(formatIssue(issue)))
   const files = source.files.length + source.pictures.size

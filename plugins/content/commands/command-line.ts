@@ -16,6 +16,10 @@ export function fail(...lines: readonly string[]): ExitStatus {
   return 1
 }
 
+/** Lines under a title with their number; nothing if there are none. */
+export const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length > 0 ? [`${title} (${lines.length}):`, ...lines.map((line) => `  ${line}`)] : []
+
 /** The shipped address of the site's first list of pages, as an example in the usage of commands. */
 export const exampleList = ({ pages }: SiteTable): string =>
   pages.find(({ lists }) => lists !== undefined)?.path ?? '/'

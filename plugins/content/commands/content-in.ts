@@ -1,6 +1,6 @@
 import { languagesIn, splitLanguages } from '../files/languages'
 import type { ContentSource } from '../model'
-import { refuse, type Rejection } from './changes/change-set'
+import { refuse, type Rejection } from './rejection'
 
 /** The content in another language than the first, or why there is none. */
 export function contentIn(source: ContentSource, language: string): ContentSource | Rejection {

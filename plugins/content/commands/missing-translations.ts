@@ -1,8 +1,8 @@
 import { hasPages, isFolderKind, type Kind, kindOf } from '../kinds'
 import type { ContentSource } from '../model'
-import { section } from './changes/apply-plan'
-import type { Rejection } from './changes/change-set'
+import { section } from './command-line'
 import { contentIn } from './content-in'
+import type { Rejection } from './rejection'
 
 /** What the first language has and another one does not, in lines. Does not access the disk. */
 export function missingTranslations(

@@ -23,13 +23,6 @@ export interface ChangeSet {
   otherErrors: number
 }
 
-/** Why a command changes nothing, in lines. */
-export interface Rejection {
-  refused: readonly string[]
-}
-
-export const refuse = (...refused: readonly string[]): Rejection => ({ refused })
-
 type FileChanges = Partial<Pick<ChangeSet, 'texts' | 'deleted' | 'moved'>>
 
 /** The content after the changes. */
@@ -56,8 +49,8 @@ export function changedSource(
   }
 }
 
-/** Completes a plan with the errors that remain to be fixed, and formats the texts. */
-export function completePlan(
+/** Adds to changes the errors that remain to be fixed, and formats the texts. */
+export function buildChangeSet(
   source: ContentSource,
   {
     texts = new Map<string, string>(),

@@ -3,7 +3,7 @@ import { parseText } from '../../files/json/parse'
 import { keysOf, positionAt, valueNode } from '../../files/json/json-tree'
 import { editMarkdown } from '../../files/markdown/edit-markdown'
 
-/** Edits of a content file. `completePlan` brings JSON in the format of data/. */
+/** Edits of a content file. `buildChangeSet` brings JSON in the format of data/. */
 
 type Holder = Record<string, unknown>
 

@@ -11,8 +11,9 @@ import { slugSettingsOf } from '../../site/pages'
 import { readLanguageSettings } from '../../site/read-slug-settings'
 import { checkSchemas } from '../../check/schema-errors/check-schemas'
 import { type Command, exampleList, fail, readArguments } from '../command-line'
-import { applyPlan } from './apply-plan'
-import { changedSource, completePlan, type ChangeSet, refuse, type Rejection } from './change-set'
+import { refuse, type Rejection } from '../rejection'
+import { applyChanges } from './apply-changes'
+import { buildChangeSet, changedSource, type ChangeSet } from './change-set'
 import { placeIn, removeAt } from './file-edits'
 import { isFormerAddress } from '../../site/former-address'
 import { languageAt, toPath, whichPageIsMeant } from './typed-address'
@@ -30,8 +31,8 @@ export const removePage: Command = async (args, root, site) => {
   if (!parsed || typed === undefined || rest.length > 0) return fail(usageFor(exampleList(site)))
   const { 'with-sub-pages': withSubPages = false, 'dry-run': isDryRun } = parsed.values
   const path = toPath(site.kinds, typed, readLanguageSettings(root))
-  const plan = planRemoval(await loadContent(root, site), { path, withSubPages })
-  return applyPlan(root, plan, { isDryRun })
+  const planned = planRemoval(await loadContent(root, site), { path, withSubPages })
+  return applyChanges(root, planned, { isDryRun })
 }
 
 /** The arguments of `npm run remove`. */
@@ -98,7 +99,7 @@ export function planRemoval(
       `There is no page ${path}, and no menu or list has it.`,
       ...whichPageIsMeant(path, index),
     )
-  return completePlan(source, {
+  return buildChangeSet(source, {
     deleted,
     // From the last one on, so that the pointers of the others stay valid.
     texts: new Map(

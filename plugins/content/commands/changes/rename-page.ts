@@ -43,8 +43,9 @@ import { slugSettingsOf, textsOf } from '../../site/pages'
 import { readLanguageSettings, readSlugSettings } from '../../site/read-slug-settings'
 import { isSlug, type SlugSettings } from '../../site/slugs'
 import { type Command, exampleList, fail, readArguments } from '../command-line'
-import { applyPlan } from './apply-plan'
-import { type ChangeSet, completePlan, refuse, type Rejection } from './change-set'
+import { refuse, type Rejection } from '../rejection'
+import { applyChanges } from './apply-changes'
+import { buildChangeSet, type ChangeSet } from './change-set'
 import { isFormerAddress } from '../../site/former-address'
 import { placeIn, removeAt, replaceAt } from './file-edits'
 import { isAddress, languageAt, toPath, whichPageIsMeant } from './typed-address'
@@ -64,8 +65,8 @@ export const renamePage: Command = async (args, root, site) => {
   const source = await loadContent(root, site)
   const [settings = readSlugSettings(root)] = languages
   const wanted = isAddress(to, source, settings) ? toPath(site.kinds, to, languages) : to
-  const plan = planRename(source, { path: toPath(site.kinds, typed, languages), to: wanted })
-  return applyPlan(root, plan, { isDryRun: parsed.values['dry-run'] })
+  const planned = planRename(source, { path: toPath(site.kinds, typed, languages), to: wanted })
+  return applyChanges(root, planned, { isDryRun: parsed.values['dry-run'] })
 }
 
 /** The arguments of `npm run rename`. */
@@ -342,7 +343,7 @@ function rewrite(
       .map((path) => [path, newPath(path)] as const)
       .filter(([from, to]) => from !== to),
   )
-  const plan = completePlan(source, { texts, moved, redirects, changes })
-  const issue = plan.remainingIssues.find(({ pointer }) => pointer.startsWith('/paths/'))
-  return issue ? refuse(formatIssue(issue)) : plan
+  const planned = buildChangeSet(source, { texts, moved, redirects, changes })
+  const issue = planned.remainingIssues.find(({ pointer }) => pointer.startsWith('/paths/'))
+  return issue ? refuse(formatIssue(issue)) : planned
 }

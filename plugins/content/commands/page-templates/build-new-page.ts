@@ -19,7 +19,7 @@ import {
 } from '../../kinds'
 import { slugSettingsOf } from '../../site/pages'
 import { slugOf, type SlugSettings } from '../../site/slugs'
-import { refuse, type Rejection } from '../changes/change-set'
+import { refuse, type Rejection } from '../rejection'
 import { isAddress, toPath } from '../changes/typed-address'
 import { validate } from '../../check/validate'
 import { fillTemplate } from '../../text/fill-text'

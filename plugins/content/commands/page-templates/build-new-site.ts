@@ -17,7 +17,7 @@ import {
 } from '../../kinds'
 import { buildPageIndex } from '../../site/page-index'
 import { slugSettingsOf } from '../../site/pages'
-import { refuse, type Rejection } from '../changes/change-set'
+import { refuse, type Rejection } from '../rejection'
 import { removeAt } from '../changes/file-edits'
 import { removablePart } from '../changes/remove-page'
 import { buildNewPage, type NewFile, templateTitle, withNewFiles } from './build-new-page'

@@ -14,7 +14,7 @@ import type { ContentSource } from '../../model'
 import { contentPath, ownPath, pathIn } from '../../site/addresses'
 import { lineAt, slugSettingsOf } from '../../site/pages'
 import type { SlugSettings } from '../../site/slugs'
-import { changedSource, completePlan } from '../changes/change-set'
+import { changedSource, buildChangeSet } from '../changes/change-set'
 import { placeIn, replaceAt } from '../changes/file-edits'
 import type { NewPage } from './build-new-page'
 
@@ -66,13 +66,16 @@ export function listNewPage(page: NewPage, source: ContentSource): Listing {
       const { index, entry } = change
       const text = replaceAt(present, at, (listAt(file, at) ?? []).toSpliced(index, 0, entry))
       const changed = new Map([[file.path, text]])
-      const plan = completePlan(changedSource(source, { texts }), { texts: changed, changes: [] })
-      const [issue] = plan.remainingIssues
+      const planned = buildChangeSet(changedSource(source, { texts }), {
+        texts: changed,
+        changes: [],
+      })
+      const [issue] = planned.remainingIssues
       if (issue) {
         notAdded.push(`${placeIn(present, at)}  (${issue.message})`)
         continue
       }
-      const formatted = plan.texts.get(file.path) ?? text
+      const formatted = planned.texts.get(file.path) ?? text
       texts.set(file.path, formatted)
       added.push(placeIn({ path: file.path, text: formatted }, pointerTo(at, index)))
     }

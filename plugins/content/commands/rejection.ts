@@ -1,0 +1,6 @@
+/** Why a command changes nothing, in lines. */
+export interface Rejection {
+  refused: readonly string[]
+}
+
+export const refuse = (...refused: readonly string[]): Rejection => ({ refused })
