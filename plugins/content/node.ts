@@ -43,6 +43,7 @@ export { languageName, type LanguagePages, translationsOf } from './site/transla
 export { relatedTo } from './site/related'
 export { contentSources } from './sources'
 export { parseFiles, parseText } from './files/json/parse'
+export type { Rejection } from './commands/rejection'
 export { readLabels } from './commands/page-templates/read-labels'
 export { markdownText } from './files/markdown/edit-markdown'
 export { markdownToHtml } from './text/markdown'

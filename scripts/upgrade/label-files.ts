@@ -2,12 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, posix } from 'node:path'
-import { type Labels, todo, type TwoVersions, withNewLabels } from './labels'
+import { todo, type TwoVersions, withNewLabels } from './labels'
+import type { JsonObject } from './merge-json'
 
 export const labelsFolder = 'src/content/labels'
 const uiTextSchema = 'src/content/schemas/ui-text.schema.json'
 
-const readJson = (path: string): Labels => JSON.parse(readFileSync(path, 'utf8')) as Labels
+const readJson = (path: string): JsonObject => JSON.parse(readFileSync(path, 'utf8')) as JsonObject
 
 const writeJson = (path: string, content: unknown): void =>
   writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`)
@@ -21,7 +22,7 @@ function formatFile(path: string): void {
 export const listLabelFiles = (folder: string): string[] =>
   readdirSync(join(folder, labelsFolder)).map((name) => `${labelsFolder}/${name}`)
 
-const uiTextOf = ({ uiText }: Labels): Labels => (uiText ?? {}) as Labels
+const uiTextOf = ({ uiText }: JsonObject): JsonObject => (uiText ?? {}) as JsonObject
 
 /** The languages of the site, with the files of their texts: "data/nb/ui-text.json". */
 function listUiTexts(folder: string): { file: string; language: string }[] {

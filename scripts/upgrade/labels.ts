@@ -1,16 +1,13 @@
-/** Labels by their keys, some in groups. */
-export type Labels = Readonly<Record<string, unknown>>
-
-const isGroup = (value: unknown): value is Labels =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isObject } from '../../plugins/content'
+import type { JsonObject } from './merge-json'
 
 /** The mark by which `npm run launch:check` finds a text that is to be replaced. */
 export const todo = 'TODO: '
 
-/** The labels of two versions. */
+/** The labels of two versions by their keys, some in groups. */
 export interface TwoVersions {
-  before: Labels
-  after: Labels
+  before: JsonObject
+  after: JsonObject
 }
 
 /**
@@ -20,11 +17,11 @@ export interface TwoVersions {
  * "/uiText/footnotes"
  */
 export function withNewLabels(
-  own: Labels,
+  own: JsonObject,
   { before, after }: TwoVersions,
   mark = '',
   above = '',
-): { labels: Labels; added: string[] } {
+): { labels: JsonObject; added: string[] } {
   const others = Object.entries(own).filter(([key]) => !Object.hasOwn(after, key))
   const labels: Record<string, unknown> = Object.fromEntries(others)
   const added: string[] = []
@@ -32,8 +29,8 @@ export function withNewLabels(
     const pointer = `${above}/${key}`
     const present = own[key]
     const earlier = before[key]
-    if (isGroup(text) && isGroup(present)) {
-      const texts = { before: isGroup(earlier) ? earlier : {}, after: text }
+    if (isObject(text) && isObject(present)) {
+      const texts = { before: isObject(earlier) ? earlier : {}, after: text }
       const below = withNewLabels(present, texts, mark, pointer)
       labels[key] = below.labels
       added.push(...below.added)

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Rejection } from '../../plugins/content/node'
 import { type Git, gitIn, linesOf, succeeds } from './git'
 import { completeLabels, labelsFolder, listLabelFiles } from './label-files'
-import type { Labels, TwoVersions } from './labels'
+import type { TwoVersions } from './labels'
+import type { JsonObject } from './merge-json'
 import { completeLockFile, mergePackages } from './packages'
 
 /** What belongs to the agency: an upgrade leaves it as it is. */
@@ -23,11 +25,6 @@ export interface Upgrade {
   hasNewPackages: boolean
   /** Whether the lock file has every package, so that `npm ci` can install them. */
   isLockComplete: boolean
-}
-
-/** Why nothing was changed, in lines. */
-export interface Refusal {
-  refused: string[]
 }
 
 /** Keeps the agency's own files: those that the merge has changed, added or deleted. */
@@ -64,8 +61,8 @@ function addLabels(folder: string, git: Git, base: string, version: string): str
   const path = `${labelsFolder}/en.json`
   const textAt = (commit: string): string => git('show', `${commit}:${path}`)
   const english: TwoVersions = {
-    before: succeeds(() => textAt(base)) ? (JSON.parse(textAt(base)) as Labels) : {},
-    after: JSON.parse(textAt(version)) as Labels,
+    before: succeeds(() => textAt(base)) ? (JSON.parse(textAt(base)) as JsonObject) : {},
+    after: JSON.parse(textAt(version)) as JsonObject,
   }
   const shipped = linesOf(git('ls-tree', '--name-only', version, '--', `${labelsFolder}/`))
   const own = listLabelFiles(folder).filter((file) => !shipped.includes(file))
@@ -91,7 +88,7 @@ function mergeIn(
   base: string,
   version: string,
   completeLock: (folder: string) => boolean,
-): Upgrade | Refusal {
+): Upgrade | Rejection {
   const git = gitIn(folder)
   const commits = { base, ours: git('rev-parse', 'HEAD'), theirs: version }
   // Conflicts are no failure yet.
@@ -136,7 +133,7 @@ export function prepareUpgrade(
   root: string,
   name: string,
   completeLock = completeLockFile,
-): Upgrade | Refusal {
+): Upgrade | Rejection {
   const git = gitIn(root)
   if (git('status', '--porcelain'))
     return { refused: ['Commit your changes first, so that nothing is lost.'] }
