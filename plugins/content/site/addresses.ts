@@ -140,5 +140,12 @@ export const listPath = (list: string, page: number, segment = shippedPageSegmen
 /** The path in a link, without its query and hash. */
 export const pathIn = (link: string): string => link.replace(/[?#].*/s, '')
 
+/** The addresses in a text: it is a path, has one in "?about=", or contains Markdown links. */
+const pathPattern = /(?<=^|[?&]about=|\]\(|^\[[^\]]+\]: *)\/(?:[\p{L}\p{M}\p{N}-]+\/)*/gmu
+
+/** A text with other addresses in place of those in it. */
+export const replacePaths = (text: string, newPath: (path: string) => string): string =>
+  text.replace(pathPattern, newPath)
+
 /** The path one level up: /articles/travel/ for one of its sub-pages; "/" at the top level. */
 export const parentPath = (path: string): string => path.replace(/[^/]+\/$/, '')

@@ -1,21 +1,6 @@
-import { posix } from 'node:path'
 import { formatIssue } from '../../issue'
-import {
-  isBody,
-  type JsonFile,
-  offsetOf,
-  textAt,
-  type TextAt,
-  textsIn,
-} from '../../files/json/json-file'
-import { pointerTo, positionAt } from '../../files/json/json-tree'
 import { parseFiles } from '../../files/json/parse'
-import {
-  inLanguage,
-  parseAllLanguages,
-  splitLanguages,
-  withoutLanguage,
-} from '../../files/languages'
+import { inLanguage, splitLanguages } from '../../files/languages'
 import { loadContent } from '../../files/load'
 import type { ContentSource, SinglePage, SitePage } from '../../model'
 import {
@@ -25,7 +10,6 @@ import {
   ownPath,
   pagePath,
   parentPath,
-  pathIn,
   slugIn,
 } from '../../site/addresses'
 import {
@@ -38,16 +22,15 @@ import {
   kindOf,
   withoutExtension,
 } from '../../kinds'
-import { buildPageIndex, type PageIndex } from '../../site/page-index'
+import { buildPageIndex } from '../../site/page-index'
 import { slugSettingsOf, textsOf } from '../../site/pages'
 import { readLanguageSettings, readSlugSettings } from '../../site/read-slug-settings'
 import { isSlug, type SlugSettings } from '../../site/slugs'
 import { type Command, exampleList, fail, readArguments } from '../command-line'
 import { refuse, type Rejection } from '../rejection'
 import { applyChanges } from './apply-changes'
-import { buildChangeSet, type ChangeSet } from './change-set'
-import { isFormerAddress } from '../../site/former-address'
-import { placeIn, removeAt, replaceAt } from './file-edits'
+import type { ChangeSet } from './change-set'
+import { type PageChange, type PresentContent, rewriteFiles } from './rewrite-files'
 import { isAddress, languageAt, toPath, whichPageIsMeant } from './typed-address'
 
 const usageFor = (list: string): string => `npm run rename -- <path> <new>
@@ -77,30 +60,6 @@ export interface RenameRequest {
   to: string
 }
 
-/** A page, and what changes with its title or address; files are in the folder of its language. */
-interface Change {
-  present: Present
-  path: string
-  /** The new address; those of the pages under it change with it. */
-  newPath: string
-  /** The title that changes, also in the menus and cards that link to the page. */
-  title?: { from: string; to: string }
-  /** The files that move, with their new paths. */
-  moved?: ReadonlyMap<string, string>
-  /** The new values of keys, which also remember the former ones, by the files' present paths. */
-  edits: ReadonlyMap<string, Content>
-}
-
-/** The content in one language before the change. */
-interface Present {
-  source: ContentSource
-  /** The content in all languages. */
-  all: ContentSource
-  files: readonly JsonFile[]
-  index: PageIndex
-  settings: SlugSettings
-}
-
 /**
  * Plans all changes that a new title or address of a page needs, or says why it cannot have it.
  * Does not access the disk.
@@ -114,16 +73,36 @@ export function planRename(
   if (to === path) return refuse(`The page ${path} already exists.`)
   const single = source.site.pages.find((each) => ownPath(each.path, settings) === path)
   if (single && single.path !== homePath)
-    return rewrite(source, [newSegment(present, { path, to }, single)])
+    return planChanges(source, [newSegment(present, { path, to }, single)])
   const page = index.pages.get(path)
   if (!page || page.single || page.content === undefined)
     return refuse(`No content file has the page ${path}.`, ...whichPageIsMeant(path, index))
-  return to.startsWith('/')
-    ? rewrite(source, [newAddress(present, page, to), ...translationsOf(page, to, present)])
-    : rewrite(source, [newTitle(present, page, to.trim())])
+  return planChanges(
+    source,
+    to.startsWith('/')
+      ? [newAddress(present, page, to), ...changesOfTranslations(page, to, present)]
+      : [newTitle(present, page, to.trim())],
+  )
 }
 
-function presentIn(source: ContentSource, all: ContentSource): Present {
+/** Plans the changes of all files, unless one of the pages cannot change so. */
+function planChanges(
+  source: ContentSource,
+  changes: readonly (PageChange | Rejection)[],
+): ChangeSet | Rejection {
+  const pages: PageChange[] = []
+  for (const page of changes) {
+    if ('refused' in page) return page
+    if (page.newPath !== page.path && page.present.index.pages.has(page.newPath))
+      return refuse(`The page ${page.newPath} already exists.`)
+    pages.push(page)
+  }
+  const planned = rewriteFiles(source, pages)
+  const issue = planned.remainingIssues.find(({ pointer }) => pointer.startsWith('/paths/'))
+  return issue ? refuse(formatIssue(issue)) : planned
+}
+
+function presentIn(source: ContentSource, all: ContentSource): PresentContent {
   const parsed = parseFiles(source.site.kinds, source.files)
   const index = buildPageIndex(source.site, parsed)
   return { source, all, files: parsed.files, index, settings: slugSettingsOf(parsed.files) }
@@ -133,14 +112,14 @@ function presentIn(source: ContentSource, all: ContentSource): Present {
  * What becomes of the translations of a page of the first language whose file gets another name: a
  * translation has the same name, or names the file.
  */
-function translationsOf(
+function changesOfTranslations(
   { file }: SitePage,
   to: string,
-  { source, all }: Present,
-): (Change | Rejection)[] {
+  { source, all }: PresentContent,
+): (PageChange | Rejection)[] {
   if (source.language !== undefined) return []
   const name = to.split('/').at(-2) ?? ''
-  return splitLanguages(all).flatMap((translated): (Change | Rejection)[] => {
+  return splitLanguages(all).flatMap((translated): (PageChange | Rejection)[] => {
     const present = presentIn(translated, all)
     const page = [...present.index.pages.values()].find(({ subject }) => subject === file)
     if (!page || translated.language === undefined) return []
@@ -153,10 +132,10 @@ function translationsOf(
 
 /** A title that changes, and with it an address that comes from the title. */
 function newTitle(
-  present: Present,
+  present: PresentContent,
   { path, file: name, kind, content, title: from }: SitePage,
   to: string,
-): Change | Rejection {
+): PageChange | Rejection {
   const { source, settings } = present
   const file = inLanguage(name, source.language)
   if (!from) return refuse(`data/${file} has no title.`)
@@ -178,11 +157,11 @@ function newTitle(
  * @param original the name of the file that a translation translates, without its ending
  */
 function newAddress(
-  present: Present,
+  present: PresentContent,
   { path, file, kind, content, subject }: SitePage,
   to: string,
   original = fileName(subject),
-): Change | Rejection {
+): PageChange | Rejection {
   const { source, all, files, settings } = present
   const { kinds } = source.site
   const { base = '' } = settings
@@ -223,10 +202,10 @@ function newAddress(
 
 /** Another last segment of an address that the site itself defines, for all pages under it. */
 function newSegment(
-  present: Present,
+  present: PresentContent,
   { path, to }: RenameRequest,
   shipped: SinglePage,
-): Change | Rejection {
+): PageChange | Rejection {
   const { source, files, settings } = present
   if (!isPagePath(to, settings) || parentPath(to) !== parentPath(path))
     return refuse(
@@ -257,93 +236,3 @@ const isPagePath = (text: string, settings: SlugSettings): boolean =>
 const withFormer = (names: readonly string[], former: string, present: string): string[] => [
   ...new Set([...names.filter((each) => each !== present), former]),
 ]
-
-/** The addresses in a text: it is a path, has one in "?about=", or contains Markdown links. */
-export const pathPattern = /(?<=^|[?&]about=|\]\(|^\[[^\]]+\]: *)\/(?:[\p{L}\p{M}\p{N}-]+\/)*/gmu
-
-/** The pictures in a text: it is the path of one, or contains Markdown with some. */
-const picturePattern = /(?<=^|\]\(|^\[[^\]]+\]: *)\.\/[^\s)]+/gmu
-
-/** What becomes of a text: the whole one, or the lines of the body of a Markdown file. */
-function changedLines(file: JsonFile, { pointer, text }: TextAt, after: string): string[] {
-  if (!isBody(file, pointer)) return [`${placeIn(file, pointer)}  becomes "${after}"`]
-  const { line } = positionAt(file.text, offsetOf(file, pointer))
-  const lines = text.split('\n')
-  return after.split('\n').flatMap((now, index) => {
-    const place = `data/${file.path}:${line + index}  ${pointer}`
-    return now === lines[index] ? [] : [`${place}  becomes "${now}"`]
-  })
-}
-
-/** The address that another one gets by a change. */
-function newPathOf(each: string, { present, path, newPath, moved }: Change): string {
-  const { index, source } = present
-  const page = index.pages.get(each)
-  const isMoved = page && moved?.has(inLanguage(page.file, source.language))
-  // The address of a page at the root does not depend on that of a list.
-  const stays = page && isFolderKind(page.kind) && page.kind.isAtRoot && !isMoved
-  return each.startsWith(path) && !stays ? newPath + each.slice(path.length) : each
-}
-
-/** Plans the changes of all files. */
-function rewrite(
-  source: ContentSource,
-  changesOfPages: readonly (Change | Rejection)[],
-): ChangeSet | Rejection {
-  const pages: Change[] = []
-  for (const page of changesOfPages) {
-    if ('refused' in page) return page
-    if (page.newPath !== page.path && page.present.index.pages.has(page.newPath))
-      return refuse(`The page ${page.newPath} already exists.`)
-    pages.push(page)
-  }
-  const moved = new Map(pages.flatMap((page) => [...(page.moved ?? [])]))
-  const newPath = (each: string): string => pages.reduce(newPathOf, each)
-  const newText = (file: JsonFile, { pointer, text }: TextAt): string => {
-    if (isFormerAddress(pointer)) return text
-    const link = textAt(file, pointer.replace(/\/title$/, '/link')) ?? ''
-    const named = pages.find(({ path, title }) => text === title?.from && pathIn(link) === path)
-    if (named?.title) return named.title.to
-    const folder = posix.dirname(withoutLanguage(moved.get(file.path) ?? file.path))
-    return text.replace(pathPattern, newPath).replace(picturePattern, (src) => {
-      const present = posix.join(posix.dirname(file.path), src)
-      // A translation can name a picture of the first language.
-      const picture = moved.get(present) ?? moved.get(withoutLanguage(present))
-      return picture === undefined ? src : `./${posix.relative(folder, withoutLanguage(picture))}`
-    })
-  }
-
-  const changes: string[] = []
-  const texts = new Map<string, string>()
-  for (const file of parseAllLanguages(source.site.kinds, source.files).files) {
-    let { text } = file
-    for (const before of textsIn(file)) {
-      const after = newText(file, before)
-      if (after === before.text) continue
-      text = replaceAt({ ...file, text }, before.pointer, after)
-      changes.push(...changedLines(file, before, after))
-    }
-    for (const page of pages) {
-      const values = page.edits.get(file.path)
-      for (const [key, value] of Object.entries(values ?? {})) {
-        const pointer = pointerTo('', key)
-        text =
-          value === undefined
-            ? removeAt({ ...file, text }, pointer)
-            : replaceAt({ ...file, text }, pointer, value)
-      }
-      const what = [page.title && 'title', page.newPath !== page.path && 'address'].filter(Boolean)
-      if (values) changes.push(`data/${file.path}:1  new ${what.join(', ') || 'original'}`)
-    }
-    if (text !== file.text) texts.set(file.path, text)
-  }
-  const redirects = new Map(
-    pages
-      .flatMap(({ present }) => [...present.index.pages.keys()])
-      .map((path) => [path, newPath(path)] as const)
-      .filter(([from, to]) => from !== to),
-  )
-  const planned = buildChangeSet(source, { texts, moved, redirects, changes })
-  const issue = planned.remainingIssues.find(({ pointer }) => pointer.startsWith('/paths/'))
-  return issue ? refuse(formatIssue(issue)) : planned
-}

@@ -18,12 +18,11 @@ import {
   withoutExtension,
 } from '../../kinds'
 import type { ContentSource, SitePage } from '../../model'
-import { ownPath, pagePath } from '../../site/addresses'
+import { ownPath, pagePath, replacePaths } from '../../site/addresses'
 import { buildPageIndex, type PageIndex } from '../../site/page-index'
 import { slugSettingsOf } from '../../site/pages'
 import { slugOf } from '../../site/slugs'
 import { refuse, type Rejection } from '../rejection'
-import { pathPattern } from '../changes/rename-page'
 import { toPath } from '../changes/typed-address'
 import { contentIn } from '../content-in'
 import type { NewPage } from './build-new-page'
@@ -130,8 +129,8 @@ function translateLinksAndLabels(
   const bySubject = new Map(to.map(({ path, subject }) => [subject, path]))
   return JSON.parse(JSON.stringify(content), (key, value: unknown) =>
     typeof value === 'string' && key !== '$schema'
-      ? (labels.get(value) ?? value).replace(
-          pathPattern,
+      ? replacePaths(
+          labels.get(value) ?? value,
           (path) => bySubject.get(from.pages.get(path)?.subject ?? '') ?? path,
         )
       : value,
