@@ -37,6 +37,11 @@ export const removeAt = ({ path, text }: ContentFile, pointer: string): string =
         else Reflect.deleteProperty(holder, key)
       })
 
+/** The text of a file without entries or keys, of which none is within another one. */
+export const withoutParts = ({ path, text }: ContentFile, pointers: readonly string[]): string =>
+  // From the last one on, so that the pointers of the others stay valid.
+  pointers.reduceRight((rest, pointer) => removeAt({ path, text: rest }, pointer), text)
+
 /** The position of a value, for messages: "data/home.json:84  /projects". */
 export const placeIn = ({ path, text }: ContentFile, pointer: string): string => {
   const { line } = positionAt(text, valueNode(parseText(path, text).root, pointer)?.offset ?? 0)

@@ -1,6 +1,5 @@
 import { countOf } from '../../text/count-of'
-import { isBody, type JsonFile, textsIn, valueAt } from '../../files/json/json-file'
-import { parseFiles, parseText } from '../../files/json/parse'
+import { parseFiles } from '../../files/json/parse'
 import { inLanguage, parseAllLanguages, splitLanguages } from '../../files/languages'
 import { loadContent } from '../../files/load'
 import type { ContentSource } from '../../model'
@@ -9,13 +8,12 @@ import { isContentPath, requiredFiles, withoutExtension } from '../../kinds'
 import { buildPageIndex } from '../../site/page-index'
 import { slugSettingsOf } from '../../site/pages'
 import { readLanguageSettings } from '../../site/read-slug-settings'
-import { checkSchemas } from '../../check/schema-errors/check-schemas'
 import { type Command, exampleList, fail, readArguments } from '../command-line'
 import { refuse, type Rejection } from '../rejection'
 import { applyChanges } from './apply-changes'
 import { buildChangeSet, changedSource, type ChangeSet } from './change-set'
-import { placeIn, removeAt } from './file-edits'
-import { isFormerAddress } from '../../site/former-address'
+import { placeIn, withoutParts } from './file-edits'
+import { partsAbout } from './removable-parts'
 import { languageAt, toPath, whichPageIsMeant } from './typed-address'
 
 const usageFor = (list: string): string => `npm run remove -- <path>
@@ -56,7 +54,6 @@ export function planRemoval(
   const at = (file: string): string => inLanguage(file, own.language)
   const parsed = parseFiles(site.kinds, own.files)
   const index = buildPageIndex(site, parsed)
-  const before = addressesIn(source)
   const settings = slugSettingsOf(parsed.files)
   const single = site.pages.find((page) => ownPath(page.path, settings) === path)
   if (single && (requiredFiles(site.kinds).includes(single.title[0]) || single.listed === false))
@@ -76,17 +73,9 @@ export function planRemoval(
       'Run it again with --with-sub-pages to delete them too.',
     )
 
-  const originals = [...page, ...below]
-  const translations = splitLanguages(source)
-    .flatMap((language) => language.files)
-    .filter(({ original }) => original && originals.includes(original.path))
-    .map((file) => inLanguage(file.path, file.language))
-  const files = [...originals, ...translations]
-  const pictures = [...source.pictures.keys()].filter((picture) =>
-    files.some((file) => picture.startsWith(subFolder(file))),
-  )
-  const deleted = [...files, ...pictures]
+  const deleted = withTranslationsAndPictures([...page, ...below], source)
   const rest = changedSource(source, { deleted })
+  const before = addressesIn(source)
   const after = addressesIn(rest)
   // Those under it may have been deleted by hand; a list whose last page is deleted has no page.
   const isGone = (each: string): boolean =>
@@ -101,17 +90,27 @@ export function planRemoval(
     )
   return buildChangeSet(source, {
     deleted,
-    // From the last one on, so that the pointers of the others stay valid.
-    texts: new Map(
-      cleaned.map(({ file: { path: name, text: before }, parts }) => [
-        name,
-        parts.reduceRight((text, part) => removeAt({ path: name, text }, part), before),
-      ]),
-    ),
+    texts: new Map(cleaned.map(({ file, parts }) => [file.path, withoutParts(file, parts)])),
     changes: cleaned.flatMap(({ file, parts }) =>
       parts.map((part) => `${placeIn(file, part)}  removed`),
     ),
   })
+}
+
+/** Files with their translations, and the pictures of all of them. */
+function withTranslationsAndPictures(
+  originals: readonly string[],
+  source: ContentSource,
+): string[] {
+  const translations = splitLanguages(source)
+    .flatMap((language) => language.files)
+    .filter(({ original }) => original && originals.includes(original.path))
+    .map((file) => inLanguage(file.path, file.language))
+  const files = [...originals, ...translations]
+  const pictures = [...source.pictures.keys()].filter((picture) =>
+    files.some((file) => picture.startsWith(subFolder(file))),
+  )
+  return [...files, ...pictures]
 }
 
 /** The addresses of the pages in all languages. */
@@ -124,48 +123,3 @@ const addressesIn = (source: ContentSource): Set<string> =>
 
 /** The folder with the pictures of a file and the pages under its own. */
 const subFolder = (file: string): string => `${withoutExtension(file)}/`
-
-const addressAtStart = /^\/[^\s?#]*(?=[?#]|$)/
-
-/**
- * The pointers to what a file says about a page that is gone, beside sentences: its address in a
- * list or in a field that is not required, and entries of lists that require it, such as a card. A
- * part within another one is deleted with it.
- */
-function partsAbout(
-  file: JsonFile,
-  isGone: (path: string) => boolean,
-  schemas: ContentSource['schemas'],
-): string[] {
-  const isEntry = (pointer: string): boolean => Array.isArray(valueAt(file, above(pointer)))
-  const parts = textsIn(file).flatMap(({ pointer, text }) => {
-    const [path] = addressAtStart.exec(text) ?? []
-    if (path === undefined || !isGone(path) || isFormerAddress(pointer)) return []
-    if (isEntry(pointer) || canBeMissing(file, pointer, schemas)) return [pointer]
-    return isEntry(above(pointer)) ? [above(pointer)] : []
-  })
-  return parts.filter((part) => !parts.some((other) => part.startsWith(`${other}/`)))
-}
-
-/** The smallest part with a link that its file can be without, or undefined if there is none. */
-export function removablePart(
-  file: JsonFile,
-  pointer: string,
-  schemas: ContentSource['schemas'],
-): string | undefined {
-  if (!pointer || isBody(file, pointer)) return undefined
-  const isEntry = Array.isArray(valueAt(file, above(pointer)))
-  return isEntry || canBeMissing(file, pointer, schemas)
-    ? pointer
-    : removablePart(file, above(pointer), schemas)
-}
-
-/** The pointer to the list or object that holds a value. */
-const above = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'))
-
-/** Whether the schema allows a file without the value at a pointer. */
-function canBeMissing(file: JsonFile, pointer: string, schemas: ContentSource['schemas']): boolean {
-  const text = removeAt(file, pointer)
-  const without = { ...file, text, value: parseText(file.path, text).value }
-  return checkSchemas([without], schemas).length <= checkSchemas([file], schemas).length
-}

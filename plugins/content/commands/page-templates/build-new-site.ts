@@ -18,8 +18,8 @@ import {
 import { buildPageIndex } from '../../site/page-index'
 import { slugSettingsOf } from '../../site/pages'
 import { refuse, type Rejection } from '../rejection'
-import { removeAt } from '../changes/file-edits'
-import { removablePart } from '../changes/remove-page'
+import { withoutParts } from '../changes/file-edits'
+import { removablePart } from '../changes/removable-parts'
 import { buildNewPage, type NewFile, templateTitle, withNewFiles } from './build-new-page'
 
 /** The answers by the names of the questions. */
@@ -210,11 +210,7 @@ export function withoutDanglingLinks(
       .filter(({ rule, pointer }) => rule === 'dangling-link' || isEmptyList(pointer))
       .flatMap(({ pointer }) => removablePart(file, pointer, source.schemas) ?? [])
     if (parts.length === 0) return own
-    // From the last one on, so that the pointers of the others stay valid.
-    const text = [...new Set(parts)].reduceRight(
-      (rest, part) => removeAt({ path, text: rest }, part),
-      fileText(path, own.content),
-    )
+    const text = withoutParts({ path, text: fileText(path, own.content) }, [...new Set(parts)])
     return { ...own, content: asContent(parseText(path, text).value) }
   })
   // Errors of a file can hide others.
