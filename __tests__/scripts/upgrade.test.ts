@@ -13,6 +13,7 @@ const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 const first = {
   'src/a.ts': 'one\n\n\n\n\ntwo\n',
   'src/unused.ts': 'unused\n',
+  'src/estimate/sum.ts': 'sum\n',
   'plugins/fonts/files/text.woff2': 'shipped',
   'plugins/fonts/files/typeface.json': json({ typeface: 'shipped' }),
   'src/content/labels/en.json': labels({ open: 'Open', source: 'Source' }),
@@ -69,6 +70,7 @@ function repositories(
 const later = {
   'src/a.ts': 'one\n\n\n\n\nthree\n',
   'src/unused.ts': 'changed\n',
+  'src/estimate/parts/tax.ts': 'tax\n',
   'plugins/fonts/files/text.woff2': 'later',
   'src/content/labels/en.json': labels({ close: 'Close', open: 'Open', source: 'Source' }),
   'data/ui-text.json': '{\n  "close": "Close",\n  "open": "Open",\n  "source": "Source"\n}\n',
@@ -84,6 +86,7 @@ test('merges the code, keeps what is the agency’s own, and adds new labels in 
   const { root, made, git } = repositories(later, {
     'src/a.ts': 'zero\n\n\n\n\ntwo\n',
     'src/unused.ts': undefined,
+    'src/estimate/sum.ts': undefined,
     'plugins/fonts/files/text.woff2': 'own',
     'plugins/fonts/files/typeface.json': json({ typeface: 'own' }),
     'src/content/labels/nb.json': '{ "starts": ["En", "To"], "uiText": { "open": "Åpne" } }\n',
@@ -107,6 +110,7 @@ test('merges the code, keeps what is the agency’s own, and adds new labels in 
   const read = (path: string): string => readFileSync(join(root, path), 'utf8')
   expect(read('src/a.ts')).toBe('zero\n\n\n\n\nthree\n')
   expect(existsSync(join(root, 'src/unused.ts'))).toBe(false)
+  expect(existsSync(join(root, 'src/estimate/parts'))).toBe(false)
   // The next build makes the font files again, because they are of another typeface.
   expect(read('plugins/fonts/files/text.woff2')).toBe('later')
   expect(read('plugins/fonts/files/typeface.json')).toContain('shipped')

@@ -35,6 +35,15 @@ function keepOwnFiles(git: Git): void {
   git('clean', '-fdq', '--', ...ownPaths)
 }
 
+/** Leaves out what the later version has added to folders that the agency has deleted. */
+function leaveOutDeleted(git: Git, base: string): void {
+  const foldersAt = (commit: string): string[] =>
+    linesOf(git('ls-tree', '-rd', '--name-only', commit))
+  const present = foldersAt('HEAD')
+  const deleted = foldersAt(base).filter((folder) => !present.includes(folder))
+  if (deleted.length > 0) git('rm', '-rqf', '--ignore-unmatch', '--', ...deleted)
+}
+
 /**
  * Settles conflicts about files that one side has deleted: what the agency has deleted stays
  * deleted, and what it has changed stays.
@@ -94,6 +103,7 @@ function mergeIn(
   // Conflicts are no failure yet.
   succeeds(() => git('merge', '--no-commit', '--no-ff', version))
   keepOwnFiles(git)
+  leaveOutDeleted(git, base)
   if (git('diff', '--name-only', base, version, '--', fontFiles))
     git('checkout', '-q', version, '--', fontFiles)
   const packages = mergePackages(folder, git, commits, completeLock)
