@@ -22,7 +22,7 @@ import {
 } from './rules/pages/paths'
 import { checkRedirects } from './rules/pages/redirects'
 import { checkTitles } from './rules/pages/titles'
-import { checkUnpublished } from './rules/pages/unpublished'
+import { checkUnpublished, explainLinks } from './rules/pages/unpublished'
 import { checkPictures } from './rules/pictures'
 import { checkBody } from './rules/single-file/body'
 import { checkInlineLinks, checkMarkup } from './rules/single-file/markup'
@@ -35,8 +35,13 @@ import { checkSchemas } from './schema-errors/check-schemas'
  * All errors and warnings of the content, sorted by file, line and column. Does not access the
  * disk, but rules of the site may.
  */
-export const validate = (source: ContentSource): Issue[] =>
-  withOtherPages(splitLanguages(source)).flatMap(validateLanguage).sort(compareIssues)
+export function validate(source: ContentSource): Issue[] {
+  const sources = splitLanguages(source)
+  const issues = withOtherPages(sources).flatMap(validateLanguage)
+  return (sources.length > 1 ? explainLinks(source.site, sources, issues) : issues).sort(
+    compareIssues,
+  )
+}
 
 /** Also each page of one language can be the target of a link in another one. */
 function withOtherPages(sources: readonly ContentSource[]): ContentSource[] {

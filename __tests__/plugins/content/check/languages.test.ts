@@ -86,6 +86,16 @@ testMistakes([
     /^data\/de\/home.json/,
   ],
   [
+    'a link to a draft of the first language',
+    all(
+      addGerman,
+      set('services/design.json', '/draft', true),
+      set('de/home.json', '/hero/action/link', '/services/design/'),
+    ),
+    'unpublished-link /hero/action/link',
+    /^data\/de\/home.json.*data\/services\/design\.json is a draft/,
+  ],
+  [
     'a person that only the first language has',
     all(addGerman, set('de/contact.json', '/contactPerson', { ...reader, person: 'Jo Doe' })),
     'unknown-name /contactPerson/person',

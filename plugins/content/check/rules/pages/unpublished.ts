@@ -10,6 +10,7 @@ import {
 import { isError, newIssues, type Issue } from '../../../issue'
 import { issueAt } from '../../../files/json/json-file'
 import { parseFiles } from '../../../files/json/parse'
+import { inLanguage } from '../../../files/languages'
 import { isFolderKind, isMenu, type Kind, kindOf, ownerOf } from '../../../kinds'
 import { buildPageIndex } from '../../../site/page-index'
 import { linksIn } from './links'
@@ -129,15 +130,39 @@ const stateText = ({ by, state, date = '' }: Unpublished): string =>
     expired: `data/${by} is not published since ${date}`,
   })[state]
 
+/** The unpublished page that an issue names. */
+const pathIn = ({ message }: Issue, pages: ReadonlyMap<string, Unpublished>): string | undefined =>
+  message.match(/\/(?:[\p{L}\p{M}\p{N}-]+\/)+/gu)?.find((path) => pages.has(path))
+
+/** The issues of all languages; those of links to unpublished pages of another one say why. */
+export function explainLinks(
+  site: SiteTable,
+  sources: readonly ContentSource[],
+  issues: readonly Issue[],
+): Issue[] {
+  const pages = new Map(
+    sources.flatMap((source) => {
+      const { files, language, now = new Date() } = source
+      const hidden = hiddenPages(source, unpublishedFiles(site.kinds, files, now))
+      return [...hidden].map(([path, state]) => {
+        return [path, { ...state, by: inLanguage(state.by, language) }] as const
+      })
+    }),
+  )
+  return issues.map((issue) =>
+    issue.rule === 'dangling-link' && pathIn(issue, pages) !== undefined
+      ? explainUnpublished(site, issue, pages)
+      : issue,
+  )
+}
+
 /** An issue that is caused by an unpublished file. */
 function explainUnpublished(
   site: SiteTable,
   issue: Issue,
   pages: ReadonlyMap<string, Unpublished>,
 ): Issue {
-  const found = issue.message
-    .match(/\/(?:[\p{L}\p{M}\p{N}-]+\/)+/gu)
-    ?.find((path) => pages.has(path))
+  const found = pathIn(issue, pages)
   const state = found === undefined ? undefined : pages.get(found)
   const message =
     state && found !== undefined && issue.rule === 'dangling-link'
