@@ -9,11 +9,11 @@ const commands: Record<string, (args: readonly string[]) => Promise<Command>> = 
   format: async () => (await import('./format-data')).formatData,
   pictures: async () => (await import('./clean-pictures')).cleanPictures,
   new: async ([kind]) => {
-    if (kind === 'site') return (await import('./new-site')).newSite
-    if (kind === 'language') return (await import('./new-translation')).newLanguage
-    if (kind === 'translation') return (await import('./new-translation')).newTranslation
-    if (kind === 'redirects') return (await import('./new-redirects')).newRedirects
-    return (await import('./new-page')).newPage
+    if (kind === 'site') return (await import('./new/new-site')).newSite
+    if (kind === 'language') return (await import('./new/new-translation')).newLanguage
+    if (kind === 'translation') return (await import('./new/new-translation')).newTranslation
+    if (kind === 'redirects') return (await import('./new/new-redirects')).newRedirects
+    return (await import('./new/new-page')).newPage
   },
   remove: async () => (await import('./changes/remove-page')).removePage,
   rename: async () => (await import('./changes/rename-page')).renamePage,

@@ -1,4 +1,4 @@
-import { addressesIn } from '../../../../plugins/content/commands/new-redirects'
+import { addressesIn } from '../../../../plugins/content/commands/new/new-redirects'
 import { redirectLines } from '../../../../plugins/content/site/own-redirects'
 import { write } from '../../../fixtures/changes'
 import { testAccepted, testMistakes } from '../../../fixtures/issues'

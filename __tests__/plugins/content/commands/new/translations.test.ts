@@ -4,17 +4,17 @@ import {
   type NewFile,
   type NewPage,
   withNewFiles,
-} from '../../../../../plugins/content/commands/page-templates/build-new-page'
+} from '../../../../../plugins/content/commands/new/build-new-page'
 import {
   buildNewLanguage,
   inFolder,
-} from '../../../../../plugins/content/commands/page-templates/build-new-site'
+} from '../../../../../plugins/content/commands/new/build-new-site'
 import {
   buildTranslation,
   findOriginal,
   type TranslationRequest,
-} from '../../../../../plugins/content/commands/page-templates/build-translation'
-import { labelsByText } from '../../../../../plugins/content/commands/page-templates/read-labels'
+} from '../../../../../plugins/content/commands/new/build-translation'
+import { labelsByText } from '../../../../../plugins/content/commands/new/read-labels'
 import { readLabels } from '../../../../../plugins/content/node'
 import { site } from '../../../../../src/site'
 import { fixtureSite, sourceOf } from '../../../../fixtures/content'

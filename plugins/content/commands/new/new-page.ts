@@ -1,26 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import sharp from 'sharp'
-import { contentText } from '../files/json/content-text'
-import { markdownText } from '../files/markdown/edit-markdown'
-import { inLanguage, withoutLanguage } from '../files/languages'
-import { loadContent } from '../files/load'
-import { readSchemas } from '../files/schema-files'
-import { templatePicture } from '../text/template-markers'
-import type { SiteTable } from '../model'
-import { kindOf } from '../kinds'
-import { readSlugSettings } from '../site/read-slug-settings'
+import { contentText } from '../../files/json/content-text'
+import { markdownText } from '../../files/markdown/edit-markdown'
+import { inLanguage, withoutLanguage } from '../../files/languages'
+import { loadContent } from '../../files/load'
+import { readSchemas } from '../../files/schema-files'
+import { templatePicture } from '../../text/template-markers'
+import type { SiteTable } from '../../model'
+import { kindOf } from '../../kinds'
+import { readSlugSettings } from '../../site/read-slug-settings'
 import {
   buildNeededFiles,
   buildNewPage,
   type NewFile,
   type NewPage,
   withNewFiles,
-} from './page-templates/build-new-page'
-import { inFolder, missingListFile } from './page-templates/build-new-site'
-import { type Listing, listNewPage } from './page-templates/list-new-page'
-import { readLabels } from './page-templates/read-labels'
-import { type Command, fail, readArguments } from './command-line'
+} from './build-new-page'
+import { inFolder, missingListFile } from './build-new-site'
+import { type Listing, listNewPage } from './list-new-page'
+import { readLabels } from './read-labels'
+import { type Command, fail, readArguments } from '../command-line'
 
 const escapeXml = (text: string): string =>
   text.replace(/[<>&]/g, (sign) => `&#${sign.charCodeAt(0)};`)

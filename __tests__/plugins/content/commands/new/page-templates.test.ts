@@ -15,11 +15,11 @@ import {
   type NewPage,
   type NewPageRequest,
   withNewFiles,
-} from '../../../../../plugins/content/commands/page-templates/build-new-page'
+} from '../../../../../plugins/content/commands/new/build-new-page'
 import {
   buildNewSite,
   type NewSiteRequest,
-} from '../../../../../plugins/content/commands/page-templates/build-new-site'
+} from '../../../../../plugins/content/commands/new/build-new-site'
 import { findPlaceholders } from '../../../../../plugins/content/commands/placeholders/find-placeholders'
 import { templateIcon } from '../../../../../plugins/content/text/template-markers'
 import type { LabelSet } from '../../../../../src/content/new-site'

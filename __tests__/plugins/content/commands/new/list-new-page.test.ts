@@ -4,9 +4,9 @@ import {
   buildNewPage,
   type NewPageRequest,
   withNewFiles,
-} from '../../../../../plugins/content/commands/page-templates/build-new-page'
-import { missingListFile } from '../../../../../plugins/content/commands/page-templates/build-new-site'
-import { listNewPage } from '../../../../../plugins/content/commands/page-templates/list-new-page'
+} from '../../../../../plugins/content/commands/new/build-new-page'
+import { missingListFile } from '../../../../../plugins/content/commands/new/build-new-site'
+import { listNewPage } from '../../../../../plugins/content/commands/new/list-new-page'
 import { changedSource } from '../../../../../plugins/content/commands/changes/change-set'
 import { validate } from '../../../../../plugins/content/check/validate'
 import { formatIssue, isError } from '../../../../../plugins/content/issue'

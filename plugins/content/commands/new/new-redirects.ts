@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { parseFiles } from '../files/json/parse'
-import { loadContent } from '../files/load'
-import { pathIn } from '../site/addresses'
-import { isRedirected, redirectsFile, redirectsIn } from '../site/own-redirects'
-import { buildPageIndex } from '../site/page-index'
-import { type Command, fail, readArguments } from './command-line'
+import { parseFiles } from '../../files/json/parse'
+import { loadContent } from '../../files/load'
+import { pathIn } from '../../site/addresses'
+import { isRedirected, redirectsFile, redirectsIn } from '../../site/own-redirects'
+import { buildPageIndex } from '../../site/page-index'
+import { type Command, fail, readArguments } from '../command-line'
 
 const usage = `npm run new -- redirects <file>
   <file>  the sitemap of a former site: sitemap.xml`
