@@ -1,8 +1,6 @@
-import type { PictureFacts } from '../../files/content-file'
 import { formatIssue, isError, newIssues } from '../../issue'
 import { isObject, type JsonFile } from '../../files/json/json-file'
 import { parseFiles } from '../../files/json/parse'
-import { fileText } from '../../files/file-text'
 import type { ContentSource, PageTemplate } from '../../model'
 import { contentFile, contentPath, ownPath, ownPaths, pagePath } from '../../site/addresses'
 import {
@@ -21,6 +19,7 @@ import { slugSettingsOf } from '../../site/pages'
 import { slugOf, type SlugSettings } from '../../site/slugs'
 import { refuse, type Rejection } from '../rejection'
 import { isAddress, toPath } from '../changes/typed-address'
+import { type NewFile, withNewFiles } from './new-file'
 import { validate } from '../../check/validate'
 import { fillTemplate } from '../../text/fill-text'
 
@@ -69,34 +68,10 @@ export interface NewPageRequest {
   month: string
 }
 
-/** A new page that has not been written to disk. */
-export interface NewPage {
-  /** The file's path under data/. */
-  path: string
-  content: Content
-  /** The pictures that do not exist yet, by their paths under data/. */
-  pictures: string[]
-  /** The path of the page that shows it. */
+/** A file under data/ that has not been written to disk, and the path of the page that shows it. */
+export interface NewPage extends NewFile {
   pagePath: string
 }
-
-/** A file under data/ that has not been written to disk, and the pictures to draw for it. */
-export type NewFile = Pick<NewPage, 'path' | 'content' | 'pictures'>
-
-/** The content with files that have not been written to disk, and with the pictures to draw. */
-export const withNewFiles = (source: ContentSource, files: readonly NewFile[]): ContentSource => ({
-  ...source,
-  files: [
-    ...source.files,
-    ...files.map(({ path, content }) => ({ path, text: fileText(path, content) })),
-  ],
-  pictures: new Map<string, PictureFacts>([
-    ...source.pictures,
-    ...files
-      .flatMap(({ pictures }) => pictures)
-      .map((path) => [path, { width: 1600, height: 1000, bytes: 1 }] as const),
-  ]),
-})
 
 /** Some file systems reject longer names. */
 const longestSlug = 100

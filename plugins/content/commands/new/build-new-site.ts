@@ -1,26 +1,15 @@
 import { validate } from '../../check/validate'
+import { parseFiles } from '../../files/json/parse'
 import { formatIssue, isError } from '../../issue'
-import { fileText } from '../../files/file-text'
-import { valueAt } from '../../files/json/json-file'
-import { parseFiles, parseText } from '../../files/json/parse'
-import { withoutInherited } from '../../files/inherit'
-import { inLanguage, languageOf, parseAllLanguages, splitLanguages } from '../../files/languages'
+import { type Content, schemaReference } from '../../kinds'
 import type { ContentSource, Labels } from '../../model'
-import { languageBase, ownPath, type Segments } from '../../site/addresses'
-import {
-  asContent,
-  type Content,
-  isShared,
-  kindOf,
-  requiredFiles,
-  schemaReference,
-} from '../../kinds'
+import { ownPath, type Segments } from '../../site/addresses'
 import { buildPageIndex } from '../../site/page-index'
 import { slugSettingsOf } from '../../site/pages'
 import { refuse, type Rejection } from '../rejection'
-import { withoutParts } from '../changes/file-edits'
-import { removablePart } from '../changes/removable-parts'
-import { buildNewPage, type NewFile, templateTitle, withNewFiles } from './build-new-page'
+import { buildNewPage, templateTitle } from './build-new-page'
+import { findLocale, likelyTimeZone } from './locale'
+import { type NewFile, withNewFiles } from './new-file'
 
 /** The answers by the names of the questions. */
 export type Answers = Readonly<Record<string, string>> &
@@ -34,36 +23,6 @@ export interface NewSite {
   written: NewFile[]
   /** The files to delete first, by their paths from the root; some are written again. */
   deleted: string[]
-}
-
-const rightToLeft: readonly unknown[] = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa']
-
-/** A language with its most likely script and country. */
-function findLocale(language: string): Intl.Locale | undefined {
-  try {
-    return new Intl.Locale(language).maximize()
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * The time zone of a country that has a single one, else that of this computer.
- * @param own that of this computer
- */
-export function likelyTimeZone(
-  locale: Intl.Locale,
-  own = new Intl.DateTimeFormat().resolvedOptions().timeZone,
-): string {
-  // Newer versions of JavaScript have a method in place of the property.
-  const { timeZones, getTimeZones } = locale as LocaleWithTimeZones
-  const zones = timeZones ?? getTimeZones?.call(locale) ?? []
-  return zones.length === 1 && zones[0] !== undefined ? zones[0] : own
-}
-
-interface LocaleWithTimeZones extends Intl.Locale {
-  timeZones?: readonly string[]
-  getTimeZones?: () => readonly string[]
 }
 
 /** The content of these files and nothing else, with the pictures to draw for them. */
@@ -118,9 +77,15 @@ export function buildNewSite(
   }
 }
 
-function newSingleFiles(
+const rightToLeft: readonly unknown[] = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Syrc', 'Thaa']
+
+/**
+ * The single files of a new site, with the addresses of the site.
+ * @param base the beginning of addresses in another language than the first
+ */
+export function newSingleFiles(
   { site, schemas }: ContentSource,
-  request: NewSiteRequest,
+  answers: Answers,
   labels: Labels,
   { language, region = '', script = '' }: Intl.Locale,
   base = '',
@@ -128,8 +93,8 @@ function newSingleFiles(
   const translated = Object.entries(labels.paths).filter(([shipped, own]) => shipped !== own)
   const paths = Object.fromEntries(translated)
   const locale = new Intl.Locale(`${language}-${region}`)
-  const timezone = request.timezone || likelyTimeZone(locale)
-  const settings = { ...request, region, locale: locale.toString(), timezone }
+  const timezone = answers.timezone || likelyTimeZone(locale)
+  const settings = { ...answers, region, locale: locale.toString(), timezone }
   const made = site.newSite.files(labels, settings)
   const files = {
     ...made,
@@ -143,80 +108,6 @@ function newSingleFiles(
   return Object.entries(files).map(([path, content]) =>
     singleFile({ site, schemas }, path, content, { base, paths }),
   )
-}
-
-/** A new file of another language, in its folder. */
-export const inFolder = (file: NewFile, language: string | undefined): NewFile => {
-  const { content } = file
-  if (language === undefined) return file
-  const schema = typeof content.$schema === 'string' && { $schema: `../${content.$schema}` }
-  return { ...file, path: inLanguage(file.path, language), content: { ...content, ...schema } }
-}
-
-/**
- * The files that each language needs, for another one of the site. They link to no page that it
- * lacks. Returns the reason if there can be none. Does not access the disk.
- */
-export function buildNewLanguage(
-  language: string,
-  labels: Labels,
-  source: ContentSource,
-): readonly NewFile[] | Rejection {
-  const { kinds } = source.site
-  const locale = findLocale(language)
-  if (!locale?.region || languageOf(inLanguage('', language)) !== language)
-    return refuse(`"${language}" is not the tag of a language, such as nb or pt-BR.`)
-  if (splitLanguages(source).some((each) => each.language === language))
-    return refuse(`data/${language}/ exists already.`)
-  const base = languageBase(language)
-  const answers = { language, currency: '', month: '' }
-  const needed = requiredFiles(kinds)
-  const made = newSingleFiles(source, answers, labels, locale, base).flatMap((file) => {
-    const kind = kindOf(kinds, file.path)
-    if (!kind || isShared(kind) || !needed.includes(file.path)) return []
-    const { schemas } = source
-    // The sections of a page are its own, as its texts are.
-    const content =
-      file.path === 'site.json'
-        ? withoutInherited(file.content, { schema: kind.schema, schemas })
-        : file.content
-    return { ...file, content: asContent(content) }
-  })
-  return withoutDanglingLinks(made, language, source)
-}
-
-/** New files of a language without what links to missing pages, as far as it can be missing. */
-export function withoutDanglingLinks(
-  made: readonly NewFile[],
-  language: string,
-  source: ContentSource,
-): readonly NewFile[] {
-  const after = withNewFiles(
-    source,
-    made.map((file) => inFolder(file, language)),
-  )
-  const issues = validate(after).filter(
-    ({ rule }) => rule === 'dangling-link' || rule === 'out-of-range',
-  )
-  const { files } = parseAllLanguages(source.site.kinds, after.files)
-  const changed = made.map((own) => {
-    const path = inLanguage(own.path, language)
-    const file = files.find((each) => each.path === path)
-    if (!file) return own
-    const isEmptyList = (pointer: string): boolean =>
-      JSON.stringify(valueAt(file, pointer)) === '[]'
-    const parts = issues
-      .filter((issue) => issue.file === `data/${path}`)
-      .filter(({ rule, pointer }) => rule === 'dangling-link' || isEmptyList(pointer))
-      .flatMap(({ pointer }) => removablePart(file, pointer, source.schemas) ?? [])
-    if (parts.length === 0) return own
-    const text = withoutParts({ path, text: fileText(path, own.content) }, [...new Set(parts)])
-    return { ...own, content: asContent(parseText(path, text).value) }
-  })
-  // Errors of a file can hide others.
-  return changed.some((file) => !made.includes(file))
-    ? withoutDanglingLinks(changed, language, source)
-    : changed
 }
 
 /** A single file of a new site, with the addresses of the site. */

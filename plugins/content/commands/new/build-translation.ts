@@ -25,8 +25,8 @@ import { slugOf } from '../../site/slugs'
 import { refuse, type Rejection } from '../rejection'
 import { toPath } from '../changes/typed-address'
 import { contentIn } from '../content-in'
+import { withoutDanglingLinks } from './build-new-language'
 import type { NewPage } from './build-new-page'
-import { withoutDanglingLinks } from './build-new-site'
 
 /** The arguments of `npm run new -- translation`. */
 export interface TranslationRequest {

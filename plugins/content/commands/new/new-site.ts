@@ -6,9 +6,9 @@ import { loadContent } from '../../files/load'
 import type { NewSiteParts } from '../../model'
 import { removeEmptyFolders } from '../changes/apply-changes'
 import { fail, readArguments, type Command } from '../command-line'
-import { writeNewFile } from './new-page'
 import { type Answers, buildNewSite } from './build-new-site'
 import { readLabels } from './read-labels'
+import { writeNewFile } from './write-new-files'
 
 type Questions = NewSiteParts['questions']
 

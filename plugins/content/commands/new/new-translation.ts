@@ -6,12 +6,13 @@ import type { ContentSource } from '../../model'
 import { readSlugSettings } from '../../site/read-slug-settings'
 import { type Command, fail, readArguments, section } from '../command-line'
 import { contentIn } from '../content-in'
-import { writeNewFile, writeNewPage } from './new-page'
-import { withNewFiles } from './build-new-page'
-import { buildNewLanguage, inFolder, missingListFile } from './build-new-site'
+import { buildNewLanguage } from './build-new-language'
+import { missingListFile } from './build-new-site'
 import { buildTranslation, findOriginal } from './build-translation'
 import { listNewPage } from './list-new-page'
+import { inFolder, withNewFiles } from './new-file'
 import { labelsByText, readLabels } from './read-labels'
+import { writeNewFile, writeNewPage } from './write-new-files'
 
 function reportNewErrors(before: ContentSource, after: ContentSource): void {
   const issues = newIssues(validate(after).filter(isError), validate(before))

@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import {
   buildNewPage,
   type NewPageRequest,
-  withNewFiles,
 } from '../../../../../plugins/content/commands/new/build-new-page'
+import { withNewFiles } from '../../../../../plugins/content/commands/new/new-file'
 import { missingListFile } from '../../../../../plugins/content/commands/new/build-new-site'
 import { listNewPage } from '../../../../../plugins/content/commands/new/list-new-page'
 import { changedSource } from '../../../../../plugins/content/commands/changes/change-set'

@@ -14,8 +14,8 @@ import {
   buildNewPage,
   type NewPage,
   type NewPageRequest,
-  withNewFiles,
 } from '../../../../../plugins/content/commands/new/build-new-page'
+import { withNewFiles } from '../../../../../plugins/content/commands/new/new-file'
 import {
   buildNewSite,
   type NewSiteRequest,

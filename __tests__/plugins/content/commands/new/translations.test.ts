@@ -1,14 +1,12 @@
 import { formatIssue } from '../../../../../plugins/content/issue'
 import { validate } from '../../../../../plugins/content/check/validate'
+import { buildNewLanguage } from '../../../../../plugins/content/commands/new/build-new-language'
+import type { NewPage } from '../../../../../plugins/content/commands/new/build-new-page'
 import {
-  type NewFile,
-  type NewPage,
-  withNewFiles,
-} from '../../../../../plugins/content/commands/new/build-new-page'
-import {
-  buildNewLanguage,
   inFolder,
-} from '../../../../../plugins/content/commands/new/build-new-site'
+  type NewFile,
+  withNewFiles,
+} from '../../../../../plugins/content/commands/new/new-file'
 import {
   buildTranslation,
   findOriginal,
