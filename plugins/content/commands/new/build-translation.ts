@@ -20,7 +20,7 @@ import {
 import type { ContentSource, SitePage } from '../../model'
 import { ownPath, pagePath, replacePaths } from '../../site/addresses'
 import { buildPageIndex, type PageIndex } from '../../site/page-index'
-import { slugSettingsOf } from '../../site/pages'
+import { slugSettingsOf, textsOf } from '../../site/pages'
 import { slugOf } from '../../site/slugs'
 import { refuse, type Rejection } from '../rejection'
 import { toPath } from '../changes/typed-address'
@@ -53,8 +53,8 @@ export function findOriginal(typed: string, { site, first }: ContentSource): str
 
 /**
  * Builds the translation of a file: with the texts of the original to replace, as a draft if it can
- * be one, and with links to translated pages and the labels of the language. Or returns the reasons why there can be none. Does not
- * access the disk.
+ * be one, and with links to translated pages and the labels of the language. Or returns the reasons
+ * why there can be none. Does not access the disk.
  */
 export function buildTranslation(
   { original: path, language, title, slug, labels }: TranslationRequest,
@@ -82,13 +82,14 @@ export function buildTranslation(
   const ownAddress = { file: newPath, content: { title, slug } }
   const pageAddress = hasPages(kind) ? pagePath(site.kinds, ownAddress, settings) : ''
   const { resolve, target } = schemaResolver(schemas)
-  const { properties = {} } = resolve(target(kind.schema).node).node
+  const { properties = {}, required = [] } = resolve(target(kind.schema).node).node
   const canBeDraft = properties.draft !== undefined
   const hidden = unpublishedFiles(site.kinds, translated.files, translated.now ?? new Date())
   const linked = own.files.filter((each) => canBeDraft || !hidden.has(each.path))
+  const originalPages = buildPageIndex(site, originals)
   const texts = translateLinksAndLabels(
     withoutInherited(originalFile.value, { schema: kind.schema, schemas }),
-    buildPageIndex(site, originals),
+    originalPages,
     [
       ...buildPageIndex(site, { files: linked, broken: [] }).pages.values(),
       { path: pageAddress, subject: path },
@@ -96,8 +97,12 @@ export function buildTranslation(
     labels,
   )
   const { formerPaths: _paths, formerTitles: _titles, slug: _slug, ...rest } = asContent(texts)
+  const tags = ((isFolderKind(kind) && kind.relatedBy) || []).filter((key) =>
+    required.includes(key),
+  )
   const content: Content = {
     ...rest,
+    ...namedTags(rest, tags, originalPages),
     ...(canBeDraft && { draft: true }),
     ...(name !== fileName(path) && { translationOf: fileName(path) }),
     ...(title !== undefined && { [nameKeyOf(kind)]: title }),
@@ -118,6 +123,14 @@ function nameIn({ files }: ContentSource, { path, kind }: JsonFile, slug = ''): 
   const isNamed = hasPages(kind) && !hasTitleAddress(kind) && !hasSubPages
   return (isNamed && slug) || fileName(path)
 }
+
+/** Tags that a page must have, as plain names where their pages have no translation. */
+const namedTags = (content: Content, keys: readonly string[], { pages }: PageIndex): Content =>
+  Object.fromEntries(
+    keys
+      .filter((key) => content[key] !== undefined)
+      .map((key) => [key, textsOf(content, key).map((tag) => pages.get(tag)?.title ?? tag)]),
+  )
 
 /** Content with the addresses of translated pages and the labels of their language. */
 function translateLinksAndLabels(

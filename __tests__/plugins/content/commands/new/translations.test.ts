@@ -79,6 +79,11 @@ test('a translation has the labels of its language where the original has those 
   expect(labelled.content.title).toBe('Firma')
 })
 
+test('tags of pages without a translation are their names', () => {
+  const page = translated({ original: 'case-studies/alpha-ledger.json', title: 'Hauptbuch' })
+  expect(page.content.industries).toEqual(['Retail', 'Forestry'])
+})
+
 test('a page with others under it keeps its name, and a single file has no title', () => {
   const industry = { original: 'industries/retail.json', title: 'Handel' }
   expect(translated(industry).path).toBe('industries/retail.json')
