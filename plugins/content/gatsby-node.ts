@@ -1,24 +1,20 @@
 import type { GatsbyNode } from 'gatsby'
 import { deferContentChanges, sourceContentAgain } from './develop/defer-content-changes'
 import { createContentNode, updateTranslations } from './graphql/create-content-node'
-import {
-  createNodeFields,
-  createPageList,
-  createTypes,
-  limitToLanguage,
-} from './graphql/create-types'
+import { createContentResolvers } from './graphql/create-resolvers'
+import { createTypes } from './graphql/create-types'
+import { createNodeFields } from './graphql/node-fields'
 import { readLanguageSettings } from './site/read-slug-settings'
 import type { Issue } from './issue'
 import { hideUnusedQueries } from './hide-unused-queries'
 import { createIssueFeed } from './develop/issue-feed'
 import { issueFeedPath } from './develop/issue-feed-path'
-import { nodeFiles } from './graphql/node-files'
+import { languageContents } from './graphql/node-files'
 import type { SiteTable } from './model'
 import { hostOf, refuseOthers } from './develop/own-requests'
 import { watchContent } from './develop/watch-content'
 import { checkBeforeBuild, warnOfPlaceholders } from './report-issues'
 import { ownPaths } from './site/addresses'
-import { listPages } from './site/pages'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 const issueFeed = createIssueFeed()
@@ -63,10 +59,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter },
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = (args, options) =>
   createTypes(args, siteIn(options), optionsOf(options).fragments)
 
-export const createResolvers: GatsbyNode['createResolvers'] = (args, options) => {
-  createPageList(args, siteIn(options))
-  limitToLanguage(args, siteIn(options))
-}
+export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
+  createContentResolvers(args, siteIn(options))
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, options) => {
   const site = siteIn(options)
@@ -79,7 +73,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, options) =>
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args, options) => {
   const site = siteIn(options)
   const built = new Set(args.getNodesByType('SitePage').map(({ path }) => path))
-  const pages = nodeFiles(site.kinds, args).flatMap((files) => listPages(site, files))
+  const pages = languageContents(site, args).flatMap((language) => language.pages)
   for (const { path, file, template } of pages) {
     if (template !== undefined || built.has(path)) continue
     const problem = `data/${file} is at ${path}, for which src/pages/ has no file`

@@ -1,7 +1,13 @@
-import { contentPath, pagePath } from '../site/addresses'
+import { relative, resolve, sep } from 'node:path'
+import type { CreateNodeArgs } from 'gatsby'
+import { languageOf, withoutLanguage } from '../files/languages'
 import { type Content, fileName, type Kind, kindOf, parentFile } from '../kinds'
+import type { SiteTable } from '../model'
+import { contentPath, pagePath } from '../site/addresses'
+import { readSlugSettings } from '../site/read-slug-settings'
 import { taggedPaths } from '../site/related'
 import type { SlugSettings } from '../site/slugs'
+import { fileOfContent } from './create-content-node'
 
 /** The fields that Gatsby's nodes have in addition to the content, for addresses and links. */
 export interface NodeFields {
@@ -40,5 +46,33 @@ export function nodeFields(
     path: pagePath(kinds, { file, content }, settings),
     parentPath: parent === undefined ? null : contentPath(kinds, parent, settings),
     taggedPaths: kind ? taggedPaths(kind, content) : [],
+  }
+}
+
+/**
+ * The settings of each language, read once: if they change, plugins/stale-cache clears the cache
+ * before the next build.
+ */
+const settings = new Map<string | undefined, SlugSettings>()
+
+export function settingsOf(language: string | undefined): SlugSettings {
+  const known = settings.get(language) ?? readSlugSettings(process.cwd(), language)
+  settings.set(language, known)
+  return known
+}
+
+/** Adds the fields that are derived from a content file and its path to its node. */
+export function createNodeFields(
+  { node, getNode, actions }: CreateNodeArgs,
+  { kinds }: SiteTable,
+): void {
+  const source = fileOfContent(node, getNode)
+  if (source?.internal.type !== 'File') return
+  const path = relative(resolve('data'), String(source.absolutePath)).split(sep).join('/')
+  const file = withoutLanguage(path)
+  if (kindOf(kinds, file)?.type !== node.internal.type) return
+  const fields = nodeFields(kinds, { file, content: node }, settingsOf(languageOf(path)))
+  for (const [name, value] of Object.entries<unknown>({ ...fields })) {
+    actions.createNodeField({ node, name, value })
   }
 }

@@ -4,7 +4,9 @@ import { listFiles } from '../files/list-files'
 import { hiddenPaths } from '../files/hidden-paths'
 import { inLanguage, languagesIn, withoutLanguage } from '../files/languages'
 import { isShared, type Kind, kindOf, kindsByType } from '../kinds'
-import type { PageFile } from '../site/pages'
+import type { SiteTable } from '../model'
+import { listPages, localeOf, type PageFile, slugSettingsOf } from '../site/pages'
+import type { LanguagePages } from '../site/translations'
 import { buildTime } from '../files/publication'
 import type { NodeFields } from './node-fields'
 
@@ -14,7 +16,7 @@ export interface NodeFile extends PageFile {
 }
 
 /** All content files that have a node, of each language, the first one first, sorted by path. */
-export function nodeFiles(
+function nodeFiles(
   kinds: readonly Kind[],
   { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
 ): NodeFile[][] {
@@ -33,6 +35,23 @@ export function nodeFiles(
     return language === undefined ? own : [...own, ...shared]
   })
 }
+
+/** The pages of a site in one language, with its content files. */
+export interface LanguageContent extends LanguagePages {
+  files: readonly NodeFile[]
+}
+
+/** The content of each language of the site, the first one first. */
+export const languageContents = (
+  site: SiteTable,
+  args: Pick<NodePluginArgs, 'getNodesByType'>,
+): LanguageContent[] =>
+  nodeFiles(site.kinds, args).map((files) => ({
+    files,
+    settings: slugSettingsOf(files),
+    locale: localeOf(files),
+    pages: listPages(site, files),
+  }))
 
 /** The published content files, as paths under data/, that have no node. */
 export function filesWithoutNode(
