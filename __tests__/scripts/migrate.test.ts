@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseText } from '../../plugins/content/files/json/parse'
+import { parseText } from '../../plugins/content/files/parse'
 import { plainCharacters } from '../../plugins/content/text/inline-text'
 import { parseBody } from '../../plugins/content/text/markdown-body'
 import { addMissingLabels } from '../../scripts/upgrade/label-files'

@@ -1,4 +1,4 @@
-import { parseFiles, parseText } from '../../plugins/content/files/json/parse'
+import { parseFiles, parseText } from '../../plugins/content/files/parse'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'

@@ -35,13 +35,13 @@ export {
   entriesOf,
   isObject,
   issueAt,
-  type JsonFile,
+  type ParsedFile,
   pointersAt,
   pointersOf,
   textAt,
   textsAt,
   valueAt,
-} from './files/json/json-file'
+} from './files/parsed-file'
 export { type NodeModel, resolverExtension } from './graphql/resolver'
 export { siteWords } from './graphql/site-words'
 export {
@@ -66,7 +66,7 @@ export {
   kindOfFolder,
   schemaReference,
 } from './kinds'
-export { parseText } from './files/json/parse'
+export { parseText } from './files/parse'
 export { markdownText, rewriteMarkdown } from './files/markdown/edit-markdown'
 export { localTime } from './files/publication'
 export { type PageBranch, type PageGroup, type PageLink } from './site/page-groups'

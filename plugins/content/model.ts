@@ -1,6 +1,6 @@
 import type { ContentFile, PictureFacts, Schema } from './files/content-file'
 import type { Issue } from './issue'
-import type { BrokenFile, JsonFile } from './files/json/json-file'
+import type { BrokenFile, ParsedFile } from './files/parsed-file'
 import type { Content, Kind } from './kinds'
 import type { SlugSettings } from './site/slugs'
 
@@ -109,7 +109,7 @@ export interface ContentSource {
 /** The content as rules of a feature see it. */
 export interface CheckedContent {
   /** The files that satisfy their schemas and have valid names. */
-  files: readonly JsonFile[]
+  files: readonly ParsedFile[]
   source: ContentSource
   /** The paths under data/ of all files, as if all had valid names. */
   paths: readonly string[]
@@ -128,12 +128,12 @@ export interface LinkRule {
   /** Where it is, as for textsAt. */
   at: string
   /** Says why a page cannot be the target, such as "must be the path of an article". */
-  problem: (page: SitePage, file: JsonFile) => string | undefined
+  problem: (page: SitePage, file: ParsedFile) => string | undefined
 }
 
 /** The content with everything that a name in it can refer to. */
 export interface NamedContent {
-  files: readonly JsonFile[]
+  files: readonly ParsedFile[]
   broken: readonly BrokenFile[]
   source: ContentSource
 }
@@ -155,7 +155,7 @@ export interface NameRule {
 /** What is checked besides schemas, pictures, addresses and that linked pages exist. */
 export interface Rules {
   /** Rules of a single file, which depend on no other and run again only if it changes. */
-  ofFiles: readonly ((file: JsonFile) => Issue[])[]
+  ofFiles: readonly ((file: ParsedFile) => Issue[])[]
   /** Rules of several files. */
   ofContent: readonly ((content: CheckedContent) => Issue[])[]
   links: readonly LinkRule[]

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
-import { asContent, type Issue, issueAt, type JsonFile, textsAt } from '../content'
+import { asContent, type Issue, issueAt, type ParsedFile, textsAt } from '../content'
 import { contrastOf, contrastPairs } from './contrast'
 import { derivePalette } from './derive-palette'
 import type { ColorRole } from './design'
@@ -107,7 +107,7 @@ function adviceOn(theme: Theme, { colorScheme }: LowContrast): { pointer: string
   }
 }
 
-function colorIssues(file: JsonFile): Issue[] {
+function colorIssues(file: ParsedFile): Issue[] {
   const theme = themeOf(Object(file.value) as Record<string, unknown>)
   const lowest = lowestContrast(theme)
   if (!lowest) return []
@@ -122,10 +122,10 @@ function isInstalled(typeface: string): boolean {
   return resolve.paths(file)?.some((folder) => existsSync(join(folder, file))) === true
 }
 
-const typefacePointers = (file: JsonFile): string[] =>
+const typefacePointers = (file: ParsedFile): string[] =>
   Object.keys(asContent(asContent(file.value).typefaces)).map((tag) => `/typefaces/${tag}`)
 
-const typefaceIssues = (file: JsonFile): Issue[] =>
+const typefaceIssues = (file: ParsedFile): Issue[] =>
   ['/typeface', '/headingTypeface', ...typefacePointers(file)]
     .flatMap((pointer) => textsAt(file, pointer))
     .filter(({ text }) => !isInstalled(text))
@@ -136,5 +136,5 @@ const typefaceIssues = (file: JsonFile): Issue[] =>
     })
 
 /** Checks that the colors derived from a theme are legible, and that its typefaces are installed. */
-export const checkTheme = (file: JsonFile): Issue[] =>
+export const checkTheme = (file: ParsedFile): Issue[] =>
   file.kind.type === 'Theme' ? [...colorIssues(file), ...typefaceIssues(file)] : []

@@ -1,9 +1,9 @@
-import { type JsonFile, type NameRule, textsAt } from '../../plugins/content'
+import { type ParsedFile, type NameRule, textsAt } from '../../plugins/content'
 
 /** What several features need to say to what the names in their fields refer. */
 
 /** The texts in all files of a GraphQL type, at the place that textsAt takes. */
-export const namesAt = (files: readonly JsonFile[], type: string, where: string): string[] =>
+export const namesAt = (files: readonly ParsedFile[], type: string, where: string): string[] =>
   files
     .filter(({ kind }) => kind.type === type)
     .flatMap((file) => textsAt(file, where).map(({ text }) => text))

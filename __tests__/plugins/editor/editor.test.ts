@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseText } from '../../../plugins/content/files/json/parse'
+import { parseText } from '../../../plugins/content/files/parse'
 import { rewriteMarkdown } from '../../../plugins/content/files/markdown/edit-markdown'
 import { contentText } from '../../../plugins/content/files/json/content-text'
 import { kindOf } from '../../../plugins/content/kinds'

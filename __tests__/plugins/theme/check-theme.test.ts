@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseFiles } from '../../../plugins/content/files/json/parse'
+import { parseFiles } from '../../../plugins/content/files/parse'
 import { checkTheme } from '../../../plugins/theme/check-theme'
 import { site } from '../../../src/site'
 import { all, type Change, set } from '../../fixtures/changes'

@@ -1,5 +1,5 @@
-import type { BrokenFile, JsonFile } from '../files/json/json-file'
-import { parseFiles } from '../files/json/parse'
+import type { BrokenFile, ParsedFile } from '../files/parsed-file'
+import { parseFiles } from '../files/parse'
 import { compareIssues, isError, type Issue } from '../issue'
 import { memoize } from '../memoize'
 import { splitLanguages } from '../files/languages'
@@ -94,7 +94,7 @@ function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issu
 
 /** The content after parsing, with what is wrong in single files. */
 interface ParsedContent {
-  files: JsonFile[]
+  files: ParsedFile[]
   broken: BrokenFile[]
   /** Issues of syntax and schema. */
   issues: Issue[]
@@ -105,7 +105,7 @@ interface ParsedContent {
    * The files that satisfy their schemas and have valid names. The others get no more issues, most
    * of which would follow from that.
    */
-  valid: JsonFile[]
+  valid: ParsedFile[]
 }
 
 function parseContent(source: ContentSource): ParsedContent {
@@ -181,7 +181,7 @@ function checkRules(source: ContentSource, parsed: ParsedContent, pageIndex: Pag
 
 /** Checks a single file by the rules that depend on no other file, once for each. */
 const checkFile = memoize(
-  (site: SiteTable, schemas: ContentSource['schemas'], file: JsonFile): readonly Issue[] => [
+  (site: SiteTable, schemas: ContentSource['schemas'], file: ParsedFile): readonly Issue[] => [
     ...checkInlineLinks(file, schemas),
     ...checkBody(file),
     ...checkSections(file),

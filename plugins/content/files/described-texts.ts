@@ -1,5 +1,5 @@
 import type { Schema } from './content-file'
-import type { JsonFile, TextAt } from './json/json-file'
+import type { ParsedFile, TextAt } from './parsed-file'
 import { pointerTo } from './json/json-tree'
 import { memoize } from '../memoize'
 import { type GraphqlKeyword, type SchemaNode, schemaResolver } from './resolve-schema'
@@ -21,7 +21,7 @@ interface Position extends Pick<DescribedText, 'pointer' | 'optionalKey'> {
 
 /** The texts of a file that its schema describes, by their pointers. */
 export const describedTexts = memoize(
-  (schemas: readonly Schema[], file: JsonFile): ReadonlyMap<string, DescribedText> => {
+  (schemas: readonly Schema[], file: ParsedFile): ReadonlyMap<string, DescribedText> => {
     const found = new Map<string, DescribedText>()
     const { variants } = schemaResolver(schemas)
 

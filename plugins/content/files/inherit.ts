@@ -1,4 +1,4 @@
-import { isObject } from './json/json-file'
+import { isObject } from './parsed-file'
 import { schemaResolver, type SchemaFile, type SchemaNode } from './resolve-schema'
 
 /**

@@ -10,7 +10,7 @@ import {
 import { memoize } from '../memoize'
 import type { ContentSource } from '../model'
 import type { ContentFile, PictureFacts, Schema } from './content-file'
-import { type Parsed, parseFiles, parseText } from './json/parse'
+import { type Parsed, parseFiles, parseText } from './parse'
 
 /**
  * A site in several languages: data/ has the content in the first one. A folder with the tag of a

@@ -8,8 +8,8 @@ import { isContentPath, type Kind } from '../kinds'
 import { buildTime } from './publication'
 import type { PictureFacts } from './content-file'
 import { listFiles, listSpecialFiles, readTexts } from './list-files'
-import type { JsonFile } from './json/json-file'
-import { parseFiles } from './json/parse'
+import type { ParsedFile } from './parsed-file'
+import { parseFiles } from './parse'
 import { canHaveLocation, hasLocation } from './picture-location'
 import { isLfsPointer } from './git-lfs'
 import { filesByLanguage } from './languages'
@@ -160,7 +160,7 @@ function iconNames(root: string): ContentSource['icons'] {
 export function readLanguages(
   root: string,
   kinds: readonly Kind[],
-): { language: string | undefined; files: JsonFile[] }[] {
+): { language: string | undefined; files: ParsedFile[] }[] {
   const byLanguage = filesByLanguage(kinds, readSchemas(root), readTexts(root))
   return [...byLanguage].map(([language, files]) => ({
     language,

@@ -1,7 +1,7 @@
 import type { ContentFile } from './content-file'
 import { memoize } from '../memoize'
 import { type Kind, kindOf, parentFile } from '../kinds'
-import { parseText } from './json/parse'
+import { parseText } from './parse'
 
 /** A local time of the site, to the minute: "2027-03-03T09:00". It can be sorted as text. */
 type LocalTime = string

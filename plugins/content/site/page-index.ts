@@ -1,4 +1,4 @@
-import type { BrokenFile, JsonFile } from '../files/json/json-file'
+import type { BrokenFile, ParsedFile } from '../files/parsed-file'
 import type { SitePage, SiteTable } from '../model'
 import { parentPath } from './addresses'
 import { absentPages, listPages, unlinkedPages } from './pages'
@@ -25,7 +25,7 @@ export interface PageIndex {
  */
 export function buildPageIndex(
   site: SiteTable,
-  { files, broken }: { files: readonly JsonFile[]; broken: readonly BrokenFile[] },
+  { files, broken }: { files: readonly ParsedFile[]; broken: readonly BrokenFile[] },
   unpublished: Iterable<string> = [],
 ): PageIndex {
   const all = [...broken, ...files]

@@ -1,5 +1,5 @@
 import { originalPath } from '../files/languages'
-import { valueAt } from '../files/json/json-file'
+import { valueAt } from '../files/parsed-file'
 import type { SinglePage, SitePage, SiteTable, TextReference } from '../model'
 import {
   contentPath,

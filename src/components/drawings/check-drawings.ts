@@ -3,20 +3,20 @@ import {
   entriesOf,
   type Issue,
   issueAt,
-  type JsonFile,
+  type ParsedFile,
   pointersAt,
   pointersOf,
   valueAt,
 } from '../../../plugins/content'
 
-type Check = (file: JsonFile, drawing: string) => Issue[]
+type Check = (file: ParsedFile, drawing: string) => Issue[]
 
-const lengthAt = (file: JsonFile, pointer: string): number | undefined => {
+const lengthAt = (file: ParsedFile, pointer: string): number | undefined => {
   const value = valueAt(file, pointer)
   return Array.isArray(value) ? value.length : undefined
 }
 
-const mismatch = (file: JsonFile, pointer: string, message: string): Issue =>
+const mismatch = (file: ParsedFile, pointer: string, message: string): Issue =>
   issueAt(file, pointer, 'drawing-mismatch', message)
 
 /** Checks that each row has as many cells as there are columns. */
@@ -38,7 +38,7 @@ const checkCells: Check = (file, drawing) => {
 /**
  * The numbers at pointers that are outside of a range, which is in the object at another pointer.
  */
-function outside(file: JsonFile, range: string, pointers: readonly string[]): Issue[] {
+function outside(file: ParsedFile, range: string, pointers: readonly string[]): Issue[] {
   const [from, to] = ['from', 'to'].map((end) => valueAt(file, `${range}/${end}`))
   if (typeof from !== 'number' || typeof to !== 'number') return []
   return pointers.flatMap((pointer) => {
@@ -92,7 +92,7 @@ const checks: Record<string, Check> = {
 }
 
 /** Checks that the parts of each drawing match. */
-export const checkDrawings = (file: JsonFile): Issue[] =>
+export const checkDrawings = (file: ParsedFile): Issue[] =>
   Object.entries(checks).flatMap(([kind, check]) =>
     pointersOf(file, kind).flatMap((drawing) => check(file, drawing)),
   )

@@ -4,14 +4,14 @@ import {
   fileName,
   type Issue,
   issueAt,
-  type JsonFile,
+  type ParsedFile,
   kindOf,
   localTime,
   textAt,
   textsAt,
 } from '../../../plugins/content'
 
-const isArticle = ({ kind }: JsonFile): boolean => kind.type === 'Article'
+const isArticle = ({ kind }: ParsedFile): boolean => kind.type === 'Article'
 
 /**
  * Checks that readers see no date that has not come yet. A draft has time, and an article that is

@@ -1,4 +1,4 @@
-import { type Issue, issueAt, type JsonFile, valueAt } from '../../../plugins/content'
+import { type Issue, issueAt, type ParsedFile, valueAt } from '../../../plugins/content'
 import { isInProgress } from '../../content/in-progress'
 import type { Months } from './duration'
 
@@ -20,7 +20,7 @@ function endsOf(duration: string | Months): Months & { ongoing: string } {
 }
 
 /** Checks that the duration of a case study is valid and agrees with "inProgress". */
-export function checkDuration(file: JsonFile): Issue[] {
+export function checkDuration(file: ParsedFile): Issue[] {
   if (file.kind.type !== 'CaseStudy') return []
   const report = (message: string, hint?: string) => [
     issueAt(file, '/duration', 'reversed-range', message, hint),

@@ -4,7 +4,7 @@ import {
   entriesOf,
   type Issue,
   issueAt,
-  type JsonFile,
+  type ParsedFile,
   textAt,
   textsAt,
   valueAt,
@@ -26,7 +26,7 @@ export function checkEstimate(content: CheckedContent): Issue[] {
   return isWrong ? issues : [...issues, ...checkTypicalPrices(file, content)]
 }
 
-const checkModel = (file: JsonFile, content: CheckedContent): Issue[] => [
+const checkModel = (file: ParsedFile, content: CheckedContent): Issue[] => [
   ...entriesOf(file, '/questions').flatMap((at) => checkChoices(file, `${at}/choices`)),
   ...checkServices(file, content),
   ...checkCurrency(file, content),
@@ -40,7 +40,7 @@ const effortOf = ({ days, effort, people }: EstimateChoice): Map<string, number>
   ])
 
 /** Checks that no choice takes less effort than the previous one, which would reverse a range. */
-function checkChoices(file: JsonFile, list: string): Issue[] {
+function checkChoices(file: ParsedFile, list: string): Issue[] {
   const choices = entriesOf(file, list)
   return choices.slice(1).flatMap((at, index) => {
     const before = effortOf(valueAt(file, choices[index] ?? '') as EstimateChoice)
@@ -54,7 +54,7 @@ function checkChoices(file: JsonFile, list: string): Issue[] {
 
 /** Warns of services that the model does not have. */
 function checkServices(
-  file: JsonFile,
+  file: ParsedFile,
   { files, source, paths, settings }: CheckedContent,
 ): Issue[] {
   const estimated = new Set(textsAt(file, '/services/*/service').map(({ text }) => text))
@@ -71,7 +71,7 @@ function checkServices(
     }))
 }
 
-function checkCurrency(file: JsonFile, { files }: CheckedContent): Issue[] {
+function checkCurrency(file: ParsedFile, { files }: CheckedContent): Issue[] {
   const site = files.find(({ path }) => path === 'site.json')
   const currency = site && textAt(site, '/currency')
   if (!currency || currency === valueAt(file, '/currency')) return []

@@ -3,7 +3,7 @@ import {
   contentPath,
   type Issue,
   issueAt,
-  type JsonFile,
+  type ParsedFile,
   valueAt,
 } from '../../../plugins/content'
 import type { Range } from '../../content/price-text'
@@ -22,7 +22,7 @@ interface Typical {
 
 /** Checks that the typical prices of services agree with the model of the estimate. */
 export function checkTypicalPrices(
-  estimate: JsonFile,
+  estimate: ParsedFile,
   { files, source, settings }: CheckedContent,
 ): Issue[] {
   const model = estimate.value as Model
@@ -46,7 +46,7 @@ function typicalLimits(model: Model, service: EstimatedService): Record<'price' 
 }
 
 function checkTypical(
-  file: JsonFile,
+  file: ParsedFile,
   { monthly = false, smallest, usual }: Typical,
   path: string,
   model: Model,

@@ -3,7 +3,7 @@ import {
   contentPath,
   type Issue,
   issueAt,
-  type JsonFile,
+  type ParsedFile,
   pointersOf,
   textAt,
   valueAt,
@@ -38,7 +38,7 @@ interface Answer {
 }
 
 /** The answers that have a placeholder or are about a price. */
-const answersIn = (file: JsonFile): Answer[] =>
+const answersIn = (file: ParsedFile): Answer[] =>
   pointersOf(file, 'answer').flatMap((pointer) => {
     const answer = textAt(file, pointer) ?? ''
     const service = textAt(file, pointer.replace(/answer$/, 'priceOf'))
@@ -53,7 +53,7 @@ const answersIn = (file: JsonFile): Answer[] =>
  * placeholders.
  */
 function checkAnswer(
-  file: JsonFile,
+  file: ParsedFile,
   { pointer, answer, placeholders, service }: Answer,
   priced: ReadonlySet<string>,
 ): Issue[] {

@@ -1,11 +1,11 @@
-import { type Issue, issueAt, type JsonFile, textAt } from '../../../plugins/content'
+import { type Issue, issueAt, type ParsedFile, textAt } from '../../../plugins/content'
 import { contrastOf } from '../../../plugins/theme/node'
 import { badgeColors } from './badge-colors'
 
 const minRatio = 4.5
 
 /** Checks that the text on the scheduling badge is legible. */
-export function checkBadge(file: JsonFile): Issue[] {
+export function checkBadge(file: ParsedFile): Issue[] {
   if (file.kind.type !== 'Scheduling') return []
   const given = { color: textAt(file, '/badge/color'), textColor: textAt(file, '/badge/textColor') }
   if (!given.color && !given.textColor) return []

@@ -1,5 +1,5 @@
 import { rewriteMarkdown } from '../../../../plugins/content/files/markdown/edit-markdown'
-import { parseText } from '../../../../plugins/content/files/json/parse'
+import { parseText } from '../../../../plugins/content/files/parse'
 import type { Content } from '../../../../plugins/content/kinds'
 
 const text = `---

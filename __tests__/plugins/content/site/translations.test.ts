@@ -1,4 +1,4 @@
-import { parseFiles } from '../../../../plugins/content/files/json/parse'
+import { parseFiles } from '../../../../plugins/content/files/parse'
 import { splitLanguages } from '../../../../plugins/content/files/languages'
 import { listPages, localeOf, slugSettingsOf } from '../../../../plugins/content/site/pages'
 import { alternatesOf, translationsOf } from '../../../../plugins/content/site/translations'

@@ -1,11 +1,11 @@
 import type { SiteTable } from '../../model'
 import { findDuplicates } from '../find-duplicates'
 import type { Issue } from '../../issue'
-import { issueAt, type JsonFile, textAt, textsAt } from '../../files/json/json-file'
+import { issueAt, type ParsedFile, textAt, textsAt } from '../../files/parsed-file'
 import { folderOf, hasPages, isFolderKind, nameKeyOf } from '../../kinds'
 
 /** Checks that no name in a list is duplicated. */
-export const checkRepeatedNames = (file: JsonFile, { rules }: SiteTable): Issue[] =>
+export const checkRepeatedNames = (file: ParsedFile, { rules }: SiteTable): Issue[] =>
   rules.uniqueNames.flatMap((where) =>
     findDuplicates(textsAt(file, where), ({ text }) => text.toLowerCase()).map(({ item }) => {
       const message = `"${item.text}" is duplicated in the list`
@@ -26,9 +26,9 @@ const comparableTitle = (group: string, title: string): string =>
     .trim()
     .toLowerCase()}`
 
-const titleField = ({ kind }: JsonFile): string => `/${nameKeyOf(kind)}`
+const titleField = ({ kind }: ParsedFile): string => `/${nameKeyOf(kind)}`
 
-const titleInFolder = (file: JsonFile): string | undefined => {
+const titleInFolder = (file: ParsedFile): string | undefined => {
   const title = textAt(file, titleField(file))
   // Names of what has no page, such as people, may differ in capitals alone.
   if (!title || (isFolderKind(file.kind) && !hasPages(file.kind))) return title
@@ -36,7 +36,7 @@ const titleInFolder = (file: JsonFile): string | undefined => {
 }
 
 /** Checks that the pages of a list have different titles, and people different names. */
-export const checkRepeatedTitles = (files: JsonFile[]): Issue[] =>
+export const checkRepeatedTitles = (files: ParsedFile[]): Issue[] =>
   findDuplicates(files, titleInFolder).map(({ item, first }) => {
     const field = titleField(item)
     const message = `is also the ${field.slice(1)} in data/${first.path}`

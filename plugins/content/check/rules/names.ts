@@ -3,14 +3,14 @@ import type { Issue } from '../../issue'
 import { type DescribedText, describedTexts } from '../../files/described-texts'
 import {
   issueAt,
-  type JsonFile,
+  type ParsedFile,
   sectionsPointer,
   type TextAt,
   textAt,
   textsAt,
   valueAt,
-} from '../../files/json/json-file'
-import { parseFiles } from '../../files/json/parse'
+} from '../../files/parsed-file'
+import { parseFiles } from '../../files/parse'
 import { kindsOfType, linkedField } from '../../files/resolve-schema'
 import {
   extensionOf,
@@ -69,7 +69,7 @@ function newFileCommand(
     const template = site.templates.find(({ folder }) => folder === kind.folder)
     return template && `${template.name} "Title"`
   }
-  const nameOf = (file: JsonFile): string | undefined =>
+  const nameOf = (file: ParsedFile): string | undefined =>
     field === 'fields.name' ? fileName(file.path) : textAt(file, `/${field.replaceAll('.', '/')}`)
   const { files } = parseFiles(site.kinds, first.files)
   const original = files.find((file) => file.kind === kind && nameOf(file) === name)
@@ -165,7 +165,7 @@ function checkNamesOf({ types, at, names, ...rule }: NameRule, content: NamedCon
 
 /** @param optionalKey what can be deleted with the name */
 function checkName(
-  file: JsonFile,
+  file: ParsedFile,
   { pointer, text }: TextAt,
   { rule, all, missing, hint }: Names,
   optionalKey?: string,
@@ -178,7 +178,7 @@ function checkName(
 }
 
 /** Checks that each section that a file lists has its content. */
-export function checkSections(file: JsonFile): Issue[] {
+export function checkSections(file: ParsedFile): Issue[] {
   const list = sectionsPointer(file)
   if (list === undefined) return []
   return textsAt(file, `${list}/*`)

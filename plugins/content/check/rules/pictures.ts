@@ -15,14 +15,14 @@ import type { Issue } from '../../issue'
 import { ownerOf, withoutExtension } from '../../kinds'
 import { didYouMean } from '../suggest'
 import { bodyPointer } from '../../files/markdown/front-matter'
-import { issueWithin, type JsonFile, type Place, textAt } from '../../files/json/json-file'
+import { issueWithin, type ParsedFile, type Place, textAt } from '../../files/parsed-file'
 import { narrowName } from '../../files/narrow-name'
 import type { RuleId } from '../../rule-ids'
 import { partsOf } from './single-file/body'
 import { pictureName } from '../schema-errors/text-issues'
 
 /** Checks that the pictures named in the content exist, can be read and are large enough. */
-export const checkPictures = (source: ContentSource, files: JsonFile[]): Issue[] => {
+export const checkPictures = (source: ContentSource, files: ParsedFile[]): Issue[] => {
   // A translation can have another name than its original, whose pictures it shows.
   const originals = new Map(source.files.map(({ path, original }) => [path, original?.path]))
   const present = new Set([...originals].flat().filter((path) => path !== undefined))
@@ -49,10 +49,10 @@ interface NamedPicture extends Place {
   use: 'wide' | 'pair' | 'small'
 }
 
-const pathFrom = (file: JsonFile, name: string): string =>
+const pathFrom = (file: ParsedFile, name: string): string =>
   posix.join(posix.dirname(file.path), name)
 
-const picturesInFields = (file: JsonFile, { schemas }: ContentSource): NamedPicture[] =>
+const picturesInFields = (file: ParsedFile, { schemas }: ContentSource): NamedPicture[] =>
   [...describedTexts(schemas, file).values()]
     .filter(({ graphql }) => graphql.directives === '@fileByRelativePath')
     .map(({ pointer, text }) => ({
@@ -61,7 +61,7 @@ const picturesInFields = (file: JsonFile, { schemas }: ContentSource): NamedPict
       use: useOf(file, pointer),
     }))
 
-function useOf(file: JsonFile, pointer: string): NamedPicture['use'] {
+function useOf(file: ParsedFile, pointer: string): NamedPicture['use'] {
   // A portrait or a picture for narrow windows never fills a wide one.
   if (/(?:Narrow|\/portrait)\/imgUrl$/.test(pointer)) return 'small'
   const isSecond = pointer.endsWith('/second/imgUrl')
@@ -72,7 +72,7 @@ function useOf(file: JsonFile, pointer: string): NamedPicture['use'] {
 }
 
 /** The pictures in the text of a Markdown file, with those for phones that belong to them. */
-const picturesInBody = (file: JsonFile, { pictures }: ContentSource): NamedPicture[] =>
+const picturesInBody = (file: ParsedFile, { pictures }: ContentSource): NamedPicture[] =>
   (partsOf(file)?.pictures ?? []).flatMap(({ target, offset }) => {
     const path = pathFrom(file, target)
     const narrow = narrowName(path)
@@ -87,7 +87,7 @@ const leastWidths = { wide: minWidth, pair: minPairWidth, small: minSide } as co
 
 /** Reports the pictures of a file that was copied or renamed without them once. */
 function checkElsewhere(
-  file: JsonFile,
+  file: ParsedFile,
   folder: string,
   [first, ...others]: NamedPicture[],
 ): Issue[] {
@@ -114,7 +114,7 @@ const renamingIssue = (from: string, to: string): [message: string, hint: string
 ]
 
 function checkPicture(
-  file: JsonFile,
+  file: ParsedFile,
   folder: string,
   place: NamedPicture,
   { pictures, lfsPointers }: ContentSource,

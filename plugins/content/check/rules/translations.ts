@@ -1,4 +1,4 @@
-import { type JsonFile, issueAt, textAt } from '../../files/json/json-file'
+import { type ParsedFile, issueAt, textAt } from '../../files/parsed-file'
 import type { Issue } from '../../issue'
 import { isFolderKind, isShared } from '../../kinds'
 import type { ContentSource } from '../../model'
@@ -7,7 +7,7 @@ import type { ContentSource } from '../../model'
  * Checks the files of another language than the first: each is the translation of one, and none is
  * of a kind that all languages share.
  */
-export function checkTranslations(source: ContentSource, files: readonly JsonFile[]): Issue[] {
+export function checkTranslations(source: ContentSource, files: readonly ParsedFile[]): Issue[] {
   const { language, first } = source
   if (language === undefined || !first) return []
   const originals = new Map(source.files.map(({ path, original }) => [path, original?.path]))
@@ -19,7 +19,7 @@ export function checkTranslations(source: ContentSource, files: readonly JsonFil
     ])
 }
 
-function checkOriginal(file: JsonFile, original: string | undefined): Issue[] {
+function checkOriginal(file: ParsedFile, original: string | undefined): Issue[] {
   const named = textAt(file, '/translationOf')
   if (isShared(file.kind)) {
     const message = 'is the same in all languages'
@@ -44,7 +44,7 @@ function checkOriginal(file: JsonFile, original: string | undefined): Issue[] {
 }
 
 /** Checks that the settings of a language are in the folder with its tag. */
-function checkLanguage(file: JsonFile, language: string): Issue[] {
+function checkLanguage(file: ParsedFile, language: string): Issue[] {
   const own = file.kind.type === 'SiteSettings' ? textAt(file, '/language') : undefined
   if (own === undefined || own === language) return []
   const message = `"${own}" is not the language of this folder`

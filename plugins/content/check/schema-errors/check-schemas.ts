@@ -2,7 +2,7 @@ import addFormats from 'ajv-formats'
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020'
 import type { Schema } from '../../files/content-file'
 import { fileIssue, type Issue } from '../../issue'
-import { issueAt, issueAtKey, type JsonFile, pointersOf } from '../../files/json/json-file'
+import { issueAt, issueAtKey, type ParsedFile, pointersOf } from '../../files/parsed-file'
 import { memoize } from '../../memoize'
 import { addDateKeywords } from './date-keywords'
 import { dedupeErrors } from './dedupe-errors'
@@ -32,17 +32,17 @@ const compileSchemas = memoize((schemas: readonly Schema[]): Ajv2020 => {
 })
 
 /** Checks every file against the schema of its kind; returns one issue for each cause. */
-export const checkSchemas = (files: JsonFile[], schemas: Schema[]): Issue[] =>
+export const checkSchemas = (files: ParsedFile[], schemas: Schema[]): Issue[] =>
   files.flatMap((file) => checkSchema(schemas, file))
 
-const checkSchema = memoize((schemas: readonly Schema[], file: JsonFile) =>
+const checkSchema = memoize((schemas: readonly Schema[], file: ParsedFile) =>
   checkFile(file, compileSchemas(schemas)),
 )
 
 /** The keys that every object inherits, such as "constructor" and "__proto__". */
 const inheritedKeys = Object.getOwnPropertyNames(Object.prototype)
 
-function checkFile(file: JsonFile, ajv: Ajv2020): Issue[] {
+function checkFile(file: ParsedFile, ajv: Ajv2020): Issue[] {
   // With some keywords ajv takes them for known keys, or fails.
   const inherited = inheritedKeys.flatMap((key) =>
     pointersOf(file, key).map((pointer) =>
@@ -65,7 +65,7 @@ function checkFile(file: JsonFile, ajv: Ajv2020): Issue[] {
   ]
 }
 
-function missingSchema({ path, kind }: JsonFile): Issue {
+function missingSchema({ path, kind }: ParsedFile): Issue {
   const message = `its schema ${kind.schema} is missing in src/`
   const hint = 'write it, or correct the kind in the content.ts of its feature'
   return fileIssue(path, 'missing-file', message, hint)

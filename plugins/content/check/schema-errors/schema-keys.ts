@@ -1,7 +1,7 @@
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020'
 import type { Issue } from '../../issue'
 import { didYouMean } from '../suggest'
-import { issueAt, issueAtKey, type JsonFile } from '../../files/json/json-file'
+import { issueAt, issueAtKey, type ParsedFile } from '../../files/parsed-file'
 import { pointerTo } from '../../files/json/json-tree'
 
 const textOrNothing = (value: unknown): string | undefined =>
@@ -21,7 +21,7 @@ export const isKeyError = (error: ErrorObject): boolean =>
  * The issues of the keys of a file. In an object with unknown keys, others are not reported as
  * missing: mostly it is one mistake, a misspelled key.
  */
-export function keyIssues(file: JsonFile, errors: ErrorObject[], ajv: Ajv2020): Issue[] {
+export function keyIssues(file: ParsedFile, errors: ErrorObject[], ajv: Ajv2020): Issue[] {
   const unknown = errors.flatMap((error) => unknownKeyIssue(file, error, ajv) ?? [])
   const misspelled = new Set(
     unknown.map(({ pointer }) => pointer.slice(0, pointer.lastIndexOf('/'))),
@@ -44,7 +44,7 @@ function keyDescription({ parentSchema }: ErrorObject, key: string): string | un
   return description && `add it: ${description}`
 }
 
-function unknownKeyIssue(file: JsonFile, error: ErrorObject, ajv: Ajv2020): Issue | undefined {
+function unknownKeyIssue(file: ParsedFile, error: ErrorObject, ajv: Ajv2020): Issue | undefined {
   const key = unknownKeyOf(error)
   const known = knownKeys(error.parentSchema, ajv)
   // If a schema fails elsewhere, its own keys may count as unevaluated; those are not mistakes.

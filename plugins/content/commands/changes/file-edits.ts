@@ -1,5 +1,5 @@
 import type { ContentFile } from '../../files/content-file'
-import { parseText } from '../../files/json/parse'
+import { parseText } from '../../files/parse'
 import { keysOf, positionAt, valueNode } from '../../files/json/json-tree'
 import { editMarkdown } from '../../files/markdown/edit-markdown'
 

@@ -1,6 +1,6 @@
 import { checkSchemas } from '../../check/schema-errors/check-schemas'
-import { isBody, type JsonFile, textsIn, valueAt } from '../../files/json/json-file'
-import { parseText } from '../../files/json/parse'
+import { isBody, type ParsedFile, textsIn, valueAt } from '../../files/parsed-file'
+import { parseText } from '../../files/parse'
 import type { ContentSource } from '../../model'
 import { isFormerAddress } from '../../site/former-address'
 import { removeAt } from './file-edits'
@@ -15,7 +15,7 @@ const addressAtStart = /^\/[^\s?#]*(?=[?#]|$)/
  * part within another one is deleted with it.
  */
 export function partsAbout(
-  file: JsonFile,
+  file: ParsedFile,
   isGone: (path: string) => boolean,
   schemas: ContentSource['schemas'],
 ): string[] {
@@ -30,7 +30,7 @@ export function partsAbout(
 
 /** The smallest part with a link that its file can be without, or undefined if there is none. */
 export function removablePart(
-  file: JsonFile,
+  file: ParsedFile,
   pointer: string,
   schemas: ContentSource['schemas'],
 ): string | undefined {
@@ -43,11 +43,15 @@ export function removablePart(
 /** The pointer to the list or object that holds a value. */
 const above = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'))
 
-const isEntry = (file: JsonFile, pointer: string): boolean =>
+const isEntry = (file: ParsedFile, pointer: string): boolean =>
   Array.isArray(valueAt(file, above(pointer)))
 
 /** Whether a value is an entry of a list, or the schema allows a file without it. */
-function isRemovable(file: JsonFile, pointer: string, schemas: ContentSource['schemas']): boolean {
+function isRemovable(
+  file: ParsedFile,
+  pointer: string,
+  schemas: ContentSource['schemas'],
+): boolean {
   if (isEntry(file, pointer)) return true
   const text = removeAt(file, pointer)
   const without = { ...file, text, value: parseText(file.path, text).value }

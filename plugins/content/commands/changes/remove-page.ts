@@ -1,5 +1,5 @@
 import { countOf } from '../../text/count-of'
-import { parseFiles } from '../../files/json/parse'
+import { parseFiles } from '../../files/parse'
 import { inLanguage, parseAllLanguages, splitLanguages } from '../../files/languages'
 import { loadContent } from '../../files/load'
 import type { ContentSource } from '../../model'

@@ -1,5 +1,5 @@
 import { formatIssue } from '../../issue'
-import { parseFiles } from '../../files/json/parse'
+import { parseFiles } from '../../files/parse'
 import { inLanguage, splitLanguages } from '../../files/languages'
 import { loadContent } from '../../files/load'
 import type { ContentSource, SinglePage, SitePage } from '../../model'

@@ -2,12 +2,12 @@ import { posix } from 'node:path'
 import type { ContentFile } from '../../files/content-file'
 import {
   isBody,
-  type JsonFile,
+  type ParsedFile,
   offsetOf,
   textAt,
   type TextAt,
   textsIn,
-} from '../../files/json/json-file'
+} from '../../files/parsed-file'
 import { pointerTo, positionAt } from '../../files/json/json-tree'
 import { inLanguage, parseAllLanguages, withoutLanguage } from '../../files/languages'
 import { type Content, isFolderKind } from '../../kinds'
@@ -24,7 +24,7 @@ export interface PresentContent {
   source: ContentSource
   /** The content in all languages. */
   all: ContentSource
-  files: readonly JsonFile[]
+  files: readonly ParsedFile[]
   index: PageIndex
   settings: SlugSettings
 }
@@ -79,7 +79,7 @@ const picturePattern = /(?<=^|\]\(|^\[[^\]]+\]: *)\.\/[^\s)]+/gmu
 
 /** A text with the new title or address of a page, and with the new paths of pictures. */
 function rewriteText(
-  file: JsonFile,
+  file: ParsedFile,
   { pointer, text }: TextAt,
   pages: readonly PageChange[],
   moved: ReadonlyMap<string, string>,
@@ -122,7 +122,7 @@ function editKeys(file: ContentFile, values: Content): string {
 }
 
 /** What becomes of a text: the whole one, or the lines of the body of a Markdown file. */
-function changedLines(file: JsonFile, { pointer, text }: TextAt, after: string): string[] {
+function changedLines(file: ParsedFile, { pointer, text }: TextAt, after: string): string[] {
   if (!isBody(file, pointer)) return [`${placeIn(file, pointer)}  becomes "${after}"`]
   const { line } = positionAt(file.text, offsetOf(file, pointer))
   const lines = text.split('\n')

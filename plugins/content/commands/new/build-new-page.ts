@@ -1,6 +1,6 @@
 import { formatIssue, isError, newIssues } from '../../issue'
-import { isObject, type JsonFile } from '../../files/json/json-file'
-import { parseFiles } from '../../files/json/parse'
+import { isObject, type ParsedFile } from '../../files/parsed-file'
+import { parseFiles } from '../../files/parse'
 import type { ContentSource, PageTemplate } from '../../model'
 import { contentFile, contentPath, ownPath, ownPaths, pagePath } from '../../site/addresses'
 import {
@@ -23,10 +23,10 @@ import { type NewFile, withNewFiles } from './new-file'
 import { validate } from '../../check/validate'
 import { fillTemplate } from '../../text/fill-text'
 
-const filesDirectlyIn = (source: ContentSource, folder: string): JsonFile[] =>
+const filesDirectlyIn = (source: ContentSource, folder: string): ParsedFile[] =>
   parseFiles(source.site.kinds, source.files).files.filter(({ path }) => folderOf(path) === folder)
 
-const orderIn = ({ value }: JsonFile): number =>
+const orderIn = ({ value }: ParsedFile): number =>
   isObject(value) && typeof value.order === 'number' ? value.order : 0
 
 /** The `order` that puts a new file after all others in its folder. */

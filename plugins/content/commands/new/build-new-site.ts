@@ -1,5 +1,5 @@
 import { validate } from '../../check/validate'
-import { parseFiles } from '../../files/json/parse'
+import { parseFiles } from '../../files/parse'
 import { formatIssue, isError } from '../../issue'
 import { type Content, schemaReference } from '../../kinds'
 import type { ContentSource, Labels } from '../../model'

@@ -1,6 +1,6 @@
 import { withoutInherited } from '../../files/inherit'
-import type { JsonFile } from '../../files/json/json-file'
-import { parseFiles } from '../../files/json/parse'
+import type { ParsedFile } from '../../files/parsed-file'
+import { parseFiles } from '../../files/parse'
 import { unpublishedFiles } from '../../files/publication'
 import { schemaResolver } from '../../files/resolve-schema'
 import {
@@ -117,7 +117,7 @@ export function buildTranslation(
  * The name of the file that translates another one: the last part of its address, unless that comes
  * from its title or pages under it find their originals by the name of their folder.
  */
-function nameIn({ files }: ContentSource, { path, kind }: JsonFile, slug = ''): string {
+function nameIn({ files }: ContentSource, { path, kind }: ParsedFile, slug = ''): string {
   const folder = `${withoutExtension(path)}/`
   const hasSubPages = files.some((file) => file.path.startsWith(folder) && isContentPath(file.path))
   const isNamed = hasPages(kind) && !hasTitleAddress(kind) && !hasSubPages

@@ -1,6 +1,6 @@
-import { isObject, type JsonFile, valueAt } from '../../files/json/json-file'
+import { isObject, type ParsedFile, valueAt } from '../../files/parsed-file'
 import { pointerTo } from '../../files/json/json-tree'
-import { parseFiles } from '../../files/json/parse'
+import { parseFiles } from '../../files/parse'
 import {
   type Content,
   type FileKind,
@@ -35,7 +35,7 @@ type Change = { at: string } & ({ index: number; entry: Content } | { reason: st
 interface Context {
   page: NewPage
   source: ContentSource
-  files: readonly JsonFile[]
+  files: readonly ParsedFile[]
   settings: SlugSettings
   /** Whether its folder has no other pages. */
   isFirst: boolean
@@ -84,7 +84,7 @@ export function listNewPage(page: NewPage, source: ContentSource): Listing {
 }
 
 const changesIn = (
-  file: JsonFile,
+  file: ParsedFile,
   { overviews, pageLists = [] }: FileKind,
   context: Context,
 ): Change[] => [
@@ -92,7 +92,7 @@ const changesIn = (
   ...pageLists.flatMap((list) => changesOfList(file, list, context)),
 ]
 
-const listAt = (file: JsonFile, at: string): readonly unknown[] | undefined => {
+const listAt = (file: ParsedFile, at: string): readonly unknown[] | undefined => {
   const list = valueAt(file, at)
   return Array.isArray(list) ? (list as unknown[]) : undefined
 }
@@ -103,7 +103,7 @@ const linkOf = (entry: unknown): string =>
 
 /** The page that lists the new one comes after the last entry that precedes it in the table of the site. */
 function changesOfOverviews(
-  file: JsonFile,
+  file: ParsedFile,
   { at, entries }: NonNullable<FileKind['overviews']>,
   { page, source, files, settings, isFirst }: Context,
 ): Change[] {
@@ -124,7 +124,7 @@ function changesOfOverviews(
 
 /** The new page comes last, or last in the list of the entry of the page that it is a sub-page of. */
 function changesOfList(
-  file: JsonFile,
+  file: ParsedFile,
   { at, folder, entry: more, subPages }: PageList,
   { page, source, settings, isFirst }: Context,
 ): Change[] {

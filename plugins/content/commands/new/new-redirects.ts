@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseFiles } from '../../files/json/parse'
+import { parseFiles } from '../../files/parse'
 import { loadContent } from '../../files/load'
 import { pathIn } from '../../site/addresses'
 import { isRedirected, redirectsFile, redirectsIn } from '../../site/own-redirects'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { textsIn } from '../../files/json/json-file'
+import { textsIn } from '../../files/parsed-file'
 import type { Labels, NewSiteParts } from '../../model'
 
 /** The labels of a language, or of the language without its country; else the English ones. */

@@ -2,32 +2,32 @@ import {
   isBody,
   issueAt,
   issueWithin,
-  type JsonFile,
+  type ParsedFile,
   offsetOf,
   pointersAt,
   type TextAt,
   textsIn,
   valueAt,
-} from '../../files/json/json-file'
+} from '../../files/parsed-file'
 import type { ContentSource, PlaceholderRule } from '../../model'
 import type { Issue } from '../../issue'
 import { generalRules } from './general-rules'
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
-const pointersFor = (file: JsonFile, { at }: PlaceholderRule): string[] =>
+const pointersFor = (file: ParsedFile, { at }: PlaceholderRule): string[] =>
   at
     ? at.flatMap((where) => [...pointersAt(file, where)])
     : textsIn(file).map(({ pointer }) => pointer)
 
 /** The lines of the text of a Markdown file, with their indexes in it, or another text as it is. */
-const linesOf = (file: JsonFile, { pointer, text }: TextAt): { text: string; index: number }[] =>
+const linesOf = (file: ParsedFile, { pointer, text }: TextAt): { text: string; index: number }[] =>
   isBody(file, pointer)
     ? [...text.matchAll(/.+/g)].map(({ 0: line, index }) => ({ text: line, index }))
     : [{ text, index: 0 }]
 
 /** What one rule finds in a file. */
-function findByRule(file: JsonFile, rule: PlaceholderRule, source: ContentSource): Issue[] {
+function findByRule(file: ParsedFile, rule: PlaceholderRule, source: ContentSource): Issue[] {
   const { kind, isPlaceholder, what, advice } = rule
   return pointersFor(file, rule).flatMap((pointer) => {
     const value = valueAt(file, pointer)
@@ -44,7 +44,7 @@ function findByRule(file: JsonFile, rule: PlaceholderRule, source: ContentSource
 }
 
 /** The placeholders in a file; of several at one value, that of the most specific rule. */
-export function placeholdersIn(file: JsonFile, source: ContentSource): Issue[] {
+export function placeholdersIn(file: ParsedFile, source: ContentSource): Issue[] {
   const { site } = source
   const own = site.placeholders.filter(({ types = [] }) => types.includes(file.kind.type))
   const covered = own.flatMap(({ covers }) => covers ?? [])

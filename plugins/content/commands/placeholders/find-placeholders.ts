@@ -1,5 +1,5 @@
 import { compareIssues, fileIssue, type Issue, rootFileIssue } from '../../issue'
-import { entriesOf, issueAt, textAt, textsIn, type JsonFile } from '../../files/json/json-file'
+import { entriesOf, issueAt, textAt, textsIn, type ParsedFile } from '../../files/parsed-file'
 import { pointerTo } from '../../files/json/json-tree'
 import {
   inLanguage,
@@ -42,7 +42,7 @@ export function findPlaceholders(
   const { kinds } = source.site
   const { files } = parseAllLanguages(kinds, source.files)
   const byPath = new Map(files.map((file) => [file.path, file]))
-  const originalOf = ({ path, value }: JsonFile): JsonFile | undefined =>
+  const originalOf = ({ path, value }: ParsedFile): ParsedFile | undefined =>
     byPath.get(originalPath(withoutLanguage(path), value, kinds))
   const all = [
     ...files.flatMap((file) => placeholdersIn(file, source)),
@@ -68,7 +68,7 @@ const isSentence = (text: string): boolean =>
   text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length > 3
 
 /** The texts of a translation that are those of the original. */
-function untranslatedIn(file: JsonFile, original: JsonFile | undefined): Placeholder[] {
+function untranslatedIn(file: ParsedFile, original: ParsedFile | undefined): Placeholder[] {
   if (!original || original === file) return []
   const { kind, what, advice } = untranslatedRule
   return textsIn(file)
@@ -103,7 +103,7 @@ const templateLines = (file: string, text: string): Placeholder[] =>
     return isTemplateText(content) ? [{ ...issue, line: index + 1 }] : []
   })
 
-const acceptedKinds = (files: JsonFile[]): Set<string | undefined> =>
+const acceptedKinds = (files: ParsedFile[]): Set<string | undefined> =>
   new Set(
     files
       .filter(({ kind }) => kind.type === 'SiteSettings')

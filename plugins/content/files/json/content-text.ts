@@ -1,5 +1,5 @@
 import { schemaResolver, type SchemaFile, type SchemaNode } from '../resolve-schema'
-import { isObject } from './json-file'
+import { isObject } from '../parsed-file'
 
 /**
  * The text of a content file: the keys in the order of its schema, unknown ones at the end, in the

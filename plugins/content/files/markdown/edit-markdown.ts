@@ -1,6 +1,6 @@
 import { type Document, isMap, parseDocument, stringify } from 'yaml'
 import type { Content } from '../../kinds'
-import { isObject } from '../json/json-file'
+import { isObject } from '../parsed-file'
 import { keysOf } from '../json/json-tree'
 import { bodyKey, bodyPointer, splitParts } from './front-matter'
 import { keepWritten } from './keep-written'

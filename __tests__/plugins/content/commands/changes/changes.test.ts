@@ -6,7 +6,7 @@ import {
 import { planRemoval } from '../../../../../plugins/content/commands/changes/remove-page'
 import { planRename } from '../../../../../plugins/content/commands/changes/rename-page'
 import { isAddress, toPath } from '../../../../../plugins/content/commands/changes/typed-address'
-import { parseText } from '../../../../../plugins/content/files/json/parse'
+import { parseText } from '../../../../../plugins/content/files/parse'
 import { validate } from '../../../../../plugins/content/check/validate'
 import { all, type Change, move, remove, replaceText, set } from '../../../../fixtures/changes'
 import { addGerman, german } from '../../../../fixtures/languages'

@@ -5,11 +5,11 @@ import { bodyPointer } from '../../../files/markdown/front-matter'
 import {
   issueAt,
   issueWithin,
-  type JsonFile,
+  type ParsedFile,
   type Place,
   textAt,
   textsAt,
-} from '../../../files/json/json-file'
+} from '../../../files/parsed-file'
 import { memoize } from '../../../memoize'
 import { partsOf } from '../single-file/body'
 import { isLinkTarget, linksInTexts } from '../single-file/markup'
@@ -23,7 +23,7 @@ import type { PageIndex } from '../../../site/page-index'
 /** Checks that every link within the site has a page of the right kind as its target. */
 export const checkLinks = (
   { site, schemas, otherPages }: ContentSource,
-  files: readonly JsonFile[],
+  files: readonly ParsedFile[],
   pageIndex: PageIndex,
 ): Issue[] =>
   files.flatMap((file) =>
@@ -56,7 +56,11 @@ const isLink = ({ pointer, definitions }: DescribedText): boolean =>
   definitions.some((name) => ['path', 'href'].includes(name)) && !isFormerAddress(pointer)
 
 /** The links in the fields that have addresses, by their schemas. */
-function linksInFields(site: SiteTable, schemas: ContentSource['schemas'], file: JsonFile): Link[] {
+function linksInFields(
+  site: SiteTable,
+  schemas: ContentSource['schemas'],
+  file: ParsedFile,
+): Link[] {
   const rules = new Map(
     site.rules.links
       .filter(({ types }) => types?.includes(file.kind.type) ?? true)
@@ -72,7 +76,7 @@ function linksInFields(site: SiteTable, schemas: ContentSource['schemas'], file:
 
 /** Finds the links in a file, once for each file. */
 export const linksIn = memoize(
-  (site: SiteTable, schemas: ContentSource['schemas'], file: JsonFile): Link[] => [
+  (site: SiteTable, schemas: ContentSource['schemas'], file: ParsedFile): Link[] => [
     ...linksInFields(site, schemas, file),
     ...linksInTexts(file, schemas).flatMap(({ pointer, link }) =>
       isLinkTarget(link) ? linkOf(pointer, link) : [],
@@ -84,7 +88,7 @@ export const linksIn = memoize(
 )
 
 function checkLink(
-  file: JsonFile,
+  file: ParsedFile,
   { link, path, kinds, rule, ...place }: Link,
   pageIndex: PageIndex,
 ): Issue[] {

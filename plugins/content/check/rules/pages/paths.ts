@@ -1,6 +1,6 @@
 import { findDuplicates } from '../../find-duplicates'
 import type { Issue } from '../../../issue'
-import { issueAt, type JsonFile, textsAt } from '../../../files/json/json-file'
+import { issueAt, type ParsedFile, textsAt } from '../../../files/parsed-file'
 import type { SiteTable } from '../../../model'
 import { contentPath, folderPath, laterPagesPath, ownPath } from '../../../site/addresses'
 import { folderOf, hasPages, hasTitleAddress, isFolderKind, kindOfFolder } from '../../../kinds'
@@ -12,7 +12,7 @@ import { didYouMean } from '../../suggest'
  * Checks that former addresses can redirect: none is the address of a page, and none belongs to two
  * pages.
  */
-export function checkFormerPaths(files: JsonFile[], { pages }: PageIndex): Issue[] {
+export function checkFormerPaths(files: ParsedFile[], { pages }: PageIndex): Issue[] {
   const former = files.flatMap((file) =>
     // In data/site.json it is the beginning of addresses.
     ['/formerPaths/*', '/formerPaths/*/from']
@@ -39,14 +39,14 @@ export function checkFormerPaths(files: JsonFile[], { pages }: PageIndex): Issue
 const takenFolders = ({ reservedFolders }: SiteTable): Set<string> =>
   new Set(['static', 'page-data', '404', ...reservedFolders])
 
-const isAtRoot = ({ kind }: JsonFile): boolean => isFolderKind(kind) && kind.isAtRoot === true
+const isAtRoot = ({ kind }: ParsedFile): boolean => isFolderKind(kind) && kind.isAtRoot === true
 
-const hasFolderInPath = (file: JsonFile): boolean => hasPages(file.kind) && !isAtRoot(file)
+const hasFolderInPath = (file: ParsedFile): boolean => hasPages(file.kind) && !isAtRoot(file)
 
 /** Checks that the site's own segments of addresses can be used, and that no two are the same. */
 export function checkSegments(
   table: SiteTable,
-  files: JsonFile[],
+  files: ParsedFile[],
   settings: SlugSettings,
 ): Issue[] {
   const folders = takenFolders(table)
@@ -88,7 +88,7 @@ export function checkSegments(
 /** Checks that no page whose address has no folder takes the address of another page. */
 export function checkReservedPaths(
   table: SiteTable,
-  files: JsonFile[],
+  files: ParsedFile[],
   settings: SlugSettings,
 ): Issue[] {
   const { kinds, pages } = table
@@ -119,7 +119,7 @@ export function checkReservedPaths(
 /** Reports lists whose entries have addresses elsewhere, so that visitors do not see where they are. */
 export function checkListPaths(
   { kinds, pages }: SiteTable,
-  files: JsonFile[],
+  files: ParsedFile[],
   settings: SlugSettings,
 ): Issue[] {
   return pages.flatMap(({ path, title, lists = '', pagination }) => {

@@ -1,4 +1,4 @@
-import { issueAt, type JsonFile } from '../../../files/json/json-file'
+import { issueAt, type ParsedFile } from '../../../files/parsed-file'
 import type { Issue } from '../../../issue'
 import type { ContentSource } from '../../../model'
 import { pathIn } from '../../../site/addresses'
@@ -12,7 +12,7 @@ import { findDuplicates } from '../../find-duplicates'
  */
 export function checkRedirects(
   { staticFiles }: ContentSource,
-  files: readonly JsonFile[],
+  files: readonly ParsedFile[],
   { pages, moved }: PageIndex,
 ): Issue[] {
   const file = files.find(({ path }) => path === redirectsFile)

@@ -1,5 +1,5 @@
 import type { Issue } from '../../../issue'
-import { issueAt, textAt, textsAt, type JsonFile, type TextAt } from '../../../files/json/json-file'
+import { issueAt, textAt, textsAt, type ParsedFile, type TextAt } from '../../../files/parsed-file'
 import type { SiteTable } from '../../../model'
 import { laterPagesPath, ownPath, pathOfSlug } from '../../../site/addresses'
 import { type FolderKind, hasTitleAddress } from '../../../kinds'
@@ -9,7 +9,7 @@ import { findDuplicates } from '../../find-duplicates'
 /** Checks that titles that give pages their addresses give each one of its own. */
 export const checkTitles = (
   site: SiteTable,
-  files: readonly JsonFile[],
+  files: readonly ParsedFile[],
   settings: SlugSettings,
 ): Issue[] =>
   site.kinds.filter(hasTitleAddress).flatMap((kind) => {
@@ -23,18 +23,18 @@ export const checkTitles = (
   })
 
 /** The current title of a page and its former titles. */
-const titlesIn = (file: JsonFile): TextAt[] =>
+const titlesIn = (file: ParsedFile): TextAt[] =>
   ['/title', '/formerTitles/*']
     .flatMap((where) => textsAt(file, where))
     .filter(({ text }) => text.trim())
 
 /** An address of a page: from its slug, its title or a former title. */
 interface Claim extends TextAt {
-  file: JsonFile
+  file: ParsedFile
   slug: string
 }
 
-function claimsOf(file: JsonFile, settings: SlugSettings): Claim[] {
+function claimsOf(file: ParsedFile, settings: SlugSettings): Claim[] {
   const own = textAt(file, '/slug')
   const titles = titlesIn(file).map((title) => ({ ...title, slug: slugOf(title.text, settings) }))
   if (own === undefined) return titles.map((title) => ({ file, ...title }))

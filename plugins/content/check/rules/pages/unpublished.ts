@@ -8,8 +8,8 @@ import {
   type Unpublished,
 } from '../../../files/publication'
 import { isError, newIssues, type Issue } from '../../../issue'
-import { issueAt } from '../../../files/json/json-file'
-import { parseFiles } from '../../../files/json/parse'
+import { issueAt } from '../../../files/parsed-file'
+import { parseFiles } from '../../../files/parse'
 import { inLanguage } from '../../../files/languages'
 import { isFolderKind, isMenu, type Kind, kindOf, ownerOf } from '../../../kinds'
 import { buildPageIndex } from '../../../site/page-index'

@@ -1,5 +1,5 @@
 import { bodyPointer } from '../../../files/markdown/front-matter'
-import { isBody, issueWithin, type JsonFile, offsetOf, textAt } from '../../../files/json/json-file'
+import { isBody, issueWithin, type ParsedFile, offsetOf, textAt } from '../../../files/parsed-file'
 import type { Issue } from '../../../issue'
 import { memoize } from '../../../memoize'
 import { findParts, type HeadingPart, type MarkdownParts } from '../../../text/markdown-parts'
@@ -16,7 +16,7 @@ type PlacedParts = {
 } & Pick<MarkdownParts, 'footnotes'>
 
 /** What the text of a Markdown file has, with positions; undefined for a file of JSON. */
-export const partsOf = memoize((file: JsonFile): PlacedParts | undefined => {
+export const partsOf = memoize((file: ParsedFile): PlacedParts | undefined => {
   const text = textAt(file, bodyPointer)
   if (!isBody(file, bodyPointer) || text === undefined) return undefined
   const start = offsetOf(file, bodyPointer)
@@ -46,11 +46,11 @@ export const partsOf = memoize((file: JsonFile): PlacedParts | undefined => {
   }
 })
 
-const report = (file: JsonFile, offset: number, message: string, hint?: string): Issue =>
+const report = (file: ParsedFile, offset: number, message: string, hint?: string): Issue =>
   issueWithin(file, { pointer: bodyPointer, offset }, 'body', message, hint)
 
 /** Checks the text of a Markdown file, but for the pages and pictures that it names. */
-export function checkBody(file: JsonFile): Issue[] {
+export function checkBody(file: ParsedFile): Issue[] {
   const parts = partsOf(file)
   if (!parts) return []
   return [
@@ -78,7 +78,7 @@ export function checkBody(file: JsonFile): Issue[] {
   ]
 }
 
-function checkHeadings(file: JsonFile, headings: readonly Placed<HeadingPart>[]): Issue[] {
+function checkHeadings(file: ParsedFile, headings: readonly Placed<HeadingPart>[]): Issue[] {
   return headings.flatMap(({ level, isNested, offset }, index) => {
     if (isNested) {
       const hint = 'write it in **bold**, or end the list before it'
@@ -99,7 +99,7 @@ function checkHeadings(file: JsonFile, headings: readonly Placed<HeadingPart>[])
 /** The ids of the page's own parts: its content, and the footnotes with their heading. */
 const reservedAnchor = /^(?:content$|footnotes$|footnote-)/
 
-function checkAnchors(file: JsonFile, headings: readonly Placed<HeadingPart>[]): Issue[] {
+function checkAnchors(file: ParsedFile, headings: readonly Placed<HeadingPart>[]): Issue[] {
   const hint = 'add an address of its own at the end of its line, such as {#costs}'
   const repeated = findDuplicates(headings, ({ anchor }) => anchor).map(({ item }) =>
     report(file, item.offset, `another heading has the address #${item.anchor}`, hint),
@@ -112,7 +112,7 @@ function checkAnchors(file: JsonFile, headings: readonly Placed<HeadingPart>[]):
   return [...repeated, ...reserved]
 }
 
-function checkFootnotes(file: JsonFile, footnotes: MarkdownParts['footnotes']): Issue[] {
+function checkFootnotes(file: ParsedFile, footnotes: MarkdownParts['footnotes']): Issue[] {
   const text = textAt(file, bodyPointer) ?? ''
   const at = (mark: string): number => offsetOf(file, bodyPointer) + Math.max(0, text.indexOf(mark))
   const { unused, repeated, missing } = footnotes
@@ -133,7 +133,7 @@ function checkFootnotes(file: JsonFile, footnotes: MarkdownParts['footnotes']): 
   ]
 }
 
-function checkBodyLinks(file: JsonFile, { links, headings }: PlacedParts): Issue[] {
+function checkBodyLinks(file: ParsedFile, { links, headings }: PlacedParts): Issue[] {
   const anchors = new Set(headings.map(({ anchor }) => `#${anchor}`))
   return links.flatMap(({ target, offset }) => {
     if (target.startsWith('#')) {

@@ -2,7 +2,7 @@ import type { ContentSource } from '../../../model'
 import { describedTexts } from '../../../files/described-texts'
 import { inlineText } from '../../../text/inline-text'
 import type { Issue } from '../../../issue'
-import { isBody, issueAt, type JsonFile, textsIn } from '../../../files/json/json-file'
+import { isBody, issueAt, type ParsedFile, textsIn } from '../../../files/parsed-file'
 import { slugForm } from '../../../site/slugs'
 
 /** The forms of the targets that a link in a text can have. */
@@ -16,7 +16,7 @@ const target = new RegExp(`^(?:${Object.values(targets).join('|')})$`, 'u')
 
 /** Whether the schema allows inline Markdown at a pointer. */
 const allowsMarkdown = (
-  file: JsonFile,
+  file: ParsedFile,
   pointer: string,
   schemas: ContentSource['schemas'],
 ): boolean =>
@@ -27,7 +27,7 @@ export const isLinkTarget = (link: string): boolean => target.test(link)
 
 /** All links in texts with Markdown. */
 export const linksInTexts = (
-  file: JsonFile,
+  file: ParsedFile,
   schemas: ContentSource['schemas'],
 ): { pointer: string; link: string }[] =>
   textsIn(file)
@@ -37,7 +37,7 @@ export const linksInTexts = (
     )
 
 /** Checks that links in texts have an allowed form; links.ts checks their targets. */
-export const checkInlineLinks = (file: JsonFile, schemas: ContentSource['schemas']): Issue[] =>
+export const checkInlineLinks = (file: ParsedFile, schemas: ContentSource['schemas']): Issue[] =>
   linksInTexts(file, schemas)
     .filter(({ link }) => !isLinkTarget(link))
     .map(({ pointer, link }) => issueAt(file, pointer, 'wrong-form', ...linkTargetIssue(link)))
@@ -77,7 +77,7 @@ const isUrl = (text: string): boolean => /^(?:\.{0,2}\/|https:)/.test(text)
 /**
  * Checks that texts have only the markup that their field allows: pages show other markup as text.
  */
-export const checkMarkup = (file: JsonFile, schemas: ContentSource['schemas']): Issue[] =>
+export const checkMarkup = (file: ParsedFile, schemas: ContentSource['schemas']): Issue[] =>
   textsIn(file).flatMap(({ pointer, text }) => {
     const found = isUrl(text) || isBody(file, pointer) ? undefined : markup.exec(text)?.[0]
     if (found === undefined) return []

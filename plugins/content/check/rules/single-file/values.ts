@@ -1,6 +1,6 @@
 import { didYouMean } from '../../suggest'
 import type { Issue } from '../../../issue'
-import { issueAt, type JsonFile, pointersOf, textsAt, valueAt } from '../../../files/json/json-file'
+import { issueAt, type ParsedFile, pointersOf, textsAt, valueAt } from '../../../files/parsed-file'
 
 /** Pairs of numbers in an object, of which the second must not be less than the first. */
 const pairs = [
@@ -9,7 +9,7 @@ const pairs = [
 ]
 
 /** Checks that the numbers of ranges are in order. */
-export const checkRanges = (file: JsonFile): Issue[] =>
+export const checkRanges = (file: ParsedFile): Issue[] =>
   pairs.flatMap(({ first, second, message }) =>
     pointersOf(file, second).flatMap((pointer) => {
       const min = valueAt(file, pointer.slice(0, -second.length) + first)
@@ -49,7 +49,7 @@ const checks = [
 ] as const
 
 /** Checks that the language, locale and time zone of the site exist. */
-export function checkRegion(file: JsonFile): Issue[] {
+export function checkRegion(file: ParsedFile): Issue[] {
   if (file.kind.type !== 'SiteSettings') return []
   return checks.flatMap(([pointer, isKnown, message, hint]) =>
     textsAt(file, pointer)

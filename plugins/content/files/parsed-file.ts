@@ -1,12 +1,12 @@
 import { parseTree, type Node } from 'jsonc-parser'
-import { extensionOf, type Kind } from '../../kinds'
-import type { Issue } from '../../issue'
-import { keyNode, keysOf, pointerTo, valueNode, positionAt } from './json-tree'
-import { memoize, memoizeLast } from '../../memoize'
-import { bodyPointer, parseMarkdown } from '../markdown/front-matter'
+import { extensionOf, type Kind } from '../kinds'
+import type { Issue } from '../issue'
+import { keyNode, keysOf, pointerTo, valueNode, positionAt } from './json/json-tree'
+import { memoize, memoizeLast } from '../memoize'
+import { bodyPointer, parseMarkdown } from './markdown/front-matter'
 
 /** A content file that could be parsed. */
-export interface JsonFile {
+export interface ParsedFile {
   /** Path under data/. */
   path: string
   kind: Kind
@@ -32,7 +32,7 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The value at a pointer, or undefined if there is none. */
-export function valueAt(file: Pick<JsonFile, 'value'>, pointer: string): unknown {
+export function valueAt(file: Pick<ParsedFile, 'value'>, pointer: string): unknown {
   let { value } = file
   for (const key of keysOf(pointer)) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
@@ -42,25 +42,25 @@ export function valueAt(file: Pick<JsonFile, 'value'>, pointer: string): unknown
 }
 
 /** The text at a pointer, or undefined if there is none. */
-export function textAt(file: JsonFile, pointer: string): string | undefined {
+export function textAt(file: ParsedFile, pointer: string): string | undefined {
   const value = valueAt(file, pointer)
   return typeof value === 'string' ? value : undefined
 }
 
 /** The pointers to the entries of the list at a pointer; empty if there is no list. */
-export function entriesOf(file: JsonFile, pointer: string): string[] {
+export function entriesOf(file: ParsedFile, pointer: string): string[] {
   const list = valueAt(file, pointer)
   return Array.isArray(list) ? list.map((_, index) => pointerTo(pointer, index)) : []
 }
 
 /** The pointer to the list of the file's sections; undefined if its kind has none. */
-export const sectionsPointer = ({ kind }: JsonFile): string | undefined =>
+export const sectionsPointer = ({ kind }: ParsedFile): string | undefined =>
   'sectionsKey' in kind && kind.sectionsKey !== undefined
     ? pointerTo('', kind.sectionsKey)
     : undefined
 
 /** Whether a value is the text of a Markdown file, below its facts. */
-export const isBody = ({ kind }: JsonFile, pointer: string): boolean =>
+export const isBody = ({ kind }: ParsedFile, pointer: string): boolean =>
   pointer === bodyPointer && extensionOf(kind) === '.md'
 
 /** A text in a file. */
@@ -70,7 +70,7 @@ export interface TextAt {
 }
 
 /** The pointers of a pattern, in which "*" stands for each entry of a list. */
-export const pointersAt = (file: JsonFile, pattern: string): readonly string[] => {
+export const pointersAt = (file: ParsedFile, pattern: string): readonly string[] => {
   const [start = '', ...rest] = pattern.split('/*')
   return rest.reduce(
     (lists, next) => lists.flatMap((list) => entriesOf(file, list)).map((entry) => entry + next),
@@ -82,18 +82,18 @@ export const pointersAt = (file: JsonFile, pattern: string): readonly string[] =
  * The texts at a pointer in which "*" stands for each entry of a list, such as `/phones/*`, or
  * under a key anywhere in the file, "icon".
  */
-export const textsAt = (file: JsonFile, where: string): TextAt[] =>
+export const textsAt = (file: ParsedFile, where: string): TextAt[] =>
   (where.startsWith('/') ? pointersAt(file, where) : pointersOf(file, where)).flatMap((pointer) => {
     const text = textAt(file, pointer)
     return text === undefined ? [] : [{ pointer, text }]
   })
 
 /** The pointers to all values with this key, anywhere in the file. */
-export const pointersOf = (file: JsonFile, name: string): readonly string[] =>
+export const pointersOf = (file: ParsedFile, name: string): readonly string[] =>
   pointersByName(file).get(name) ?? []
 
 // Many rules look up different keys, so the file is walked once for all of them.
-const pointersByName = memoize((file: JsonFile): ReadonlyMap<string, readonly string[]> => {
+const pointersByName = memoize((file: ParsedFile): ReadonlyMap<string, readonly string[]> => {
   const found = new Map<string, string[]>()
   const walk = (value: unknown, above: string): void => {
     if (typeof value !== 'object' || value === null) return
@@ -113,7 +113,7 @@ const pointersByName = memoize((file: JsonFile): ReadonlyMap<string, readonly st
 })
 
 /** All texts in a file, with their pointers. */
-export const textsIn = memoize((file: Pick<JsonFile, 'value'>): readonly TextAt[] => [
+export const textsIn = memoize((file: Pick<ParsedFile, 'value'>): readonly TextAt[] => [
   ...textsBelow(file.value),
 ])
 
@@ -128,14 +128,14 @@ function* textsBelow(value: unknown, pointer = ''): Generator<TextAt> {
 const parseTreeOf = memoizeLast((path: string, text: string) =>
   path.endsWith('.md') ? parseMarkdown(text).root : parseTree(text),
 )
-const treeOf = ({ path, text }: JsonFile) => parseTreeOf(path, text)
+const treeOf = ({ path, text }: ParsedFile) => parseTreeOf(path, text)
 
 /** The offset of a value in the text of its file; 0 if there is none. */
-export const offsetOf = (file: JsonFile, pointer: string): number =>
+export const offsetOf = (file: ParsedFile, pointer: string): number =>
   valueNode(treeOf(file), pointer)?.offset ?? 0
 
 /** The file and the position of a node; the start of the file if there is no node. */
-const placeOf = ({ path, text }: JsonFile, node: Node | undefined) => ({
+const placeOf = ({ path, text }: ParsedFile, node: Node | undefined) => ({
   file: `data/${path}`,
   ...positionAt(text, node?.offset ?? 0),
 })
@@ -148,7 +148,7 @@ export interface Place {
 
 /** An issue at a place within a value. */
 export const issueWithin = <Rule extends string = string>(
-  file: JsonFile,
+  file: ParsedFile,
   { pointer, offset = offsetOf(file, pointer) }: Place,
   rule: Rule,
   message: string,
@@ -160,7 +160,7 @@ export const issueWithin = <Rule extends string = string>(
 
 /** An issue of the value at a pointer. */
 export const issueAt = <Rule extends string = string>(
-  file: JsonFile,
+  file: ParsedFile,
   pointer: string,
   rule: Rule,
   message: string,
@@ -172,7 +172,7 @@ export const issueAt = <Rule extends string = string>(
 
 /** An issue of the key at the end of a pointer. */
 export const issueAtKey = <Rule extends string = string>(
-  file: JsonFile,
+  file: ParsedFile,
   pointer: string,
   rule: Rule,
   message: string,

@@ -1,17 +1,18 @@
-import { parseTree, type Node, type ParseError } from 'jsonc-parser'
-import type { ContentFile } from '../content-file'
-import { kindOf, type Kind } from '../../kinds'
-import type { Issue } from '../../issue'
-import type { BrokenFile, JsonFile } from './json-file'
-import { inherit } from '../inherit'
-import { keyOf, plainValue, pointerTo, valueNode, positionAt } from './json-tree'
-import { memoize } from '../../memoize'
-import { parseMarkdown } from '../markdown/front-matter'
-import { syntaxIssue, type SyntaxIssue } from './syntax'
+import type { Node } from 'jsonc-parser'
+import type { ContentFile } from './content-file'
+import { kindOf, type Kind } from '../kinds'
+import type { Issue } from '../issue'
+import type { BrokenFile, ParsedFile } from './parsed-file'
+import { inherit } from './inherit'
+import { keyOf, plainValue, pointerTo, positionAt, valueNode } from './json/json-tree'
+import { parseJson, type ParsedText } from './json/parse-json'
+import { memoize } from '../memoize'
+import { parseMarkdown } from './markdown/front-matter'
+import type { SyntaxIssue } from './json/syntax'
 
 /** The content files, parsed if possible. */
 export interface Parsed {
-  files: JsonFile[]
+  files: ParsedFile[]
   broken: BrokenFile[]
   issues: Issue[]
 }
@@ -38,9 +39,9 @@ const parseOne = memoize((kinds: readonly Kind[], file: ContentFile): Parsed => 
 /** A translation with what it has from its original, if that can be parsed. */
 function complete(
   kinds: readonly Kind[],
-  translation: JsonFile,
+  translation: ParsedFile,
   { original, schemas }: ContentFile,
-): JsonFile {
+): ParsedFile {
   const [first] = original ? parseOne(kinds, original).files : []
   if (!first || !schemas) return translation
   const { schema } = translation.kind
@@ -81,40 +82,11 @@ function parseFile({ path, text: raw, language }: ContentFile, kind: Kind, parse
   parsed.files.push({ path, language, kind, value, text })
 }
 
-interface ParsedText {
-  root?: Node
-  value?: unknown
-  syntaxError?: SyntaxIssue | undefined
-}
-
 /** Parses the text of a content file, which its extension says the language of. */
 export function parseText(path: string, text: string): ParsedText {
-  if (!path.endsWith('.md')) return parseStrictly(text)
+  if (!path.endsWith('.md')) return parseJson(text)
   const { root, syntaxError } = parseMarkdown(text)
   return { root, syntaxError, value: root && plainValue(root) }
-}
-
-function parseStrictly(text: string): ParsedText {
-  const errors: ParseError[] = []
-  try {
-    const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
-    const syntaxError = syntaxIssue(text, errors) ?? strictSyntaxIssue(text)
-    return { root, syntaxError, value: root && !syntaxError ? plainValue(root) : undefined }
-  } catch (error) {
-    // The parser is recursive, so a file can be nested too deeply for it.
-    if (!(error instanceof RangeError)) throw error
-    return { syntaxError: { offset: 0, message: 'lists and objects are nested too deeply' } }
-  }
-}
-
-/** Gatsby uses JSON.parse, so everything that it rejects must be reported here. */
-function strictSyntaxIssue(text: string): SyntaxIssue | undefined {
-  try {
-    JSON.parse(text)
-    return undefined
-  } catch (error) {
-    return { offset: 0, message: error instanceof Error ? error.message : String(error) }
-  }
 }
 
 type Report = (syntaxError: SyntaxIssue, pointer?: string) => void
