@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import netlify from 'gatsby-adapter-netlify'
-import { contentSources, ownPath, readLanguageSettings } from './plugins/content/node'
+import { contentSources, ownPath, readAllAddressSettings } from './plugins/content/node'
 import { editorHeaders, readEditorSettings } from './plugins/editor'
 import { feedHeaders } from './plugins/feed'
 import { withSecurityHeaders } from './plugins/security-headers'
@@ -11,7 +11,7 @@ import { hashTable } from './src/hash-table'
 import { readSecuritySettings } from './src/other-services'
 import { site } from './src/site'
 
-const addressSettings = readLanguageSettings(__dirname)
+const addressSettings = readAllAddressSettings(__dirname)
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 
 // Netlify sets it to "production", "deploy-preview" or "branch-deploy".

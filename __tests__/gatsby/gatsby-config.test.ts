@@ -53,15 +53,15 @@ test('other settings of addresses and another table of the site clear what Gatsb
   }
   const table = '../../src/hash-table'
   const settings = '../../plugins/content/node'
-  const { readLanguageSettings } =
+  const { readAllAddressSettings } =
     jest.requireActual<typeof import('../../plugins/content/node')>(settings)
-  const [first] = readLanguageSettings('.')
+  const [first] = readAllAddressSettings('.')
   const paths = { ...first, paths: { services: 'dienste' } }
   const keys = [
     await keyWith(table, {}),
     await keyWith(table, { hashTable: () => 'another table' }),
-    await keyWith(settings, { readLanguageSettings: () => [paths] }),
-    await keyWith(settings, { readLanguageSettings: () => [first, { language: 'fr' }] }),
+    await keyWith(settings, { readAllAddressSettings: () => [paths] }),
+    await keyWith(settings, { readAllAddressSettings: () => [first, { language: 'fr' }] }),
   ]
   expect(keys).not.toContain(undefined)
   expect(new Set(keys).size).toBe(keys.length)

@@ -7,9 +7,9 @@ import { listFiles, readTexts } from '../../plugins/content/files/list-files'
 import { readSchemas } from '../../plugins/content/files/schema-files'
 import { contentPath, ownPaths, pagePath } from '../../plugins/content/site/addresses'
 import {
-  readLanguageSettings,
-  readSlugSettings,
-} from '../../plugins/content/site/read-slug-settings'
+  readAllAddressSettings,
+  readAddressSettings,
+} from '../../plugins/content/site/read-address-settings'
 import { unpublishedFiles } from '../../plugins/content/files/publication'
 import { addresses } from '../../src/content/addresses'
 import { site } from '../../src/site'
@@ -40,11 +40,11 @@ export const origin = 'http://site.invalid'
 export function siteIn(folder: string, language?: string) {
   const root = resolve(folder)
   const publicFolder = join(root, 'public')
-  const settings = readSlugSettings(root, language)
+  const settings = readAddressSettings(root, language)
   const all = readTexts(root)
   const fileAt = (path: string) => all.find((file) => file.path === path)
   const schemas = readSchemas(process.cwd())
-  const bases = readLanguageSettings(root).flatMap(({ base = [] }) => base)
+  const bases = readAllAddressSettings(root).flatMap(({ base = [] }) => base)
   const texts = all
     .filter(({ path }) => languageOf(path) === language)
     .map((file) => inItsLanguage(file, site.kinds, { schemas, fileAt }))

@@ -4,7 +4,7 @@ import { createContentNode, updateTranslations } from './graphql/create-content-
 import { createContentResolvers } from './graphql/create-resolvers'
 import { createTypes } from './graphql/create-types'
 import { createNodeFields } from './graphql/node-fields'
-import { readLanguageSettings } from './site/read-slug-settings'
+import { readAllAddressSettings } from './site/read-address-settings'
 import type { Issue } from './issue'
 import { hideUnusedQueries } from './hide-unused-queries'
 import { createIssueFeed } from './develop/issue-feed'
@@ -93,7 +93,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
   options,
 ) => {
   const define = plugins.define as (constants: Record<string, unknown>) => object
-  const PATHS = readLanguageSettings(process.cwd()).map((settings) => {
+  const PATHS = readAllAddressSettings(process.cwd()).map((settings) => {
     const paths = Object.entries(ownPaths(siteIn(options).addresses, settings))
     const texts = paths.map(([page, path]) => [page, JSON.stringify(path)])
     return [settings.language, Object.fromEntries(texts) as Record<string, string>] as const

@@ -44,6 +44,7 @@ export {
 } from './files/parsed-file'
 export { type NodeModel, resolverExtension } from './graphql/resolver'
 export { siteWords } from './graphql/site-words'
+export { languageBase } from './site/address-settings'
 export {
   absoluteUrl,
   contentPath,
@@ -51,7 +52,6 @@ export {
   encodePath,
   homePath,
   isInLanguage,
-  languageBase,
   listPath,
   shippedPageSegment,
 } from './site/addresses'

@@ -2,7 +2,7 @@ import type { ContentFile, PictureFacts, Schema } from './files/content-file'
 import type { Issue } from './issue'
 import type { BrokenFile, ParsedFile } from './files/parsed-file'
 import type { Content, Kind } from './kinds'
-import type { SlugSettings } from './site/slugs'
+import type { AddressSettings } from './site/address-settings'
 
 /** A text of a content file, by the file's path in data/ and a JSON pointer. */
 export type TextReference = readonly [file: string, pointer: string]
@@ -113,7 +113,7 @@ export interface CheckedContent {
   source: ContentSource
   /** The paths under data/ of all files, as if all had valid names. */
   paths: readonly string[]
-  settings: SlugSettings
+  settings: AddressSettings
   /** Whether another rule has found an error in a file, by its path under data/. */
   hasErrors: (path: string) => boolean
 }

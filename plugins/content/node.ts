@@ -16,7 +16,7 @@ export {
 export { picturePath } from './files/picture-path'
 export { loadContent, readLanguages } from './files/load'
 export { readFields } from './files/read-fields'
-export { readLanguageSettings, readSlugSettings } from './site/read-slug-settings'
+export { readAllAddressSettings, readAddressSettings } from './site/read-address-settings'
 export { type SchemaFile } from './files/resolve-schema'
 export { requirementOf } from './rule-ids'
 export { readSchemas } from './files/schema-files'
@@ -34,7 +34,7 @@ export {
   withoutExtension,
 } from './kinds'
 export { groupPages } from './site/page-groups'
-export { absentPages, listPages, type PageFile, slugSettingsOf } from './site/pages'
+export { absentPages, listPages, type PageFile, addressSettingsOf } from './site/pages'
 export { buildTime } from './files/publication'
 export { redirectLines, redirectsIn } from './site/own-redirects'
 export { buildRedirects, notFoundPath } from './site/redirects'

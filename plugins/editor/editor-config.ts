@@ -8,7 +8,7 @@ import {
   readLabels,
   readLanguages,
   readSchemas,
-  slugSettingsOf,
+  addressSettingsOf,
   type SiteTable,
   withoutLanguage,
 } from '../content/node'
@@ -23,7 +23,7 @@ const readPages = (root: string, site: SiteTable, hidden: ReadonlySet<string> = 
   readLanguages(root, site.kinds).map(({ language, files }) => ({
     language,
     files,
-    settings: slugSettingsOf(files),
+    settings: addressSettingsOf(files),
     pages: listPages(
       site,
       files.filter(({ path }) => !hidden.has(inLanguage(path, language))),

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import sharp from 'sharp'
-import { readLanguageSettings } from '../content/node'
+import { readAllAddressSettings } from '../content/node'
 import { buildFeed, type FeedContent, type FeedEntry } from './build-feed'
 import { entryHtml, type EntryText } from './entry-html'
 
@@ -42,7 +42,7 @@ async function writePicture(from: string, to: string): Promise<void> {
 
 /** The feed of each language is at this address, below that of its home page. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, options) => {
-  for (const { language, base = '' } of readLanguageSettings(process.cwd())) {
+  for (const { language, base = '' } of readAllAddressSettings(process.cwd())) {
     const path = base + String(options.path)
     // An earlier build may have had other entries, or any at all.
     rmSync(join('public', posix.dirname(path)), { recursive: true, force: true })

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path'
 import { listFiles } from '../../../plugins/content/files/list-files'
 import { ownPaths } from '../../../plugins/content/site/addresses'
 import { addresses } from '../../../src/content/addresses'
-import { readSlugSettings } from '../../../plugins/content/site/read-slug-settings'
+import { readAddressSettings } from '../../../plugins/content/site/read-address-settings'
 
 /** The addresses of this project's own site. */
-export const paths = ownPaths(addresses, readSlugSettings('.'))
+export const paths = ownPaths(addresses, readAddressSettings('.'))
 
 /** A built page. */
 export interface BuiltPage {

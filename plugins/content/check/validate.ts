@@ -7,8 +7,8 @@ import { unpublishedFiles } from '../files/publication'
 import type { ContentSource, SitePage, SiteTable } from '../model'
 import { contentPath } from '../site/addresses'
 import { buildPageIndex, type PageIndex } from '../site/page-index'
-import { slugSettingsOf } from '../site/pages'
-import type { SlugSettings } from '../site/slugs'
+import { addressSettingsOf } from '../site/pages'
+import type { AddressSettings } from '../site/address-settings'
 import { checkRepeatedNames, checkRepeatedTitles } from './rules/duplicates'
 import { checkFiles, validPath } from './rules/files'
 import { checkLogos } from './rules/logos'
@@ -98,7 +98,7 @@ interface ParsedContent {
   broken: BrokenFile[]
   /** Issues of syntax and schema. */
   issues: Issue[]
-  settings: SlugSettings
+  settings: AddressSettings
   /** The files whose names cannot be part of an address, with names that can. */
   misnamed: ReadonlyMap<string, string>
   /**
@@ -118,7 +118,7 @@ function parseContent(source: ContentSource): ParsedContent {
   // Without its original, a translation lacks what it would have from it.
   const placed = files.filter(({ path }) => !misplaced.has(`data/${path}`))
   const fileIssues = [...issues, ...translationIssues, ...checkSchemas(placed, schemas)]
-  const settings = slugSettingsOf(files)
+  const settings = addressSettingsOf(files)
   const misnamed = new Map(
     files
       .map(({ path }) => [path, validPath(path, settings)] as const)

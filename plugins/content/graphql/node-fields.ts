@@ -4,9 +4,9 @@ import { languageOf, withoutLanguage } from '../files/languages'
 import { type Content, fileName, type Kind, kindOf, parentFile } from '../kinds'
 import type { SiteTable } from '../model'
 import { contentPath, pagePath } from '../site/addresses'
-import { readSlugSettings } from '../site/read-slug-settings'
+import { readAddressSettings } from '../site/read-address-settings'
 import { taggedPaths } from '../site/related'
-import type { SlugSettings } from '../site/slugs'
+import type { AddressSettings } from '../site/address-settings'
 import { fileOfContent } from './create-content-node'
 
 /** The fields that Gatsby's nodes have in addition to the content, for addresses and links. */
@@ -34,7 +34,7 @@ export interface NodeFields {
 export function nodeFields(
   kinds: readonly Kind[],
   { file, content }: { file: string; content: Content },
-  settings: SlugSettings,
+  settings: AddressSettings,
 ): NodeFields {
   const kind = kindOf(kinds, file)
   const parent = kind && parentFile(kind, file)
@@ -53,10 +53,10 @@ export function nodeFields(
  * The settings of each language, read once: if they change, plugins/stale-cache clears the cache
  * before the next build.
  */
-const settings = new Map<string | undefined, SlugSettings>()
+const settings = new Map<string | undefined, AddressSettings>()
 
-export function settingsOf(language: string | undefined): SlugSettings {
-  const known = settings.get(language) ?? readSlugSettings(process.cwd(), language)
+export function settingsOf(language: string | undefined): AddressSettings {
+  const known = settings.get(language) ?? readAddressSettings(process.cwd(), language)
   settings.set(language, known)
   return known
 }

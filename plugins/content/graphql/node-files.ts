@@ -5,7 +5,7 @@ import { hiddenPaths } from '../files/hidden-paths'
 import { inLanguage, languagesIn, withoutLanguage } from '../files/languages'
 import { isShared, type Kind, kindOf, kindsByType } from '../kinds'
 import type { SiteTable } from '../model'
-import { listPages, localeOf, type PageFile, slugSettingsOf } from '../site/pages'
+import { listPages, localeOf, type PageFile, addressSettingsOf } from '../site/pages'
 import type { LanguagePages } from '../site/translations'
 import { buildTime } from '../files/publication'
 import type { NodeFields } from './node-fields'
@@ -48,7 +48,7 @@ export const languageContents = (
 ): LanguageContent[] =>
   nodeFiles(site.kinds, args).map((files) => ({
     files,
-    settings: slugSettingsOf(files),
+    settings: addressSettingsOf(files),
     locale: localeOf(files),
     pages: listPages(site, files),
   }))

@@ -1,9 +1,9 @@
 import type { Node } from 'gatsby'
 import { isFolderKind, type Kind } from '../kinds'
 import type { SiteTable } from '../model'
-import { languageBase, ownPath, pathIn } from '../site/addresses'
+import { ownPath, pathIn } from '../site/addresses'
 import { compareByOrder } from '../site/order'
-import { slugSettings } from '../site/slugs'
+import { addressSettings } from '../site/address-settings'
 import type { NodeFields } from './node-fields'
 import { resolverExtension, type NodeModel, type Resolve } from './resolver'
 
@@ -43,7 +43,7 @@ async function placedLinks(kind: Kind, place: string, nodeModel: NodeModel) {
 const existingPagesExtension = ({ pages }: SiteTable) =>
   resolverExtension('existingPages', async (source, _args, { nodeModel }) => {
     const { folder } = source.fields as NodeFields
-    const settings = { ...slugSettings(source), base: languageBase(folder ?? undefined) }
+    const settings = addressSettings(source, folder ?? undefined)
     const paths = pages.map(({ path }) => ownPath(path, settings))
     return filterAsync(paths, (path) => hasPage(path, nodeModel))
   })

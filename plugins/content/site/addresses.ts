@@ -10,7 +10,8 @@ import {
   kindOfFolder,
   withoutExtension,
 } from '../kinds'
-import { slugOf, type SlugSettings } from './slugs'
+import { languageBase, type AddressSettings } from './address-settings'
+import { slugOf } from './slugs'
 
 /** How addresses are made; each ends with a slash. */
 
@@ -28,16 +29,12 @@ export const homePath = '/'
 /** The content editor, which is not a page of the site. */
 export const editorPath = '/admin/'
 
-/** The beginning of a language's addresses: "/pt-br"; empty for the first language. */
-export const languageBase = (language: string | undefined): string =>
-  language === undefined ? '' : `/${language.toLowerCase()}`
-
 /** Whether an address is in another language than the first one. */
 export const isInLanguage = (path: string, language: string): boolean =>
   path.startsWith(`${languageBase(language)}/`)
 
 /** The segments of a site's addresses that are not the shipped ones, and their beginning. */
-export type Segments = Pick<SlugSettings, 'base' | 'paths'>
+export type Segments = Pick<AddressSettings, 'base' | 'paths'>
 
 /** A shipped address in the site's own segments: "/articulos/" for "/articles/". */
 export const ownPath = (path: string, { base = '', paths = {} }: Segments): string =>
@@ -98,11 +95,11 @@ export const pathOfSlug = (kind: FolderKind, slug: string, settings: Segments): 
   `${folderPath(kind, settings)}${slug}/`
 
 /** The address that a title gives a page of a kind with addresses from titles. */
-export const pathOfTitle = (kind: FolderKind, title: string, settings: SlugSettings): string =>
+export const pathOfTitle = (kind: FolderKind, title: string, settings: AddressSettings): string =>
   pathOfSlug(kind, slugOf(title, settings), settings)
 
 /** The last part of the address of a page that has it from its title or slug; "" if it has none. */
-export function slugIn({ slug, title }: Content, settings: SlugSettings): string {
+export function slugIn({ slug, title }: Content, settings: AddressSettings): string {
   if (typeof slug === 'string') return slug
   return typeof title === 'string' ? slugOf(title, settings) : ''
 }
@@ -114,7 +111,7 @@ export function slugIn({ slug, title }: Content, settings: SlugSettings): string
 export function pagePath(
   kinds: readonly Kind[],
   { file, content }: { file: string; content: Content },
-  settings: SlugSettings,
+  settings: AddressSettings,
 ): string {
   const kind = kindOf(kinds, file)
   const slug = kind && hasTitleAddress(kind) ? slugIn(content, settings) : ''

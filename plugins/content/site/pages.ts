@@ -4,7 +4,6 @@ import type { SinglePage, SitePage, SiteTable, TextReference } from '../model'
 import {
   contentPath,
   homePath,
-  languageBase,
   listPath,
   ownPath,
   pagePath,
@@ -24,7 +23,8 @@ import {
   parentFile,
   templateOf,
 } from '../kinds'
-import { slugOf, slugSettings, type SlugSettings } from './slugs'
+import { addressSettings, type AddressSettings } from './address-settings'
+import { slugOf } from './slugs'
 
 /** A content file, as far as its page depends on it. */
 export interface PageFile {
@@ -55,12 +55,9 @@ export function textsOf(content: unknown, key: string): string[] {
  * The settings for addresses of files in one language, in its site.json; the defaults if that cannot
  * be parsed.
  */
-export const slugSettingsOf = (files: readonly PageFile[]): SlugSettings => {
+export const addressSettingsOf = (files: readonly PageFile[]): AddressSettings => {
   const language = files.find((file) => file.language !== undefined)?.language
-  return {
-    ...slugSettings(files.find(({ path }) => path === 'site.json')?.value),
-    ...(language !== undefined && { language, base: languageBase(language) }),
-  }
+  return addressSettings(files.find(({ path }) => path === 'site.json')?.value, language)
 }
 
 /** The format of numbers and dates of files in one language, in its site.json. */
@@ -79,7 +76,7 @@ function isPresent(
 
 /** The addresses of single pages that the site does not have with these files. */
 export function absentPages(site: SiteTable, files: readonly PageFile[]): Set<string> {
-  const settings = slugSettingsOf(files)
+  const settings = addressSettingsOf(files)
   const absent = site.pages.filter((page) => !isPresent(page, files))
   const paths = absent.flatMap(({ path, notFound }) => (notFound ? [path, notFound] : [path]))
   return new Set(paths.map((path) => ownPath(path, settings)))
@@ -87,7 +84,7 @@ export function absentPages(site: SiteTable, files: readonly PageFile[]): Set<st
 
 /** The addresses of the site that no page links to, whether it has them or not. */
 export function unlinkedPages(site: SiteTable, files: readonly PageFile[]): Set<string> {
-  const settings = slugSettingsOf(files)
+  const settings = addressSettingsOf(files)
   const paths = site.pages.flatMap(({ path, notFound, listed = true }) => [
     ...(listed ? [] : [path]),
     ...(notFound === undefined ? [] : [notFound]),
@@ -100,7 +97,7 @@ export function unlinkedPages(site: SiteTable, files: readonly PageFile[]): Set<
  * @param files the content files: in a build, those that are published
  */
 export function listPages(site: SiteTable, files: readonly PageFile[]): SitePage[] {
-  const settings = slugSettingsOf(files)
+  const settings = addressSettingsOf(files)
   const single = singlePages(site, files, settings)
   const made = contentPages(site, files, settings)
   const titles = new Map([
@@ -125,7 +122,7 @@ export function listPages(site: SiteTable, files: readonly PageFile[]): SitePage
 function singlePages(
   site: SiteTable,
   files: readonly PageFile[],
-  settings: SlugSettings,
+  settings: AddressSettings,
 ): SitePage[] {
   const fileAt = new Map(files.map((file) => [file.path, file]))
   const textOf = (reference: TextReference | undefined): string =>
@@ -155,7 +152,7 @@ function singlePages(
 function laterPages(
   page: SitePage,
   files: readonly PageFile[],
-  settings: SlugSettings,
+  settings: AddressSettings,
 ): SitePage[] {
   const { path: list = '', lists = '', pagination } = page.single ?? {}
   if (!pagination) return []
@@ -194,7 +191,7 @@ const isNamed = (
 const contentPages = (
   { kinds }: SiteTable,
   files: readonly PageFile[],
-  settings: SlugSettings,
+  settings: AddressSettings,
 ): SitePage[] =>
   files.flatMap((file): SitePage[] => {
     const { path: name, kind, value } = file
@@ -226,7 +223,7 @@ const contentPages = (
   })
 
 /** Also the address of the present title, if a slug gives the page another one. */
-function formerPathsOf({ kind, value }: PageFile, settings: SlugSettings): string[] {
+function formerPathsOf({ kind, value }: PageFile, settings: AddressSettings): string[] {
   const named = textsOf(value, 'formerPaths')
   if (!hasTitleAddress(kind)) return named
   const fromTitles = [lineAt(value, '/title'), ...textsOf(value, 'formerTitles')]

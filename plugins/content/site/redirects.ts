@@ -1,8 +1,8 @@
 import type { SinglePage, SitePage } from '../model'
 import { encodePath, folderPath, laterPagesPath, ownPath } from './addresses'
 import { hasTitleAddress } from '../kinds'
-import { lineAt, type PageFile, slugSettingsOf, textsOf } from './pages'
-import type { SlugSettings } from './slugs'
+import { lineAt, type PageFile, addressSettingsOf, textsOf } from './pages'
+import type { AddressSettings } from './address-settings'
 
 /** The arguments of Gatsby's createRedirect; paths are percent-encoded, as browsers send them. */
 export interface Redirect {
@@ -27,7 +27,7 @@ const forced = (fromPath: string, toPath: string): Redirect => ({
  * The rules for unknown addresses under a list. Netlify ignores a rule that leads to itself, so each
  * of the two addresses of the not-found page is the target of the rule for the other.
  */
-function notFoundUnder(single: SinglePage, settings: SlugSettings): Redirect[] {
+function notFoundUnder(single: SinglePage, settings: AddressSettings): Redirect[] {
   if (single.notFound === undefined) return []
   const encoded = (path: string): string => encodePath(ownPath(path, settings))
   const list = encoded(single.path)
@@ -64,7 +64,7 @@ function notFoundIn(base: string): Redirect[] {
 }
 
 /** The titles of a page with its address from its title, as an address once had them. */
-function writtenTitles({ kind, content }: SitePage, settings: SlugSettings): string[] {
+function writtenTitles({ kind, content }: SitePage, settings: AddressSettings): string[] {
   if (!hasTitleAddress(kind)) return []
   const folder = encodePath(folderPath(kind, settings))
   return [lineAt(content, '/title'), ...textsOf(content, 'formerTitles')]
@@ -99,7 +99,7 @@ function withPathsBefore(path: string, changes: readonly FormerPath[]): string[]
  * are not found, and neither are those of the not-found page.
  */
 export function buildRedirects(files: readonly PageFile[], pages: readonly SitePage[]): Redirect[] {
-  const settings = slugSettingsOf(files)
+  const settings = addressSettingsOf(files)
   const siteSettings = files.find(({ path }) => path === 'site.json')?.value
   const { formerPaths = [] } = Object(siteSettings) as { formerPaths?: FormerPath[] }
   const present = new Set(pages.map(({ path }) => encodePath(path)))

@@ -1,17 +1,5 @@
 import slugify from 'slugify'
-import { asContent } from '../kinds'
-
-/** The settings in data/site.json that affect addresses. */
-export interface SlugSettings {
-  /** For another language than the first, the beginning of its addresses: "/pt-br". */
-  base?: string
-  /** The language, which decides the word for "&", such as "and" or "og". */
-  language: string
-  /** Whether letters are replaced with a to z (the default) or kept. */
-  slugLetters?: string | null
-  /** The site's own segments of addresses, by the shipped ones. */
-  paths?: Readonly<Partial<Record<string, string>>>
-}
+import type { AddressSettings } from './address-settings'
 
 /** Lowercase letters of any script, with their marks, and digits. */
 export const slugLetters = String.raw`\p{Ll}\p{Lm}\p{Lo}\p{M}\p{N}`
@@ -28,14 +16,14 @@ const any = new RegExp(`^${slugForm}$`, 'u')
 /** Whether Windows reserves a name for a device: it cannot write a file or folder of this name. */
 const isDevice = (text: string): boolean => /^(?:aux|con|nul|prn|(?:com|lpt)\d)$/.test(text)
 
-const hasSlugLetters = (text: string, { slugLetters: letters }: SlugSettings): boolean =>
+const hasSlugLetters = (text: string, { slugLetters: letters }: AddressSettings): boolean =>
   letters === 'keep' ? any.test(text) && text === text.normalize('NFC') : basic.test(text)
 
 /**
  * Whether a text can be part of an address: words joined by hyphens, in the letters that the site
  * allows, and the name of a folder on all systems.
  */
-export const isSlug = (text: string, settings: SlugSettings): boolean =>
+export const isSlug = (text: string, settings: AddressSettings): boolean =>
   hasSlugLetters(text, settings) && !isDevice(text)
 
 /** Why a text cannot be part of an address, and what to write instead. */
@@ -75,23 +63,10 @@ const keptLetters = (title: string, language: string): string =>
 /**
  * A title as part of an address: "menus-and-orders" for "Menus & Orders"; "" if nothing is left.
  */
-export function slugOf(title: string, { language, slugLetters: letters }: SlugSettings): string {
+export function slugOf(title: string, { language, slugLetters: letters }: AddressSettings): string {
   const [locale = ''] = language.split('-')
   const text = plainText(title)
   return letters === 'keep'
     ? keptLetters(text, locale)
     : slugify(text, { lower: true, strict: true, locale })
-}
-
-/** The settings in the content of data/site.json; the default for each that is not valid. */
-export function slugSettings(site: unknown): SlugSettings {
-  const { language, slugLetters: letters, paths } = asContent(site)
-  const segments = Object.entries(asContent(paths)).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string',
-  )
-  return {
-    language: typeof language === 'string' ? language : 'en',
-    ...(letters === 'keep' && { slugLetters: letters }),
-    ...(segments.length > 0 && { paths: Object.fromEntries(segments) }),
-  }
 }

@@ -1,11 +1,11 @@
 import { memoize } from '../memoize'
 import type { SitePage } from '../model'
 import { homePath, ownPath, parentPath } from './addresses'
-import type { SlugSettings } from './slugs'
+import type { AddressSettings } from './address-settings'
 
 /** The pages of a site in one language. */
 export interface LanguagePages {
-  settings: SlugSettings
+  settings: AddressSettings
   /** The format of its numbers and dates: "nb-NO". */
   locale: string
   pages: readonly SitePage[]

@@ -1,6 +1,6 @@
 import { parseFiles } from '../../../../plugins/content/files/parse'
 import { splitLanguages } from '../../../../plugins/content/files/languages'
-import { listPages, localeOf, slugSettingsOf } from '../../../../plugins/content/site/pages'
+import { listPages, localeOf, addressSettingsOf } from '../../../../plugins/content/site/pages'
 import { alternatesOf, translationsOf } from '../../../../plugins/content/site/translations'
 import { site as description } from '../../../../src/site'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
@@ -11,7 +11,7 @@ addGerman(site)
 const languages = splitLanguages(sourceOf(site)).map(({ files }) => {
   const parsed = parseFiles(description.kinds, files).files
   return {
-    settings: slugSettingsOf(parsed),
+    settings: addressSettingsOf(parsed),
     locale: localeOf(parsed),
     pages: listPages(description, parsed),
   }

@@ -16,11 +16,12 @@ import {
   singleFiles,
   withoutExtension,
 } from '../../kinds'
-import { isSlug, slugOf, slugProblem, type SlugSettings } from '../../site/slugs'
+import type { AddressSettings } from '../../site/address-settings'
+import { isSlug, slugOf, slugProblem } from '../../site/slugs'
 import { didYouMean } from '../suggest'
 
 /** Checks that data/ contains the required files, and no others. */
-export function checkFiles(source: ContentSource, settings: SlugSettings): Issue[] {
+export function checkFiles(source: ContentSource, settings: AddressSettings): Issue[] {
   const { site, files, pictures } = source
   const { kinds } = site
   const present = new Set(files.map((file) => file.path))
@@ -80,16 +81,16 @@ function checkParents({ kinds }: SiteTable, present: ReadonlySet<string>): Issue
     })
 }
 
-const slugLike = (part: string, settings: SlugSettings): string =>
+const slugLike = (part: string, settings: AddressSettings): string =>
   slugOf(part.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' '), settings)
 
 /** The path of a content file with valid names: its own if it has them. */
-export const validPath = (path: string, settings: SlugSettings): string =>
+export const validPath = (path: string, settings: AddressSettings): string =>
   path.replace(/[^/]+?(?=\/|\.(?:json|md)$)/g, (part) =>
     isSlug(part, settings) ? part : slugLike(part, settings),
   )
 
-function checkFileName(path: string, settings: SlugSettings): Issue[] {
+function checkFileName(path: string, settings: AddressSettings): Issue[] {
   const wrong = withoutExtension(path)
     .split('/')
     .find((part) => !isSlug(part, settings))

@@ -3,7 +3,7 @@ import { lfsPointerIssue } from '../../files/git-lfs'
 import type { ContentSource, SiteTable } from '../../model'
 import { laterPagesPath, ownPath } from '../../site/addresses'
 import type { PageIndex } from '../../site/page-index'
-import type { SlugSettings } from '../../site/slugs'
+import type { AddressSettings } from '../../site/address-settings'
 
 /**
  * Checks that the files in static/, which are published as they are, contain no location, have been
@@ -12,7 +12,7 @@ import type { SlugSettings } from '../../site/slugs'
 export const checkStaticFiles = (
   source: ContentSource,
   pageIndex: PageIndex,
-  settings: SlugSettings,
+  settings: AddressSettings,
 ): Issue[] => [
   ...[...(source.staticLocations ?? [])].map((address): Issue => {
     const isVideo = /\.(?:mp4|m4v|mov)$/i.test(address)
@@ -44,7 +44,7 @@ function replacedBy(
   address: string,
   site: SiteTable,
   { pages, unlinked }: PageIndex,
-  settings: SlugSettings,
+  settings: AddressSettings,
 ): string | undefined {
   if (address.startsWith('/page-data/')) return 'data that Gatsby writes for a page'
   const path = `${address.replace(/(?:\/index)?\.html$/, '')}/`

@@ -6,8 +6,8 @@ import type { ContentSource } from '../../model'
 import { ownPath } from '../../site/addresses'
 import { isContentPath, requiredFiles, withoutExtension } from '../../kinds'
 import { buildPageIndex } from '../../site/page-index'
-import { slugSettingsOf } from '../../site/pages'
-import { readLanguageSettings } from '../../site/read-slug-settings'
+import { addressSettingsOf } from '../../site/pages'
+import { readAllAddressSettings } from '../../site/read-address-settings'
 import { type Command, exampleList, fail, readArguments } from '../command-line'
 import { refuse, type Rejection } from '../rejection'
 import { applyChanges } from './apply-changes'
@@ -28,7 +28,7 @@ export const removePage: Command = async (args, root, site) => {
   const [typed, ...rest] = parsed?.positionals ?? []
   if (!parsed || typed === undefined || rest.length > 0) return fail(usageFor(exampleList(site)))
   const { 'with-sub-pages': withSubPages = false, 'dry-run': isDryRun } = parsed.values
-  const path = toPath(site.kinds, typed, readLanguageSettings(root))
+  const path = toPath(site.kinds, typed, readAllAddressSettings(root))
   const planned = planRemoval(await loadContent(root, site), { path, withSubPages })
   return applyChanges(root, planned, { isDryRun })
 }
@@ -54,7 +54,7 @@ export function planRemoval(
   const at = (file: string): string => inLanguage(file, own.language)
   const parsed = parseFiles(site.kinds, own.files)
   const index = buildPageIndex(site, parsed)
-  const settings = slugSettingsOf(parsed.files)
+  const settings = addressSettingsOf(parsed.files)
   const single = site.pages.find((page) => ownPath(page.path, settings) === path)
   if (single && (requiredFiles(site.kinds).includes(single.title[0]) || single.listed === false))
     return refuse(`Every site needs the page ${path}.`)

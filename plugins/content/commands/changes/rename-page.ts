@@ -23,9 +23,10 @@ import {
   withoutExtension,
 } from '../../kinds'
 import { buildPageIndex } from '../../site/page-index'
-import { slugSettingsOf, textsOf } from '../../site/pages'
-import { readLanguageSettings, readSlugSettings } from '../../site/read-slug-settings'
-import { isSlug, type SlugSettings } from '../../site/slugs'
+import { addressSettingsOf, textsOf } from '../../site/pages'
+import { readAllAddressSettings, readAddressSettings } from '../../site/read-address-settings'
+import type { AddressSettings } from '../../site/address-settings'
+import { isSlug } from '../../site/slugs'
 import { type Command, exampleList, fail, readArguments } from '../command-line'
 import { refuse, type Rejection } from '../rejection'
 import { applyChanges } from './apply-changes'
@@ -44,9 +45,9 @@ export const renamePage: Command = async (args, root, site) => {
   const [typed, to, ...rest] = parsed?.positionals ?? []
   if (!parsed || typed === undefined || to === undefined || rest.length > 0)
     return fail(usageFor(exampleList(site)))
-  const languages = readLanguageSettings(root)
+  const languages = readAllAddressSettings(root)
   const source = await loadContent(root, site)
-  const [settings = readSlugSettings(root)] = languages
+  const [settings = readAddressSettings(root)] = languages
   const wanted = isAddress(to, source, settings) ? toPath(site.kinds, to, languages) : to
   const planned = planRename(source, { path: toPath(site.kinds, typed, languages), to: wanted })
   return applyChanges(root, planned, { isDryRun: parsed.values['dry-run'] })
@@ -105,7 +106,7 @@ function planChanges(
 function presentIn(source: ContentSource, all: ContentSource): PresentContent {
   const parsed = parseFiles(source.site.kinds, source.files)
   const index = buildPageIndex(source.site, parsed)
-  return { source, all, files: parsed.files, index, settings: slugSettingsOf(parsed.files) }
+  return { source, all, files: parsed.files, index, settings: addressSettingsOf(parsed.files) }
 }
 
 /**
@@ -225,7 +226,7 @@ function newSegment(
   return { present, path, newPath: to, edits: new Map([[file, values]]) }
 }
 
-const isPagePath = (text: string, settings: SlugSettings): boolean =>
+const isPagePath = (text: string, settings: AddressSettings): boolean =>
   /^\/.+\/$/.test(text) &&
   text
     .slice(1, -1)

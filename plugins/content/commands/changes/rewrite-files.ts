@@ -15,7 +15,7 @@ import type { ContentSource } from '../../model'
 import { pathIn, replacePaths } from '../../site/addresses'
 import { isFormerAddress } from '../../site/former-address'
 import type { PageIndex } from '../../site/page-index'
-import type { SlugSettings } from '../../site/slugs'
+import type { AddressSettings } from '../../site/address-settings'
 import { buildChangeSet, type ChangeSet } from './change-set'
 import { placeIn, removeAt, replaceAt } from './file-edits'
 
@@ -26,7 +26,7 @@ export interface PresentContent {
   all: ContentSource
   files: readonly ParsedFile[]
   index: PageIndex
-  settings: SlugSettings
+  settings: AddressSettings
 }
 
 /** A page, and what changes with its title or address; files are in the folder of its language. */

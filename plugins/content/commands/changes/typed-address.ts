@@ -1,9 +1,10 @@
 import type { ContentSource } from '../../model'
 import { isContentPath, type Kind } from '../../kinds'
 import { languageOf, splitLanguages, withoutLanguage } from '../../files/languages'
-import { contentPath, languageBase } from '../../site/addresses'
+import { languageBase } from '../../site/address-settings'
+import { contentPath } from '../../site/addresses'
 import type { PageIndex } from '../../site/page-index'
-import type { SlugSettings } from '../../site/slugs'
+import type { AddressSettings } from '../../site/address-settings'
 import { didYouMean } from '../../check/suggest'
 
 /** What is meant by an argument that names a page. */
@@ -19,7 +20,7 @@ const webAddress = /^https?:\/\//i
 export function toPath(
   kinds: readonly Kind[],
   typed: string,
-  languages: readonly SlugSettings[],
+  languages: readonly AddressSettings[],
 ): string {
   const named = webAddress.test(typed) ? decodeURI(new URL(typed).pathname) : typed
   const path = named.normalize('NFC').replaceAll('\\', '/')
@@ -43,7 +44,11 @@ export const languageAt = (path: string, source: ContentSource): ContentSource =
   ) ?? source
 
 /** Whether a text is meant as an address: it begins or ends as one, or is in a folder of the site. */
-export function isAddress(typed: string, source: ContentSource, settings: SlugSettings): boolean {
+export function isAddress(
+  typed: string,
+  source: ContentSource,
+  settings: AddressSettings,
+): boolean {
   const isPath = /^(?:[a-z]:)?[\\/]|[\\/]$|\.(?:json|md)$/i.test(typed) || webAddress.test(typed)
   const folders = source.files.map(
     ({ path }) => contentPath(source.site.kinds, path, settings).split('/')[1],

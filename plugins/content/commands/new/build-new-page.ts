@@ -15,8 +15,9 @@ import {
   schemaReference,
   withoutExtension,
 } from '../../kinds'
-import { slugSettingsOf } from '../../site/pages'
-import { slugOf, type SlugSettings } from '../../site/slugs'
+import { addressSettingsOf } from '../../site/pages'
+import type { AddressSettings } from '../../site/address-settings'
+import { slugOf } from '../../site/slugs'
 import { refuse, type Rejection } from '../rejection'
 import { isAddress, toPath } from '../changes/typed-address'
 import { type NewFile, withNewFiles } from './new-file'
@@ -43,7 +44,7 @@ const parentsIn = ({ files }: ContentSource, { parents = [] }: PageTemplate): st
 /** The pages to which a new one links until better ones are chosen. */
 const suggestedPages = (
   source: ContentSource,
-  settings: SlugSettings,
+  settings: AddressSettings,
   { folders, count }: NonNullable<PageTemplate['suggestion']>,
 ): string[] =>
   folders
@@ -85,7 +86,7 @@ export function buildNewPage(request: NewPageRequest, source: ContentSource): Ne
   const template = templates.find(({ name }) => name === request.kind)
   if (!template) return refuse(`There is no template "${request.kind}".`)
   const title = request.title.normalize('NFC').replace(/\s+/g, ' ').trim()
-  const settings = slugSettingsOf(parseFiles(kinds, source.files).files)
+  const settings = addressSettingsOf(parseFiles(kinds, source.files).files)
   const slug = request.slug ?? slugOf(title, settings)
   if (!title) return refuse('A page needs a title.')
   if (isAddress(title, source, settings))
@@ -147,7 +148,7 @@ function parentFolder(
   { parent = '' }: NewPageRequest,
   template: PageTemplate,
   source: ContentSource,
-  settings: SlugSettings,
+  settings: AddressSettings,
 ): string | Rejection {
   const parents = parentsIn(source, template)
   const { kinds } = source.site
@@ -162,7 +163,7 @@ function parentFolder(
 function fillContent(
   { content, values, suggestion }: PageTemplate,
   words: Readonly<Record<string, string>> & { month: string },
-  { path, settings }: { path: string; settings: SlugSettings },
+  { path, settings }: { path: string; settings: AddressSettings },
   source: ContentSource,
 ): Content {
   const { files } = parseFiles(source.site.kinds, source.files)

@@ -5,7 +5,7 @@ import { type Content, schemaReference } from '../../kinds'
 import type { ContentSource, Labels } from '../../model'
 import { ownPath, type Segments } from '../../site/addresses'
 import { buildPageIndex } from '../../site/page-index'
-import { slugSettingsOf } from '../../site/pages'
+import { addressSettingsOf } from '../../site/pages'
 import { refuse, type Rejection } from '../rejection'
 import { buildNewPage, templateTitle } from './build-new-page'
 import { findLocale, likelyTimeZone } from './locale'
@@ -134,7 +134,7 @@ export function missingListFile(
   const [path] = pages.find(({ lists }) => lists && folder.startsWith(lists))?.title ?? []
   if (path === undefined || source.files.some((file) => file.path === path)) return undefined
   const content = newSite.files(labels, {})[path]
-  const settings = slugSettingsOf(parseFiles(source.site.kinds, source.files).files)
+  const settings = addressSettingsOf(parseFiles(source.site.kinds, source.files).files)
   return content && singleFile(source, path, content, settings)
 }
 
@@ -152,7 +152,7 @@ function keptFiles(source: ContentSource, written: readonly NewFile[]): NewFile[
   const { site } = source
   const { withoutKeys } = site.newSite.kept
   const { pages } = buildPageIndex(site, parseFiles(site.kinds, [...others, ...kept]))
-  const settings = slugSettingsOf(parseFiles(site.kinds, others).files)
+  const settings = addressSettingsOf(parseFiles(site.kinds, others).files)
   const relinked = (text: string): string =>
     text.replace(
       /\[([^[\]]+)\]\((\/[^)#?]*)([^)]*)\)/g,

@@ -20,7 +20,7 @@ import {
 import type { ContentSource, SitePage } from '../../model'
 import { ownPath, pagePath, replacePaths } from '../../site/addresses'
 import { buildPageIndex, type PageIndex } from '../../site/page-index'
-import { slugSettingsOf, textsOf } from '../../site/pages'
+import { addressSettingsOf, textsOf } from '../../site/pages'
 import { slugOf } from '../../site/slugs'
 import { refuse, type Rejection } from '../rejection'
 import { toPath } from '../changes/typed-address'
@@ -73,7 +73,7 @@ export function buildTranslation(
   if (hasPages(kind) && !title) return refuse('A page needs a title in its language.')
 
   const own = parseFiles(site.kinds, translated.files)
-  const settings = slugSettingsOf(own.files)
+  const settings = addressSettingsOf(own.files)
   const name = nameIn(first, originalFile, slug ?? (title && slugOf(title, settings)))
   if (slug !== undefined && name !== slug && !hasTitleAddress(kind))
     return refuse(`data/${path} keeps its name, by which the pages under it are found.`)

@@ -12,8 +12,8 @@ import {
 } from '../../kinds'
 import type { ContentSource } from '../../model'
 import { contentPath, ownPath, pathIn } from '../../site/addresses'
-import { lineAt, slugSettingsOf } from '../../site/pages'
-import type { SlugSettings } from '../../site/slugs'
+import { lineAt, addressSettingsOf } from '../../site/pages'
+import type { AddressSettings } from '../../site/address-settings'
 import { changedSource, buildChangeSet } from '../changes/change-set'
 import { placeIn, replaceAt } from '../changes/file-edits'
 import type { NewPage } from './build-new-page'
@@ -36,7 +36,7 @@ interface Context {
   page: NewPage
   source: ContentSource
   files: readonly ParsedFile[]
-  settings: SlugSettings
+  settings: AddressSettings
   /** Whether its folder has no other pages. */
   isFirst: boolean
 }
@@ -50,7 +50,7 @@ export function listNewPage(page: NewPage, source: ContentSource): Listing {
   const { files } = parseFiles(source.site.kinds, source.files)
   const folder = folderOf(page.path)
   const isFirst = !files.some(({ path }) => path !== page.path && folderOf(path) === folder)
-  const context = { page, source, files, settings: slugSettingsOf(files), isFirst }
+  const context = { page, source, files, settings: addressSettingsOf(files), isFirst }
   const texts = new Map<string, string>()
   const added: string[] = []
   const notAdded: string[] = []

@@ -1,6 +1,6 @@
 import { loadContent } from '../../files/load'
 import type { SiteTable } from '../../model'
-import { readSlugSettings } from '../../site/read-slug-settings'
+import { readAddressSettings } from '../../site/read-address-settings'
 import { type Command, fail, readArguments } from '../command-line'
 import { buildNeededFiles, buildNewPage } from './build-new-page'
 import { missingListFile } from './build-new-site'
@@ -37,7 +37,7 @@ export const newPage: Command = async (args, root, site) => {
   const { in: parent, slug } = parsed.values
   const month = new Date().toISOString().slice(0, 7)
   const present = await loadContent(root, site)
-  const labels = readLabels(root, site.newSite, readSlugSettings(root).language)
+  const labels = readLabels(root, site.newSite, readAddressSettings(root).language)
   const list = missingListFile(present, template.folder ?? '', labels)
   const needed = buildNeededFiles(template, month, present)
   if ('refused' in needed) return fail(...needed.refused)

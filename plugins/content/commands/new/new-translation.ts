@@ -3,7 +3,7 @@ import { loadContent } from '../../files/load'
 import { formatIssue, isError, newIssues } from '../../issue'
 import { folderOf } from '../../kinds'
 import type { ContentSource } from '../../model'
-import { readSlugSettings } from '../../site/read-slug-settings'
+import { readAddressSettings } from '../../site/read-address-settings'
 import { type Command, fail, readArguments, section } from '../command-line'
 import { contentIn } from '../content-in'
 import { buildNewLanguage } from './build-new-language'
@@ -63,7 +63,7 @@ export const newTranslation: Command = async (args, root, site) => {
   const labels = readLabels(root, site.newSite, language)
   const list = missingListFile(before, folderOf(original), labels)
   const source = withNewFiles(present, list ? [inFolder(list, language)] : [])
-  const first = readLabels(root, site.newSite, readSlugSettings(root).language)
+  const first = readLabels(root, site.newSite, readAddressSettings(root).language)
   const byText = labelsByText(labels, first)
   const page = buildTranslation({ original, title, slug, language, labels: byText }, source)
   if ('refused' in page) return fail(...page.refused)

@@ -5,7 +5,8 @@ import type { SiteTable } from '../../../model'
 import { contentPath, folderPath, laterPagesPath, ownPath } from '../../../site/addresses'
 import { folderOf, hasPages, hasTitleAddress, isFolderKind, kindOfFolder } from '../../../kinds'
 import type { PageIndex } from '../../../site/page-index'
-import { isSlug, slugProblem, type SlugSettings } from '../../../site/slugs'
+import type { AddressSettings } from '../../../site/address-settings'
+import { isSlug, slugProblem } from '../../../site/slugs'
 import { didYouMean } from '../../suggest'
 
 /**
@@ -47,7 +48,7 @@ const hasFolderInPath = (file: ParsedFile): boolean => hasPages(file.kind) && !i
 export function checkSegments(
   table: SiteTable,
   files: ParsedFile[],
-  settings: SlugSettings,
+  settings: AddressSettings,
 ): Issue[] {
   const folders = takenFolders(table)
   const site = files.find(({ kind }) => kind.type === 'SiteSettings')
@@ -89,7 +90,7 @@ export function checkSegments(
 export function checkReservedPaths(
   table: SiteTable,
   files: ParsedFile[],
-  settings: SlugSettings,
+  settings: AddressSettings,
 ): Issue[] {
   const { kinds, pages } = table
   const folders = takenFolders(table)
@@ -120,7 +121,7 @@ export function checkReservedPaths(
 export function checkListPaths(
   { kinds, pages }: SiteTable,
   files: ParsedFile[],
-  settings: SlugSettings,
+  settings: AddressSettings,
 ): Issue[] {
   return pages.flatMap(({ path, title, lists = '', pagination }) => {
     const kind = kindOfFolder(kinds, lists)

@@ -3,14 +3,15 @@ import { issueAt, textAt, textsAt, type ParsedFile, type TextAt } from '../../..
 import type { SiteTable } from '../../../model'
 import { laterPagesPath, ownPath, pathOfSlug } from '../../../site/addresses'
 import { type FolderKind, hasTitleAddress } from '../../../kinds'
-import { isSlug, slugOf, slugProblem, type SlugSettings } from '../../../site/slugs'
+import type { AddressSettings } from '../../../site/address-settings'
+import { isSlug, slugOf, slugProblem } from '../../../site/slugs'
 import { findDuplicates } from '../../find-duplicates'
 
 /** Checks that titles that give pages their addresses give each one of its own. */
 export const checkTitles = (
   site: SiteTable,
   files: readonly ParsedFile[],
-  settings: SlugSettings,
+  settings: AddressSettings,
 ): Issue[] =>
   site.kinds.filter(hasTitleAddress).flatMap((kind) => {
     const claims = files
@@ -34,7 +35,7 @@ interface Claim extends TextAt {
   slug: string
 }
 
-function claimsOf(file: ParsedFile, settings: SlugSettings): Claim[] {
+function claimsOf(file: ParsedFile, settings: AddressSettings): Claim[] {
   const own = textAt(file, '/slug')
   const titles = titlesIn(file).map((title) => ({ ...title, slug: slugOf(title.text, settings) }))
   if (own === undefined) return titles.map((title) => ({ file, ...title }))
@@ -49,7 +50,7 @@ function checkClaim(
   { pages }: SiteTable,
   kind: FolderKind,
   { file, pointer, text, slug }: Claim,
-  settings: SlugSettings,
+  settings: AddressSettings,
 ): Issue[] {
   if (!slug) {
     const message = `"${text}" has no letters or digits for an address`
@@ -73,7 +74,7 @@ const rankOf = ({ pointer }: Claim): number =>
 function checkSharedSlugs(
   kind: FolderKind,
   claims: readonly Claim[],
-  settings: SlugSettings,
+  settings: AddressSettings,
 ): Issue[] {
   // Of a conflict, the former title is reported, or the title that another's slug repeats.
   const inOrder = [...claims].sort((a, b) => rankOf(a) - rankOf(b))
