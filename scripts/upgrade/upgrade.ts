@@ -8,6 +8,9 @@ import type { TwoVersions } from './labels'
 import type { JsonObject } from './merge-json'
 import { completeLockFile, mergePackages } from './packages'
 
+// A site takes over this folder alone before it takes over the rest (docs/upgrading.md): from
+// plugins/ it imports types, and what every version has had.
+
 /** What belongs to the agency: an upgrade leaves it as it is. */
 const ownPaths = ['data', 'static', 'README.md', 'LICENSE']
 
