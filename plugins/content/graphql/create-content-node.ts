@@ -8,6 +8,7 @@ import { picturePath } from '../files/picture-path'
 import { readSchemas } from '../files/schema-files'
 import { asContent, extensionOf, kindOf } from '../kinds'
 import type { SiteTable } from '../model'
+import { mapTexts } from '../text/map-texts'
 
 /** The type of the nodes between Markdown files or translations and their content. */
 const contentFile = 'ContentFile'
@@ -85,11 +86,11 @@ function withPicturesOfOriginal(root: string, path: string, content: object): ob
   const language = languageOf(path)
   if (language === undefined) return content
   const folder = posix.dirname(path)
-  return JSON.parse(JSON.stringify(content), (key, value: unknown) => {
-    if (key !== 'imgUrl' || typeof value !== 'string') return value
-    const picture = withoutLanguage(posix.join(folder, value))
+  return mapTexts(content, (text, key) => {
+    if (key !== 'imgUrl') return text
+    const picture = withoutLanguage(posix.join(folder, text))
     return posix.relative(folder, picturePath(root, picture, language))
-  }) as object
+  })
 }
 
 /** The node of the file from which the node of its content is made. */

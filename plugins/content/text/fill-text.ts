@@ -1,3 +1,5 @@
+import { mapTexts } from './map-texts'
+
 /** Replaces placeholders in a text: "{from} to {to}" with the values of `from` and `to`. */
 export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
@@ -6,7 +8,4 @@ export const fillText = (text: string, values: Readonly<Record<string, string | 
 export const fillTemplate = <Template extends object>(
   template: Template,
   words: Readonly<Record<string, string>>,
-): Template =>
-  JSON.parse(JSON.stringify(template), (_key, value: unknown) =>
-    typeof value === 'string' ? fillText(value, words) : value,
-  ) as Template
+): Template => mapTexts(template, (text) => fillText(text, words))

@@ -6,6 +6,7 @@ import type { ContentSource, Labels } from '../../model'
 import { ownPath, type Segments } from '../../site/addresses'
 import { buildPageIndex } from '../../site/page-index'
 import { addressSettingsOf } from '../../site/pages'
+import { mapTexts } from '../../text/map-texts'
 import { refuse, type Rejection } from '../rejection'
 import { buildNewPage, templateTitle } from './build-new-page'
 import { findLocale, likelyTimeZone } from './locale'
@@ -140,9 +141,7 @@ export function missingListFile(
 
 /** Content with the links to the pages of the templates in the segments of the new site. */
 const withOwnPaths = <Content extends object>(content: Content, settings: Segments): Content =>
-  JSON.parse(JSON.stringify(content), (_key, value: unknown) =>
-    typeof value === 'string' && value.startsWith('/') ? ownPath(value, settings) : value,
-  ) as Content
+  mapTexts(content, (text) => (text.startsWith('/') ? ownPath(text, settings) : text))
 
 /** The files that stay, without keys about the present content; links to missing pages are plain text. */
 function keptFiles(source: ContentSource, written: readonly NewFile[]): NewFile[] {

@@ -22,6 +22,7 @@ import { ownPath, pagePath, replacePaths } from '../../site/addresses'
 import { buildPageIndex, type PageIndex } from '../../site/page-index'
 import { addressSettingsOf, textsOf } from '../../site/pages'
 import { slugOf } from '../../site/slugs'
+import { mapTexts } from '../../text/map-texts'
 import { refuse, type Rejection } from '../rejection'
 import { toPath } from '../changes/typed-address'
 import { contentIn } from '../content-in'
@@ -86,17 +87,15 @@ export function buildTranslation(
   const canBeDraft = properties.draft !== undefined
   const hidden = unpublishedFiles(site.kinds, translated.files, translated.now ?? new Date())
   const linked = own.files.filter((each) => canBeDraft || !hidden.has(each.path))
+  const linkedPages = buildPageIndex(site, { files: linked, broken: [] }).pages
   const originalPages = buildPageIndex(site, originals)
   const texts = translateLinksAndLabels(
-    withoutInherited(originalFile.value, { schema: kind.schema, schemas }),
+    asContent(withoutInherited(originalFile.value, { schema: kind.schema, schemas })),
     originalPages,
-    [
-      ...buildPageIndex(site, { files: linked, broken: [] }).pages.values(),
-      { path: pageAddress, subject: path },
-    ],
+    [...linkedPages.values(), { path: pageAddress, subject: path }],
     labels,
   )
-  const { formerPaths: _paths, formerTitles: _titles, slug: _slug, ...rest } = asContent(texts)
+  const { formerPaths: _paths, formerTitles: _titles, slug: _slug, ...rest } = texts
   const tags = ((isFolderKind(kind) && kind.relatedBy) || []).filter((key) =>
     required.includes(key),
   )
@@ -134,18 +133,15 @@ const namedTags = (content: Content, keys: readonly string[], { pages }: PageInd
 
 /** Content with the addresses of translated pages and the labels of their language. */
 function translateLinksAndLabels(
-  content: unknown,
+  content: Content,
   from: PageIndex,
   to: readonly Pick<SitePage, 'path' | 'subject'>[],
   labels: ReadonlyMap<string, string> = new Map(),
-): unknown {
+): Content {
   const bySubject = new Map(to.map(({ path, subject }) => [subject, path]))
-  return JSON.parse(JSON.stringify(content), (key, value: unknown) =>
-    typeof value === 'string' && key !== '$schema'
-      ? replacePaths(
-          labels.get(value) ?? value,
-          (path) => bySubject.get(from.pages.get(path)?.subject ?? '') ?? path,
-        )
-      : value,
+  const translatedPath = (path: string): string =>
+    bySubject.get(from.pages.get(path)?.subject ?? '') ?? path
+  return mapTexts(content, (text, key) =>
+    key === '$schema' ? text : replacePaths(labels.get(text) ?? text, translatedPath),
   )
 }
