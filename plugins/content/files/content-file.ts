@@ -13,9 +13,9 @@ export interface ContentFile {
 }
 
 /** The properties of a picture file, or why it cannot be read. */
-export type PictureFacts = Dimensions | { unreadable: string }
+export type PictureFacts = PictureProperties | { unreadable: string }
 
-interface Dimensions {
+export interface PictureProperties {
   /** In pixels, as displayed: with the rotation in its Exif data. */
   width: number
   height: number

@@ -9,6 +9,7 @@ import {
   minSide,
   minWidth,
 } from '../../files/picture-limits'
+import type { PictureProperties } from '../../files/content-file'
 import { lfsPointerIssue } from '../../files/git-lfs'
 import { describedTexts } from '../../files/described-texts'
 import type { Issue } from '../../issue'
@@ -113,35 +114,49 @@ const renamingIssue = (from: string, to: string): [message: string, hint: string
   `rename that file to "${posix.basename(to)}"`,
 ]
 
+type Report = (rule: RuleId, message: string, hint?: string) => Issue
+
 function checkPicture(
   file: ParsedFile,
   folder: string,
   place: NamedPicture,
   { pictures, lfsPointers }: ContentSource,
 ): Issue[] {
-  const { path } = place
-  const report = (rule: RuleId, message: string, hint?: string): Issue =>
-    issueWithin(file, place, rule, message, hint)
+  const { path, use } = place
+  const report: Report = (rule, message, hint) => issueWithin(file, place, rule, message, hint)
   const facts = pictures.get(path)
-  if (!facts) {
-    const misnamed = misnamedPicture(path, pictures)
-    if (misnamed !== undefined) return [report('missing-picture', ...renamingIssue(misnamed, path))]
-    const named = (picture: string): string => `./${posix.relative(posix.dirname(folder), picture)}`
-    const siblings = [...pictures.keys()].filter((picture) => picture.startsWith(folder)).map(named)
-    const message = `there is no data/${path}`
-    if (siblings.length > 0)
-      return [report('missing-picture', message, didYouMean(named(path), siblings))]
-    const hint = `put the pictures of this file in data/${folder}`
-    return [{ ...report('missing-picture', message, hint), cause: folder }]
-  }
+  if (!facts) return [missingPicture(path, folder, pictures, report)]
   if (lfsPointers?.has(`data/${path}`)) return [report('unreadable-picture', ...lfsPointerIssue)]
   if ('unreadable' in facts) {
     const message = `cannot be read: ${facts.unreadable}`
     const hint = 'export it again as JPEG, PNG, WebP or AVIF'
     return [report('unreadable-picture', message, hint)]
   }
+  return [...checkPictureFile(path, facts, report), ...checkSize(use, facts, report)]
+}
+
+/** The issue of a picture that does not exist. */
+function missingPicture(
+  path: string,
+  folder: string,
+  pictures: ContentSource['pictures'],
+  report: Report,
+): Issue {
+  const misnamed = misnamedPicture(path, pictures)
+  if (misnamed !== undefined) return report('missing-picture', ...renamingIssue(misnamed, path))
+  const named = (picture: string): string => `./${posix.relative(posix.dirname(folder), picture)}`
+  const siblings = [...pictures.keys()].filter((picture) => picture.startsWith(folder)).map(named)
+  const message = `there is no data/${path}`
+  if (siblings.length > 0)
+    return report('missing-picture', message, didYouMean(named(path), siblings))
+  const hint = `put the pictures of this file in data/${folder}`
+  return { ...report('missing-picture', message, hint), cause: folder }
+}
+
+/** Checks the format of a picture, and what its file has besides it. */
+function checkPictureFile(path: string, facts: PictureProperties, report: Report): Issue[] {
   const issues: Issue[] = []
-  const { width, height, format } = facts
+  const { format } = facts
   if (format !== undefined && !formats[format]?.test(path)) {
     const message = `is a picture of the format ${format.toUpperCase()}, but its name says otherwise`
     const hint = 'change the extension, or save it in the format of its extension'
@@ -162,11 +177,21 @@ function checkPicture(
     const issue = report('picture-location', message, 'run "npm run pictures"')
     issues.push({ ...issue, cause: message })
   }
-  const least = leastWidths[place.use]
-  if (width < least && place.use !== 'small') {
+  return issues
+}
+
+/** Checks that a picture is large enough for its use, and that browsers can show it. */
+function checkSize(
+  use: NamedPicture['use'],
+  { width, height, bytes }: PictureProperties,
+  report: Report,
+): Issue[] {
+  const issues: Issue[] = []
+  const least = leastWidths[use]
+  if (width < least && use !== 'small') {
     const message = `is ${width} pixels wide, but needs at least ${least}`
     issues.push(report('picture-size', message))
-  } else if (place.use === 'pair' && width >= height) {
+  } else if (use === 'pair' && width >= height) {
     const message = `is ${width} × ${height} pixels, but two pictures next to each other are higher than wide`
     const hint = 'crop it, or delete the second picture'
     issues.push(report('picture-size', message, hint))
@@ -184,7 +209,7 @@ function checkPicture(
     const message = `has ${megapixels.toFixed()} million pixels, but may have at most ${maxMegapixels}`
     issues.push(report('picture-size', message))
   }
-  const megabytes = facts.bytes / 1024 / 1024
+  const megabytes = bytes / 1024 / 1024
   if (megabytes > maxMegabytes) {
     const message = `has ${megabytes.toFixed(1)} MB, but may have at most ${maxMegabytes}`
     issues.push(report('picture-size', message))
