@@ -14,7 +14,7 @@ export {
   readTexts,
 } from './files/list-files'
 export { picturePath } from './files/picture-path'
-export { loadContent, readLanguages } from './files/load'
+export { loadContent, readFilesByLanguage } from './files/load'
 export { readFields } from './files/read-fields'
 export { readAllAddressSettings, readAddressSettings } from './site/read-address-settings'
 export { type SchemaFile } from './files/resolve-schema'

@@ -6,7 +6,7 @@ import {
   languageOf,
   listPages,
   readLabels,
-  readLanguages,
+  readFilesByLanguage,
   readSchemas,
   addressSettingsOf,
   type SiteTable,
@@ -20,7 +20,7 @@ import type { GitHost } from './git-host'
  * of them that are not hidden.
  */
 const readPages = (root: string, site: SiteTable, hidden: ReadonlySet<string> = new Set()) =>
-  readLanguages(root, site.kinds).map(({ language, files }) => ({
+  readFilesByLanguage(root, site.kinds).map(({ language, files }) => ({
     language,
     files,
     settings: addressSettingsOf(files),

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentText } from '../files/json/content-text'
-import { parseAllLanguages } from '../files/languages'
+import { parseAsWritten } from '../files/languages'
 import { readTexts } from '../files/list-files'
 import { extensionOf } from '../kinds'
 import { readSchemas } from '../files/schema-files'
@@ -16,7 +16,7 @@ export const formatData: Command = (args, root, site) => {
   const parsed = readArguments(args, { write: { type: 'boolean' } })
   if (!parsed) return Promise.resolve(fail('npm run format -- --write'))
   const schemas = readSchemas(root)
-  const { files, issues } = parseAllLanguages(site.kinds, readTexts(root))
+  const { files, issues } = parseAsWritten(site.kinds, readTexts(root))
   const invalid = new Set(issues.map(({ file }) => file))
   const changed = files
     .filter(({ path, kind }) => !invalid.has(`data/${path}`) && extensionOf(kind) === '.json')

@@ -10,7 +10,7 @@ import {
 import { memoize } from '../memoize'
 import type { ContentSource } from '../model'
 import type { ContentFile, PictureFacts, Schema } from './content-file'
-import { type Parsed, parseFiles, parseText } from './parse'
+import { type ParsedFiles, parseFiles, parseText } from './parse'
 
 /**
  * A site in several languages: data/ has the content in the first one. A folder with the tag of a
@@ -46,13 +46,13 @@ export function originalPath(path: string, content: unknown, kinds: readonly Kin
 }
 
 /**
- * The files of all languages, parsed, with what they have themselves and with paths that name the
- * language.
+ * The files of all languages, parsed as they are written: with paths that name the language, and
+ * without what a translation has from its original.
  */
-export function parseAllLanguages(
+export function parseAsWritten(
   kinds: readonly Kind[],
   texts: readonly ContentFile[],
-): Pick<Parsed, 'files' | 'issues'> {
+): Pick<ParsedFiles, 'files' | 'issues'> {
   const each = texts.map((file) => {
     const path = withoutLanguage(file.path)
     const own = path === file.path ? file : { path, text: file.text }

@@ -157,7 +157,7 @@ function iconNames(root: string): ContentSource['icons'] {
  * The parsed content files of each language of a site, the first one first, without those that
  * cannot be parsed.
  */
-export function readLanguages(
+export function readFilesByLanguage(
   root: string,
   kinds: readonly Kind[],
 ): { language: string | undefined; files: ParsedFile[] }[] {

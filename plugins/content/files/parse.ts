@@ -11,7 +11,7 @@ import { parseMarkdown } from './markdown/front-matter'
 import type { SyntaxIssue } from './json/syntax'
 
 /** The content files, parsed if possible. */
-export interface Parsed {
+export interface ParsedFiles {
   files: ParsedFile[]
   broken: BrokenFile[]
   issues: Issue[]
@@ -20,7 +20,7 @@ export interface Parsed {
 const byteOrderMark = '\ufeff'
 
 /** Parses every file that is a content file by its path; the file rules check the others. */
-export function parseFiles(kinds: readonly Kind[], files: readonly ContentFile[]): Parsed {
+export function parseFiles(kinds: readonly Kind[], files: readonly ContentFile[]): ParsedFiles {
   const each = files.map((file) => parseOne(kinds, file))
   return {
     files: each.flatMap((parsed) => parsed.files),
@@ -29,8 +29,8 @@ export function parseFiles(kinds: readonly Kind[], files: readonly ContentFile[]
   }
 }
 
-const parseOne = memoize((kinds: readonly Kind[], file: ContentFile): Parsed => {
-  const parsed: Parsed = { files: [], broken: [], issues: [] }
+const parseOne = memoize((kinds: readonly Kind[], file: ContentFile): ParsedFiles => {
+  const parsed: ParsedFiles = { files: [], broken: [], issues: [] }
   const kind = kindOf(kinds, file.path)
   if (kind) parseFile(file, kind, parsed)
   return { ...parsed, files: parsed.files.map((each) => complete(kinds, each, file)) }
@@ -48,7 +48,11 @@ function complete(
   return { ...translation, value: inherit(translation.value, first.value, { schema, schemas }) }
 }
 
-function parseFile({ path, text: raw, language }: ContentFile, kind: Kind, parsed: Parsed): void {
+function parseFile(
+  { path, text: raw, language }: ContentFile,
+  kind: Kind,
+  parsed: ParsedFiles,
+): void {
   const text = raw.startsWith(byteOrderMark) ? raw.slice(1) : raw
   const report: Report = ({ offset, message, hint }, pointer = '') => {
     const at = { file: `data/${path}`, ...positionAt(text, offset), pointer }

@@ -1,6 +1,6 @@
 import { countOf } from '../../text/count-of'
 import { parseFiles } from '../../files/parse'
-import { inLanguage, parseAllLanguages, splitLanguages } from '../../files/languages'
+import { inLanguage, parseAsWritten, splitLanguages } from '../../files/languages'
 import { loadContent } from '../../files/load'
 import type { ContentSource } from '../../model'
 import { ownPath } from '../../site/addresses'
@@ -14,7 +14,7 @@ import { applyChanges } from './apply-changes'
 import { buildChangeSet, changedSource, type ChangeSet } from './change-set'
 import { placeIn, withoutParts } from './file-edits'
 import { partsAbout } from './removable-parts'
-import { languageAt, toPath, whichPageIsMeant } from './typed-address'
+import { contentAt, toPath, whichPageIsMeant } from './typed-address'
 
 const usageFor = (list: string): string => `npm run remove -- <path>
   <path>            the address of a page: ${list}rail-freight/, or of a list: ${list}
@@ -50,7 +50,7 @@ export function planRemoval(
   { path, withSubPages }: RemovalRequest,
 ): ChangeSet | Rejection {
   const { site } = source
-  const own = languageAt(path, source)
+  const own = contentAt(path, source)
   const at = (file: string): string => inLanguage(file, own.language)
   const parsed = parseFiles(site.kinds, own.files)
   const index = buildPageIndex(site, parsed)
@@ -80,7 +80,7 @@ export function planRemoval(
   // Those under it may have been deleted by hand; a list whose last page is deleted has no page.
   const isGone = (each: string): boolean =>
     !after.has(each) && (each.startsWith(path) || before.has(each))
-  const cleaned = parseAllLanguages(site.kinds, rest.files)
+  const cleaned = parseAsWritten(site.kinds, rest.files)
     .files.map((file) => ({ file, parts: partsAbout(file, isGone, source.schemas) }))
     .filter(({ parts }) => parts.length > 0)
   if (deleted.length === 0 && cleaned.length === 0)

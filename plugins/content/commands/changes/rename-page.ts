@@ -32,7 +32,7 @@ import { refuse, type Rejection } from '../rejection'
 import { applyChanges } from './apply-changes'
 import type { ChangeSet } from './change-set'
 import { type PageChange, type PresentContent, rewriteFiles } from './rewrite-files'
-import { isAddress, languageAt, toPath, whichPageIsMeant } from './typed-address'
+import { isAddress, contentAt, toPath, whichPageIsMeant } from './typed-address'
 
 const usageFor = (list: string): string => `npm run rename -- <path> <new>
   <path>     the address of a page: ${list}retail/, or of a list: ${list}
@@ -69,7 +69,7 @@ export function planRename(
   source: ContentSource,
   { path, to }: RenameRequest,
 ): ChangeSet | Rejection {
-  const present = presentIn(languageAt(path, source), source)
+  const present = presentIn(contentAt(path, source), source)
   const { settings, index } = present
   if (to === path) return refuse(`The page ${path} already exists.`)
   const single = source.site.pages.find((each) => ownPath(each.path, settings) === path)

@@ -9,7 +9,7 @@ import {
   textsIn,
 } from '../../files/parsed-file'
 import { pointerTo, positionAt } from '../../files/json/json-tree'
-import { inLanguage, parseAllLanguages, withoutLanguage } from '../../files/languages'
+import { inLanguage, parseAsWritten, withoutLanguage } from '../../files/languages'
 import { type Content, isFolderKind } from '../../kinds'
 import type { ContentSource } from '../../model'
 import { pathIn, replacePaths } from '../../site/addresses'
@@ -48,7 +48,7 @@ export function rewriteFiles(source: ContentSource, pages: readonly PageChange[]
   const moved = new Map(pages.flatMap((page) => [...(page.moved ?? [])]))
   const changes: string[] = []
   const texts = new Map<string, string>()
-  for (const file of parseAllLanguages(source.site.kinds, source.files).files) {
+  for (const file of parseAsWritten(source.site.kinds, source.files).files) {
     let { text } = file
     for (const before of textsIn(file)) {
       const after = rewriteText(file, before, pages, moved)

@@ -38,7 +38,7 @@ export function toPath(
 }
 
 /** The content in the language that has an address. */
-export const languageAt = (path: string, source: ContentSource): ContentSource =>
+export const contentAt = (path: string, source: ContentSource): ContentSource =>
   splitLanguages(source).findLast(({ language }) =>
     path.startsWith(`${languageBase(language)}/`),
   ) ?? source

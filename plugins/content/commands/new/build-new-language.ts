@@ -3,7 +3,7 @@ import { fileText } from '../../files/file-text'
 import { withoutInherited } from '../../files/inherit'
 import { valueAt } from '../../files/parsed-file'
 import { parseText } from '../../files/parse'
-import { inLanguage, languageOf, parseAllLanguages, splitLanguages } from '../../files/languages'
+import { inLanguage, languageOf, parseAsWritten, splitLanguages } from '../../files/languages'
 import { asContent, isShared, kindOf, requiredFiles } from '../../kinds'
 import type { ContentSource, Labels } from '../../model'
 import { languageBase } from '../../site/address-settings'
@@ -59,7 +59,7 @@ export function withoutDanglingLinks(
   const issues = validate(after).filter(
     ({ rule }) => rule === 'dangling-link' || rule === 'out-of-range',
   )
-  const { files } = parseAllLanguages(source.site.kinds, after.files)
+  const { files } = parseAsWritten(source.site.kinds, after.files)
   const changed = made.map((own) => {
     const path = inLanguage(own.path, language)
     const file = files.find((each) => each.path === path)

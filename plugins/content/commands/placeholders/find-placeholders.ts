@@ -4,7 +4,7 @@ import { pointerTo } from '../../files/json/json-tree'
 import {
   inLanguage,
   originalPath,
-  parseAllLanguages,
+  parseAsWritten,
   splitLanguages,
   withoutLanguage,
 } from '../../files/languages'
@@ -40,7 +40,7 @@ export function findPlaceholders(
   labelFiles: ReadonlyMap<string, string> = new Map(),
 ): Placeholders {
   const { kinds } = source.site
-  const { files } = parseAllLanguages(kinds, source.files)
+  const { files } = parseAsWritten(kinds, source.files)
   const byPath = new Map(files.map((file) => [file.path, file]))
   const originalOf = ({ path, value }: ParsedFile): ParsedFile | undefined =>
     byPath.get(originalPath(withoutLanguage(path), value, kinds))
