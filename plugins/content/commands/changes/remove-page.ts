@@ -6,15 +6,15 @@ import type { ContentSource } from '../../model'
 import { ownPath } from '../../site/addresses'
 import { isContentPath, requiredFiles, withoutExtension } from '../../kinds'
 import { buildPageIndex } from '../../site/page-index'
-import { addressSettingsOf } from '../../site/pages'
 import { readAllAddressSettings } from '../../site/read-address-settings'
 import { type Command, exampleList, fail, readArguments } from '../command-line'
 import { refuse, type Rejection } from '../rejection'
 import { applyChanges } from './apply-changes'
 import { buildChangeSet, changedSource, type ChangeSet } from './change-set'
 import { placeIn, withoutParts } from './file-edits'
+import { presentContentAt } from './present-content'
 import { partsAbout } from './removable-parts'
-import { contentAt, toPath, whichPageIsMeant } from './typed-address'
+import { toPath, whichPageIsMeant } from './typed-address'
 
 const usageFor = (list: string): string => `npm run remove -- <path>
   <path>            the address of a page: ${list}rail-freight/, or of a list: ${list}
@@ -50,11 +50,8 @@ export function planRemoval(
   { path, withSubPages }: RemovalRequest,
 ): ChangeSet | Rejection {
   const { site } = source
-  const own = contentAt(path, source)
+  const { source: own, index, settings } = presentContentAt(path, source)
   const at = (file: string): string => inLanguage(file, own.language)
-  const parsed = parseFiles(site.kinds, own.files)
-  const index = buildPageIndex(site, parsed)
-  const settings = addressSettingsOf(parsed.files)
   const single = site.pages.find((page) => ownPath(page.path, settings) === path)
   if (single && (requiredFiles(site.kinds).includes(single.title[0]) || single.listed === false))
     return refuse(`Every site needs the page ${path}.`)

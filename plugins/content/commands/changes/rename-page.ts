@@ -1,5 +1,4 @@
 import { formatIssue } from '../../issue'
-import { parseFiles } from '../../files/parse'
 import { inLanguage, splitLanguages } from '../../files/languages'
 import { loadContent } from '../../files/load'
 import type { ContentSource, SinglePage, SitePage } from '../../model'
@@ -22,8 +21,7 @@ import {
   kindOf,
   withoutExtension,
 } from '../../kinds'
-import { buildPageIndex } from '../../site/page-index'
-import { addressSettingsOf, textsOf } from '../../site/pages'
+import { textsOf } from '../../site/pages'
 import { readAllAddressSettings, readAddressSettings } from '../../site/read-address-settings'
 import type { AddressSettings } from '../../site/address-settings'
 import { isSlug } from '../../site/slugs'
@@ -31,8 +29,9 @@ import { type Command, exampleList, fail, readArguments } from '../command-line'
 import { refuse, type Rejection } from '../rejection'
 import { applyChanges } from './apply-changes'
 import type { ChangeSet } from './change-set'
-import { type PageChange, type PresentContent, rewriteFiles } from './rewrite-files'
-import { isAddress, contentAt, toPath, whichPageIsMeant } from './typed-address'
+import { presentContent, type PresentContent, presentContentAt } from './present-content'
+import { type PageChange, rewriteFiles } from './rewrite-files'
+import { isAddress, toPath, whichPageIsMeant } from './typed-address'
 
 const usageFor = (list: string): string => `npm run rename -- <path> <new>
   <path>     the address of a page: ${list}retail/, or of a list: ${list}
@@ -69,7 +68,7 @@ export function planRename(
   source: ContentSource,
   { path, to }: RenameRequest,
 ): ChangeSet | Rejection {
-  const present = presentIn(contentAt(path, source), source)
+  const present = presentContentAt(path, source)
   const { settings, index } = present
   if (to === path) return refuse(`The page ${path} already exists.`)
   const single = source.site.pages.find((each) => ownPath(each.path, settings) === path)
@@ -103,12 +102,6 @@ function planChanges(
   return issue ? refuse(formatIssue(issue)) : planned
 }
 
-function presentIn(source: ContentSource, all: ContentSource): PresentContent {
-  const parsed = parseFiles(source.site.kinds, source.files)
-  const index = buildPageIndex(source.site, parsed)
-  return { source, all, files: parsed.files, index, settings: addressSettingsOf(parsed.files) }
-}
-
 /**
  * What becomes of the translations of a page of the first language whose file gets another name: a
  * translation has the same name, or names the file.
@@ -121,7 +114,7 @@ function changesOfTranslations(
   if (source.language !== undefined) return []
   const name = to.split('/').at(-2) ?? ''
   return splitLanguages(all).flatMap((translated): (PageChange | Rejection)[] => {
-    const present = presentIn(translated, all)
+    const present = presentContent(translated, all)
     const page = [...present.index.pages.values()].find(({ subject }) => subject === file)
     if (!page || translated.language === undefined) return []
     if (page.file === file)

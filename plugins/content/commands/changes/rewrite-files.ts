@@ -14,20 +14,9 @@ import { type Content, isFolderKind } from '../../kinds'
 import type { ContentSource } from '../../model'
 import { pathIn, replacePaths } from '../../site/addresses'
 import { isFormerAddress } from '../../site/former-address'
-import type { PageIndex } from '../../site/page-index'
-import type { AddressSettings } from '../../site/address-settings'
 import { buildChangeSet, type ChangeSet } from './change-set'
 import { placeIn, removeAt, replaceAt } from './file-edits'
-
-/** The content in one language before a change. */
-export interface PresentContent {
-  source: ContentSource
-  /** The content in all languages. */
-  all: ContentSource
-  files: readonly ParsedFile[]
-  index: PageIndex
-  settings: AddressSettings
-}
+import type { PresentContent } from './present-content'
 
 /** A page, and what changes with its title or address; files are in the folder of its language. */
 export interface PageChange {

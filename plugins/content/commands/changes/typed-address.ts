@@ -1,6 +1,6 @@
 import type { ContentSource } from '../../model'
 import { isContentPath, type Kind } from '../../kinds'
-import { languageOf, splitLanguages, withoutLanguage } from '../../files/languages'
+import { languageOf, withoutLanguage } from '../../files/languages'
 import { languageBase } from '../../site/address-settings'
 import { contentPath } from '../../site/addresses'
 import type { PageIndex } from '../../site/page-index'
@@ -36,12 +36,6 @@ export function toPath(
     '/',
   )
 }
-
-/** The content in the language that has an address. */
-export const contentAt = (path: string, source: ContentSource): ContentSource =>
-  splitLanguages(source).findLast(({ language }) =>
-    path.startsWith(`${languageBase(language)}/`),
-  ) ?? source
 
 /** Whether a text is meant as an address: it begins or ends as one, or is in a folder of the site. */
 export function isAddress(
