@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { siteAnswers } from '../fixtures/static-queries'
 
 /** Replaces Gatsby in unit and component tests; `mockStaticQueries` sets the results of static queries. */
@@ -8,11 +8,18 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   replace?: boolean
 }
 
-export const Link = ({ to, replace: _replace, children, ...rest }: LinkProps) => (
-  <a href={to} {...rest}>
-    {children}
-  </a>
-)
+/** Like Gatsby's, it keeps the document; `navigate` is not called. */
+export const Link = ({ to, replace: _replace, onClick, children, ...rest }: LinkProps) => {
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event)
+    event.preventDefault()
+  }
+  return (
+    <a href={to} {...rest} onClick={handleClick}>
+      {children}
+    </a>
+  )
+}
 
 export const navigate = jest.fn()
 export const withPrefix = (path: string): string => path
