@@ -52,33 +52,38 @@ export function siteIn(folder: string, language?: string) {
   /** The address of the page of a content file, encoded. */
   const pathOf = (file: string): string => encodeURI(contentPath(site.kinds, file, settings))
 
-  /** All pages, as files; not the owner's own files in static/. */
-  const htmlFiles = (): string[] =>
+  const routeOf = (file: string): string =>
+    encodeURI(file.slice(publicFolder.length).replaceAll('\\', '/')).replace(/index\.html$/, '')
+
+  /** Whether an address is one of the language. */
+  const isInLanguage = (route: string): boolean =>
+    bases.find((base) => route.startsWith(`${base}/`)) === settings.base
+
+  /** All pages of all languages, as files; not the owner's own files in static/. */
+  const allHtmlFiles = (): string[] =>
     listFiles(publicFolder)
       // Gatsby stores parts of pages next to the pages; the editor is a separate program.
       .filter((file) => /^(?!(?:_gatsby|page-data|static|admin)\/).*\.html$/.test(file))
       .filter((file) => !existsSync(join(root, 'static', file)))
       .map((file) => join(publicFolder, file))
 
-  const routeOf = (file: string): string =>
-    encodeURI(file.slice(publicFolder.length).replaceAll('\\', '/')).replace(/index\.html$/, '')
+  /** All pages of the language, as files. */
+  const htmlFiles = (): string[] => allHtmlFiles().filter((file) => isInLanguage(routeOf(file)))
 
-  /** All pages of all languages, parsed. */
-  function readAllPages(): BuiltPage[] {
+  function parsePages(files: readonly string[]): BuiltPage[] {
     if (!existsSync(join(publicFolder, 'index.html')))
       throw new Error('Nothing is built yet: run `npm run build` first.')
-    return htmlFiles().map((file) => ({
+    return files.map((file) => ({
       route: routeOf(file),
       document: parse(readFileSync(file, 'utf8')),
     }))
   }
 
-  /** Whether an address is one of the language. */
-  const isInLanguage = (route: string): boolean =>
-    bases.find((base) => route.startsWith(`${base}/`)) === settings.base
+  /** All pages of all languages, parsed. */
+  const readAllPages = (): BuiltPage[] => parsePages(allHtmlFiles())
 
   /** All pages of the language, parsed. */
-  const readPages = (): BuiltPage[] => readAllPages().filter(({ route }) => isInLanguage(route))
+  const readPages = (): BuiltPage[] => parsePages(htmlFiles())
 
   /** Loads the site with its redirects and headers; returns a function that resolves an address. */
   async function loadAnswers(): Promise<Site['resolve']> {
