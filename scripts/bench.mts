@@ -12,8 +12,8 @@ const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo:
 const port = Number(process.env.PORT ?? 9200)
 
 const sitemap = readFileSync('public/sitemap.xml', 'utf8')
-const allPaths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)/g)].map(
-  ([, path = '']) => path,
+const allPaths = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)/g)].map(([, path = '']) =>
+  decodeURI(path),
 )
 const templateAt = (path: string): string => {
   const data = readFileSync(`public/page-data/${path === '/' ? 'index' : path}/page-data.json`)
@@ -29,7 +29,7 @@ console.log(`| --- |${' ---: |'.repeat(9)}`)
 for (const path of paths) {
   const chromeFlags = ['--headless', '--no-sandbox', '--disable-gpu']
   const chrome = await launch({ chromePath: findBrowser(), chromeFlags })
-  const run = await lighthouse(`http://localhost:${port}${path}`, {
+  const run = await lighthouse(`http://localhost:${port}${encodeURI(path)}`, {
     port: chrome.port,
     logLevel: 'error',
     // The calendar is not part of this site, and may be unreachable.
