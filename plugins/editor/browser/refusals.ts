@@ -36,9 +36,11 @@ export function nameRefusedFields(
       })
     })
     const [first] = lines
+    // Decap has accepted the form. The content check may have answered already, whose list stays.
+    if (!first) return
     const goTo = (pointer: string) => void goToField(form, pointer)
     showIssueList(say('Nothing was saved'), lines, goTo)
-    if (first?.field) goTo(first.field.pointer)
+    if (first.field) goTo(first.field.pointer)
   }
 
   const handle = ({ target }: Event): void => {
