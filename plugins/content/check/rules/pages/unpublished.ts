@@ -140,6 +140,7 @@ export function explainLinks(
   sources: readonly ContentSource[],
   issues: readonly Issue[],
 ): Issue[] {
+  if (!issues.some(({ rule }) => rule === 'dangling-link')) return [...issues]
   const pages = new Map(
     sources.flatMap((source) => {
       const { files, language, now = new Date() } = source
