@@ -14,6 +14,7 @@ export {
   schemaResolver,
 } from './files/resolve-schema'
 export { holdsExampleAddress, isFictionalPhone } from './text/sample-values'
+export { schemaReference } from './files/schema-reference'
 export { sortByOrder } from './site/order'
 export {
   type CheckedContent,
@@ -64,7 +65,6 @@ export {
   type Kind,
   kindOf,
   kindOfFolder,
-  schemaReference,
 } from './kinds'
 export { parseText } from './files/parse'
 export { markdownText, rewriteMarkdown } from './files/markdown/edit-markdown'

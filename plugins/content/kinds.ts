@@ -1,5 +1,3 @@
-import type { Schema } from './files/content-file'
-
 /** The content of a file: an object by its keys. */
 export type Content = Readonly<Record<string, unknown>>
 
@@ -220,18 +218,4 @@ export function ownerOf(
     )
     .flatMap((folder) => [`${folder}.json`, `${folder}.md`])
     .find((path) => files.has(path))
-}
-
-/**
- * The path from a file under data/ to the schema of its kind, for "$schema", by which editors find
- * it; "" if there is none, which the check reports.
- */
-export function schemaReference(
-  kinds: readonly Kind[],
-  path: string,
-  schemas: readonly Schema[],
-): string {
-  const name = kindOf(kinds, path)?.schema
-  const schema = schemas.find(({ $id }) => $id === name)
-  return schema ? '../'.repeat(path.split('/').length) + schema.path : ''
 }

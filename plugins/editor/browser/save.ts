@@ -54,11 +54,6 @@ export function registerFiles({
     languages.find(({ language }) => language === languageOf(pathInData(file)))
   const fieldsAt = (file: string) => fieldsOf(languageAt(file), schemaAt(file))
 
-  /** The path from a file to its schema; that of a language is a folder deeper. */
-  const referenceAt = (file: string): string =>
-    (languageAt(file)?.language === undefined ? '' : '../') +
-    schemaReference(kinds, pathOf(file), schemas)
-
   type Fields = ReturnType<typeof fieldsOf>
   const toJson = (fields: Fields, schema: string, form: Values): string => {
     const { [fileNameField]: folder, ...values } = form
@@ -140,7 +135,8 @@ export function registerFiles({
         const extension = kind ? extensionOf(kind) : '.json'
         file = `${folder}/${fileName}${extension}`
         data = data.set(fileNameField, fileName)
-        if (extension === '.json') data = data.set('$schema', referenceAt(file))
+        if (extension === '.json')
+          data = data.set('$schema', schemaReference(kinds, pathInData(file), schemas))
       }
       if (isLocal) {
         const write = file.endsWith('.md') ? toMarkdown : toJson

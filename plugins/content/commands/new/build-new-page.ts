@@ -3,6 +3,7 @@ import { isObject, type ParsedFile } from '../../files/parsed-file'
 import { parseFiles } from '../../files/parse'
 import type { ContentSource, PageTemplate } from '../../model'
 import { contentFile, contentPath, ownPath, ownPaths, pagePath } from '../../site/addresses'
+import { schemaReference } from '../../files/schema-reference'
 import {
   asContent,
   type Content,
@@ -12,7 +13,6 @@ import {
   isContentPath,
   kindOf,
   kindOfFolder,
-  schemaReference,
   withoutExtension,
 } from '../../kinds'
 import { addressSettingsOf } from '../../site/pages'
