@@ -172,7 +172,7 @@ test('a service shows the articles about it with date and reading time, if there
   const section = within(screen.getByRole('region', { name: 'Label of articles' }))
   expect(section.getByRole('link', { name: 'Wood' })).toHaveAttribute('href', '/articles/wood/')
   expect(section.getByText('3 February 2026')).toHaveAttribute('datetime', '2026-02-03')
-  expect(section.getByText('5 min')).toBeInTheDocument()
+  expect(section.getByText('5 min (5 minutes)')).toBeInTheDocument()
 })
 
 const region = (name: string) => screen.queryByRole('region', { name: label(name) })

@@ -77,7 +77,7 @@ test('an article says who wrote it, when, what was changed when, and how long it
   expect(screen.getByText('Jo Doe').parentElement).toHaveTextContent('Jo Doe, Engineer')
   expect(screen.getByText('2 January 2025')).toHaveAttribute('datetime', '2025-01-02')
   expect(screen.getByText('updated 3 February 2026')).toHaveAttribute('datetime', '2026-02-03')
-  expect(screen.getByText('5 min')).toBeInTheDocument()
+  expect(screen.getByText('5 min (5 minutes)')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Stock' })).toHaveAttribute(
     'href',
     '/articles/tags/stock/',
@@ -94,7 +94,7 @@ test('its headings are sections, which the table of contents lists, and its foot
 test('a text with few headings has no table of contents', () => {
   show({ body: { ...queriedText('## First\n\nOne.\n\n## Second\n\nTwo.'), words: 4 } })
   expect(linksIn('Label of onThisPage')).toBeUndefined()
-  expect(screen.getByText('1 min')).toBeInTheDocument()
+  expect(screen.getByText('1 min (1 minute)')).toBeInTheDocument()
 })
 
 test('the articles before and after it are linked once, also if they are similar', () => {
@@ -139,7 +139,7 @@ test('a card without a picture has a sign in its place, and its title is its lin
   expect(screen.queryByRole('img')).toBeNull()
   expect(screen.getByRole('heading', { level: 2, name: 'Plain' })).toBeInTheDocument()
   expect(screen.getAllByRole('link')).toHaveLength(1)
-  expect(screen.getByText('4 min')).toBeInTheDocument()
+  expect(screen.getByText('4 min (4 minutes)')).toBeInTheDocument()
 })
 
 test('the tags are listed with their numbers, the current one marked', () => {

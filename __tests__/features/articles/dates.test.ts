@@ -1,6 +1,7 @@
 import {
   compareByDate,
   dayText,
+  minutesText,
   neighborOf,
   readingMinutes,
 } from '../../../src/features/articles/dates'
@@ -36,6 +37,15 @@ test.each([
   [1100, 6],
 ])('%i words take %i minutes', (words, minutes) => {
   expect(readingMinutes(words)).toBe(minutes)
+})
+
+test.each([
+  ['en-US', '1 minute', '5 minutes'],
+  ['el-GR', '1 λεπτό', '5 λεπτά'],
+  ['pl-PL', '1 minuta', '5 minut'],
+])('in %s one minute is %s and five are %s', (locale, one, five) => {
+  expect(minutesText(1, locale)).toBe(one)
+  expect(minutesText(5, locale)).toBe(five)
 })
 
 test.each([

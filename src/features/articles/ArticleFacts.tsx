@@ -1,7 +1,8 @@
 import { useLabels } from '../../hooks/useLabels'
 import { fillText } from '../../../plugins/content'
 import { useNumber } from '../../hooks/useNumber'
-import { readingMinutes } from './dates'
+import { useSite } from '../../hooks/useSite'
+import { minutesText, readingMinutes } from './dates'
 
 /** A day as people read it, and as programs do: "2026-02-03". */
 export const Day = ({ day, children }: { day: string; children: string }) => (
@@ -11,6 +12,9 @@ export const Day = ({ day, children }: { day: string; children: string }) => (
 /** How long it takes to read a text with this number of words. */
 export const ReadingTime = ({ words }: { words: number }) => {
   const labels = useLabels()
+  const { locale } = useSite()
   const number = useNumber()
-  return <span>{fillText(labels.readingTime, { minutes: number(readingMinutes(words)) })}</span>
+  const minutes = readingMinutes(words)
+  const values = { minutes: number(minutes), duration: minutesText(minutes, locale) }
+  return <span>{fillText(labels.readingTime, values)}</span>
 }

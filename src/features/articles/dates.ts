@@ -33,6 +33,12 @@ const readingSpeed = 200
 export const readingMinutes = (words: number): number =>
   Math.max(1, Math.round(words / readingSpeed))
 
+/** Minutes with their unit, in the plural form of the locale: "1 minute", "5 minutes". */
+export const minutesText = (minutes: number, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
+    minutes,
+  )
+
 /** A day in the locale of the site: "3 February 2026". */
 export const dayText = (day: string, locale: string): string =>
   // In UTC like the date, so that it stays the same day.
