@@ -88,7 +88,7 @@ test('every source file that a comment or message names exists', () => {
   expect(missing).toEqual([])
 })
 
-/** Editors follow these paths; the content check needs only the name at the end. */
+/** Editors follow these paths. In content, a wrong one is only a warning of the check. */
 test('every schema that a content file or a schema names exists at that path', () => {
   const named = /"\$(?:schema|ref)": "(\.{0,2}[\w./-]+\.schema\.json)/g
   const files = ['data', 'src', 'plugins'].flatMap((folder) =>

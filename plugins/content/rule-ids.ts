@@ -21,6 +21,7 @@ export const rules = {
     'A value has its required form: a date in the calendar, a color, one line, the path of a picture, a link with a slash at both ends.',
   body: 'The text of a Markdown file has headings in order with addresses of their own, pictures with alternative text in paragraphs of their own, one reference for each footnote, valid links, and no HTML.',
   markup: 'A text has no HTML, and Markdown only if its field takes it. (A warning.)',
+  'schema-path': '"$schema", if a file has it, is the path to the schema of its kind. (A warning.)',
 
   // Pages
   address: 'A page, by its name, title or slug, and a former path have an address of their own.',
@@ -77,6 +78,7 @@ export type RuleId = keyof typeof rules
 /** Rules that may be broken on purpose: each of their issues is a warning. */
 export const warningRules: ReadonlySet<string> = new Set<RuleId>([
   'markup',
+  'schema-path',
   'list-address',
   'unpublished-tag',
   'expiring-link',

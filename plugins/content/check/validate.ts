@@ -26,6 +26,7 @@ import { checkUnpublished, explainLinks } from './rules/pages/unpublished'
 import { checkPictures } from './rules/pictures'
 import { checkBody } from './rules/single-file/body'
 import { checkInlineLinks, checkMarkup } from './rules/single-file/markup'
+import { checkSchemaPath } from './rules/single-file/schema'
 import { checkRanges, checkRegion } from './rules/single-file/values'
 import { checkStaticFiles } from './rules/static-files'
 import { checkTranslations } from './rules/translations'
@@ -189,6 +190,7 @@ const checkFile = memoize(
     ...checkRanges(file),
     ...checkRegion(file),
     ...checkMarkup(file, schemas),
+    ...checkSchemaPath(file, site.kinds, schemas),
     ...site.rules.ofFiles.flatMap((check) => check(file)),
   ],
 )

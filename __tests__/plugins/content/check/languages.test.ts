@@ -74,6 +74,12 @@ testMistakes([
     /^data\/de\/theme.json/,
   ],
   [
+    'the path to the schema from the file of the first language',
+    all(addGerman, set('de/home.json', '/$schema', '../src/features/home/home.schema.json')),
+    'schema-path /$schema',
+    /^data\/de\/home.json.*write "\.\.\/\.\.\/src/,
+  ],
+  [
     'a text that is not translated',
     all(addGerman, drop(page, '/promise')),
     'missing-key',

@@ -28,6 +28,21 @@ testRightValues(file, [
 ])
 testRightValues('site.json', [['/timeZone', 'America/Argentina/Buenos_Aires']])
 
+/** The schema. */
+testWrongValues('home.json', [
+  [
+    '/$schema',
+    '../home.schema.json',
+    'schema-path',
+    /home\.json:\d.*"\.\.\/src\/features\/home\/home\.s/,
+  ],
+  ['/$schema', '../src/content/schemas/site.schema.json', 'schema-path'],
+])
+testRightValues('home.json', [
+  ['/$schema', './../src/features/home/home.schema.json'],
+  ['/$schema', undefined],
+])
+
 /** Ranges. */
 const reversed = { name: 'Plan', from: 40, to: 39 }
 testWrongValues('home.json', [
