@@ -14,8 +14,8 @@ import { hasDecorations, headlineMark, type } from '../../styles/type'
 /* The headline above the introduction; from desktops up next to it, if there is room. */
 const Opening = styled.div`
   display: grid;
-  /* The sparkles below the headline need it. */
-  gap: ${space[8]};
+  /* The sparkles below the headline are in the middle of it. */
+  gap: ${space[10]} ${space[8]};
   padding: ${space[10]} 0;
 
   ${up.tablet} {
