@@ -29,7 +29,8 @@ for (const [name, path] of Object.entries(pictured))
       if (second) expect(second.x).toBeGreaterThan(picture.x + picture.width)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
       expect(await layoutShiftsOn(page)).toEqual([])
-      await expectAccessible(page, 'main')
+      // A wide window has the same elements.
+      if (size === phone) await expectAccessible(page, 'main')
     })
 
 test('the keyboard scrolls from the first of two pictures to the second on a phone', async ({
