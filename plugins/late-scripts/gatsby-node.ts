@@ -19,6 +19,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       resolve: {
         alias: {
           [resolve('.cache/head/head-export-handler-for-browser.js')]: stubs,
+          [resolve('.cache/register-service-worker.js')]: stubs,
           'gatsby-script$': stubs,
           '@builder.io/partytown/integration$': stubs,
         },
