@@ -6,7 +6,7 @@ import { escapeXml } from './build-feed'
 /** The text of an entry. */
 export interface EntryText {
   path: string
-  fields: { file: string; folder: string | null }
+  fields: { file: string; original: string; folder: string | null }
   markdown: string
   picture: { imgUrl: { relativePath: string }; imgAlt: string; caption: string | null } | null
 }
@@ -31,10 +31,7 @@ export function entryHtml(
     return absoluteUrl(site, posix.join(folder, file))
   }
   const toUrl = (address: string): string => {
-    if (address.startsWith('./')) {
-      const file = posix.join(posix.dirname(fields.file), address)
-      return pictureUrl(picturePath(process.cwd(), file, fields.folder))
-    }
+    if (address.startsWith('./')) return pictureUrl(picturePath(process.cwd(), address, fields))
     if (address.startsWith('#')) return page + address
     return address.startsWith('/') ? absoluteUrl(site, address) : address
   }

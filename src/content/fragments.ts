@@ -7,7 +7,7 @@ import { graphql } from 'gatsby'
 // prettier-ignore
 export const fragments = graphql`
   # Types that code defines
-  fragment ContentFields on ContentFields { file language folder name path parentPath taggedPaths }
+  fragment ContentFields on ContentFields { file original language folder name path parentPath taggedPaths }
   fragment PageEntry on PageEntry { path language title label description indexable alternates { ...PageAlternate } }
   fragment PageAlternate on PageAlternate { language path }
   fragment InlineText on InlineText { parts { ...InlinePart } }

@@ -1,10 +1,13 @@
 import { localeNames, say, setWords, translated } from '../../../plugins/editor/browser/words'
 import { buildCollections } from '../../../plugins/editor/collections'
 import type { Field } from '../../../plugins/editor/fields'
+import { splitLanguages } from '../../../plugins/content/files/languages'
+import { parseFiles } from '../../../plugins/content/files/parse'
 import { readSchemas } from '../../../plugins/content/files/schema-files'
 import type { SiteTable } from '../../../plugins/content/model'
 import { site as shipped } from '../../../src/site'
-import { fixtureSite } from '../../fixtures/content'
+import { fixtureSite, sourceOf } from '../../fixtures/content'
+import { addGermanSubPage } from '../../fixtures/languages'
 import { positionSchema } from '../../fixtures/own-kind'
 
 const site: SiteTable = {
@@ -110,6 +113,21 @@ test('another language has collections of its own, whose forms need nothing that
     .find(({ name }) => name === 'nb--articles')
     ?.fields?.find(({ name }) => name === 'author')
   expect(author).toMatchObject({ collection: 'nb--people' })
+})
+
+test('the sub-pages of a translated page are in its own folder', () => {
+  const german = fixtureSite()
+  addGermanSubPage(german)
+  const own = splitLanguages(sourceOf(german)).find(({ language }) => language === 'de')
+  const { files } = parseFiles(site.kinds, own?.files ?? [])
+  const built = buildCollections(site, files, schemas, { language: 'de', pages }).collections
+  expect(built).toContainEqual(
+    expect.objectContaining({
+      label: 'Services: Web (Deutsch)',
+      folder: 'data/de/services/netz',
+      media_folder: '{{filename}}',
+    }),
+  )
 })
 
 test('a field that cannot be edited is named', () => {

@@ -1,11 +1,13 @@
 import {
   asContent,
   extensionOf,
+  fileName,
   folderOf,
   isFolderKind,
   isShared,
   type Kind,
   kindOf,
+  withoutExtension,
 } from '../kinds'
 import { memoize } from '../memoize'
 import type { ContentSource } from '../model'
@@ -35,14 +37,24 @@ export const languagesIn = (paths: Iterable<string>): string[] =>
   [...new Set([...paths].flatMap((path) => languageOf(path) ?? []))].sort()
 
 /**
- * The path of the file in the first language that a file translates: the same one, or, in the same
- * folder, the one that it names as "translationOf".
+ * The path of the file in the first language that a file translates: the same one, or the one that
+ * it names as "translationOf". The folder of a page's sub-pages is that of the page in each language.
+ * @param contentAt the content of the file at a path in the language
  */
-export function originalPath(path: string, content: unknown, kinds: readonly Kind[]): string {
-  const { translationOf } = asContent(content)
+export function originalPath(
+  path: string,
+  kinds: readonly Kind[],
+  contentAt: (path: string) => unknown,
+): string {
   const kind = kindOf(kinds, path)
-  if (typeof translationOf !== 'string' || !kind || !isFolderKind(kind)) return path
-  return folderOf(path) + translationOf + extensionOf(kind)
+  if (!kind || !isFolderKind(kind)) return path
+  const { translationOf } = asContent(contentAt(path))
+  const name = typeof translationOf === 'string' ? translationOf : fileName(path)
+  const folder = folderOf(path)
+  const page = folder.replace(/\/$/, extensionOf(kind))
+  const original =
+    folder === kind.folder ? folder : `${withoutExtension(originalPath(page, kinds, contentAt))}/`
+  return original + name + extensionOf(kind)
 }
 
 /**
@@ -68,13 +80,14 @@ export function parseAsWritten(
   }
 }
 
-/** A file without the folder of its language in its path, and the path of its original. */
-const withoutFolder = memoize((file: ContentFile, kinds: readonly Kind[]) => {
-  const path = withoutLanguage(file.path)
-  const { value } = kindOf(kinds, path) ? parseText(path, file.text) : {}
-  const named = { ...file, path, language: languageOf(file.path) }
-  return { file: named, original: originalPath(path, value, kinds) }
-})
+/** A file without the folder of its language in its path. */
+const withoutFolder = memoize((file: ContentFile): ContentFile => ({
+  ...file,
+  path: withoutLanguage(file.path),
+  language: languageOf(file.path),
+}))
+
+const writtenContent = memoize(({ path, text }: ContentFile) => parseText(path, text).value)
 
 const withOriginal = memoize(
   (file: ContentFile, original: ContentFile, schemas: readonly Schema[]): ContentFile => ({
@@ -87,7 +100,7 @@ const withOriginal = memoize(
 /**
  * A content file as if its language were the only one: with a path that does not name it, and, for
  * a translation, with its original.
- * @param fileAt the file of the first language at a path under data/
+ * @param fileAt the file at a path under data/
  */
 export function inItsLanguage(
   file: ContentFile,
@@ -97,10 +110,15 @@ export function inItsLanguage(
     fileAt,
   }: { schemas: readonly Schema[]; fileAt: (path: string) => ContentFile | undefined },
 ): ContentFile {
-  if (languageOf(file.path) === undefined) return file
-  const found = withoutFolder(file, kinds)
-  const original = fileAt(found.original)
-  return original ? withOriginal(found.file, original, schemas) : found.file
+  const language = languageOf(file.path)
+  if (language === undefined) return file
+  const own = withoutFolder(file)
+  const path = originalPath(own.path, kinds, (each) => {
+    const written = each === own.path ? file : fileAt(inLanguage(each, language))
+    return written && writtenContent(written)
+  })
+  const original = fileAt(path)
+  return original ? withOriginal(own, original, schemas) : own
 }
 
 /**
@@ -167,3 +185,13 @@ export function splitLanguages(source: ContentSource): ContentSource[] {
   })
   return [first, ...others]
 }
+
+/** The originals of all translations, by the paths of these; both are paths under data/. */
+export const originalsIn = (source: ContentSource): Map<string, string> =>
+  new Map(
+    splitLanguages(source)
+      .flatMap(({ files }) => files)
+      .flatMap(({ path, language, original }) =>
+        original ? [[inLanguage(path, language), original.path] as const] : [],
+      ),
+  )

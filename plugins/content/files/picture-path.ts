@@ -1,13 +1,28 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { inLanguage } from './languages'
 
+/** A content file that names pictures, as the fields of its node say. */
+interface FileWithPictures {
+  /** Its path, below the folder of its language. */
+  file: string
+  /** The path of the file in the first language that it translates; its own if there is none. */
+  original: string
+  /** The folder of its language; the first language has none. */
+  folder: string | null
+}
+
 /**
- * The path under data/ of a picture that content in a language names: its own, or that of the first
- * language.
- * @param path without the folder of the language
+ * The path under data/ of a picture that a content file names: next to it, or else next to its
+ * original, where its language may replace it.
+ * @param name as it is written in the file: "./rail/map.png"
  */
-export function picturePath(root: string, path: string, language: string | null): string {
-  const own = inLanguage(path, language ?? undefined)
-  return existsSync(join(root, 'data', own)) ? own : path
+export function picturePath(
+  root: string,
+  name: string,
+  { file, original, folder }: FileWithPictures,
+): string {
+  const nextTo = (path: string): string => posix.join(posix.dirname(path), name)
+  const own = [file, original].map((path) => inLanguage(nextTo(path), folder ?? undefined))
+  return own.find((path) => existsSync(join(root, 'data', path))) ?? nextTo(original)
 }

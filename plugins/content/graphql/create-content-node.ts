@@ -6,7 +6,7 @@ import type { ContentFile } from '../files/content-file'
 import { parseFiles } from '../files/parse'
 import { picturePath } from '../files/picture-path'
 import { readSchemas } from '../files/schema-files'
-import { asContent, extensionOf, kindOf } from '../kinds'
+import { asContent, extensionOf, kindOf, withoutExtension } from '../kinds'
 import type { SiteTable } from '../model'
 import { mapTexts } from '../text/map-texts'
 
@@ -31,12 +31,12 @@ export async function createContentNode(
   const root = process.cwd()
   const file = inItsLanguage({ path, text: await loadNodeContent(node) }, kinds, {
     schemas: readSchemas(root),
-    fileAt: (original) => readData(root, original),
+    fileAt: (other) => readData(root, other),
   })
   const { value } = parseFiles(kinds, [file]).files[0] ?? {}
   if (value === undefined) return
-  const content = JSON.stringify(withPicturesOfOriginal(root, path, asContent(value)))
   const original = file.original?.path
+  const content = JSON.stringify(withPicturesOfOriginal(root, path, original, asContent(value)))
   const made = {
     // The transformer gets the type of its node from it.
     relativePath,
@@ -53,24 +53,31 @@ export async function createContentNode(
   }
   await actions.createNode(made)
   actions.createParentChildLink({ parent: node, child: made })
-  if (original !== undefined) translations?.set(node.id, original)
+  translations?.set(node.id, { path, original })
 }
 
-/** By the ids of the nodes of translations, the paths of their originals. */
-let translations: Map<string, string> | undefined
+/** By the ids of the nodes of files, their paths, and those of their originals. */
+let translations: Map<string, { path: string; original: unknown }> | undefined
 
-/** Creates the nodes of the translations of a file again, which have values from it. */
+/**
+ * Creates the nodes of the translations of a file again, which have values from it, and those of the
+ * sub-pages of a translation, whose originals it decides.
+ */
 export async function updateTranslations(args: CreateNodeArgs, site: SiteTable): Promise<void> {
   const { node, getNode, getNodesByType } = args
   if (node.internal.type !== 'File' || node.sourceInstanceName !== 'data') return
   // Those of earlier builds are not created again unless their own file changes.
   translations ??= new Map(
     getNodesByType(contentFile).flatMap(({ parent, original }) =>
-      parent !== null && typeof original === 'string' ? [[parent, original] as const] : [],
+      parent === null ? [] : [[parent, { path: String(getNode(parent)?.relativePath), original }]],
     ),
   )
-  for (const [id, original] of translations) {
-    const file = original === node.relativePath ? getNode(id) : undefined
+  const changed = String(node.relativePath)
+  const folder = `${withoutExtension(changed)}/`
+  const isTranslation = languageOf(changed) !== undefined
+  for (const [id, { path, original }] of translations) {
+    const isAffected = isTranslation ? path.startsWith(folder) : original === changed
+    const file = isAffected ? getNode(id) : undefined
     if (file && existsSync(String(file.absolutePath)))
       await createContentNode({ ...args, node: file }, site)
   }
@@ -82,15 +89,19 @@ function readData(root: string, path: string): ContentFile | undefined {
 }
 
 /** A translation whose pictures are those of its original where its language has none of its own. */
-function withPicturesOfOriginal(root: string, path: string, content: object): object {
-  const language = languageOf(path)
-  if (language === undefined) return content
-  const folder = posix.dirname(path)
-  return mapTexts(content, (text, key) => {
-    if (key !== 'imgUrl') return text
-    const picture = withoutLanguage(posix.join(folder, text))
-    return posix.relative(folder, picturePath(root, picture, language))
-  })
+function withPicturesOfOriginal(
+  root: string,
+  path: string,
+  original: string | undefined,
+  content: object,
+): object {
+  const folder = languageOf(path)
+  if (folder === undefined) return content
+  const file = withoutLanguage(path)
+  const fields = { file, original: original ?? file, folder }
+  return mapTexts(content, (text, key) =>
+    key === 'imgUrl' ? posix.relative(posix.dirname(path), picturePath(root, text, fields)) : text,
+  )
 }
 
 /** The node of the file from which the node of its content is made. */

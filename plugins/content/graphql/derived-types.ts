@@ -4,6 +4,8 @@ export const derivedTypes = `
 type ContentFields {
   "The path of the file in data/, or in the folder of its language."
   file: String!
+  "The path of the file in the first language that it translates; its own if there is none."
+  original: String!
   "The language of the file."
   language: String!
   "The folder of its language in data/; the first language has none."

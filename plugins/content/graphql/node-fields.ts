@@ -1,7 +1,7 @@
 import { relative, resolve, sep } from 'node:path'
 import type { CreateNodeArgs } from 'gatsby'
 import { languageOf, withoutLanguage } from '../files/languages'
-import { type Content, fileName, type Kind, kindOf, parentFile } from '../kinds'
+import { asContent, type Content, fileName, type Kind, kindOf, parentFile } from '../kinds'
 import type { SiteTable } from '../model'
 import { contentPath, pagePath } from '../site/addresses'
 import { readAddressSettings } from '../site/read-address-settings'
@@ -13,6 +13,8 @@ import { fileOfContent } from './create-content-node'
 export interface NodeFields {
   /** The file's path in data/ or in the folder of its language, with forward slashes. */
   file: string
+  /** The path of the file in the first language that it translates; its own if there is none. */
+  original: string
   /** The language of its content. */
   language: string
   /** The folder of its language; the first language has none. */
@@ -29,17 +31,19 @@ export interface NodeFields {
 
 /**
  * @param file the file's path under data/, where a content file can be
+ * @param original that of the file that it translates
  * @param settings the settings for addresses
  */
 export function nodeFields(
   kinds: readonly Kind[],
-  { file, content }: { file: string; content: Content },
+  { file, original = file, content }: { file: string; original?: string; content: Content },
   settings: AddressSettings,
 ): NodeFields {
   const kind = kindOf(kinds, file)
   const parent = kind && parentFile(kind, file)
   return {
     file,
+    original,
     language: settings.language,
     folder: settings.base === undefined ? null : settings.language,
     name: fileName(file),
@@ -71,7 +75,9 @@ export function createNodeFields(
   const path = relative(resolve('data'), String(source.absolutePath)).split(sep).join('/')
   const file = withoutLanguage(path)
   if (kindOf(kinds, file)?.type !== node.internal.type) return
-  const fields = nodeFields(kinds, { file, content: node }, settingsOf(languageOf(path)))
+  const { original } = asContent(node.parent && getNode(node.parent))
+  const from = { file, content: node, ...(typeof original === 'string' && { original }) }
+  const fields = nodeFields(kinds, from, settingsOf(languageOf(path)))
   for (const [name, value] of Object.entries<unknown>({ ...fields })) {
     actions.createNodeField({ node, name, value })
   }

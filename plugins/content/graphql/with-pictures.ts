@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import type { Node } from 'gatsby'
 import { narrowName } from '../files/narrow-name'
 import { picturePath } from '../files/picture-path'
@@ -15,22 +14,16 @@ type BlockWithPicture = Omit<Block, 'blocks'> & {
 
 /**
  * A text with the files of its pictures.
- * @param file its file
+ * @param fields those of its file
  */
-export async function withPictures(
-  body: Body,
-  { file, folder }: Pick<NodeFields, 'file' | 'folder'>,
-  nodeModel: NodeModel,
-) {
-  const fileOf = (path: string): Promise<Node | null> =>
+export async function withPictures(body: Body, fields: NodeFields, nodeModel: NodeModel) {
+  const fileOf = (name: string): Promise<Node | null> =>
     nodeModel.findOne({
       type: 'File',
       query: {
         filter: {
           sourceInstanceName: { eq: 'data' },
-          relativePath: {
-            eq: picturePath(process.cwd(), posix.join(posix.dirname(file), path), folder),
-          },
+          relativePath: { eq: picturePath(process.cwd(), name, fields) },
         },
       },
     })

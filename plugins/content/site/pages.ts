@@ -188,12 +188,13 @@ const isNamed = (
   )
 
 /** The pages of content files, without labels. */
-const contentPages = (
+function contentPages(
   { kinds }: SiteTable,
   files: readonly PageFile[],
   settings: AddressSettings,
-): SitePage[] =>
-  files.flatMap((file): SitePage[] => {
+): SitePage[] {
+  const contents = new Map(files.map(({ path, value }) => [path, value]))
+  return files.flatMap((file): SitePage[] => {
     const { path: name, kind, value } = file
     if (!hasPages(kind) || !isNamed(kind, file, files)) return []
     const content = asContent(value ?? { title: file.title })
@@ -205,7 +206,7 @@ const contentPages = (
       {
         path,
         shippedPath: pagePath(kinds, source, { ...settings, paths: {} }),
-        subject: originalPath(name, value, kinds),
+        subject: originalPath(name, kinds, (each) => contents.get(each)),
         formerPaths: formerPathsOf(file, settings).filter((former) => former !== path),
         file: name,
         kind,
@@ -221,6 +222,7 @@ const contentPages = (
       },
     ]
   })
+}
 
 /** Also the address of the present title, if a slug gives the page another one. */
 function formerPathsOf({ kind, value }: PageFile, settings: AddressSettings): string[] {

@@ -12,7 +12,7 @@ export const articleFeed = `
         updated
         author { name }
         categories: tags { title }
-        fields { file folder }
+        fields { file original folder }
         markdown
         picture { imgUrl { relativePath } imgAlt caption }
       }

@@ -1,11 +1,13 @@
 import { formatIssue } from '../../../../plugins/content/issue'
 import type { FixtureSite } from '../../../fixtures/content'
-import { all, drop, picture, remove, set, write } from '../../../fixtures/changes'
+import { all, drop, move, picture, remove, set, write } from '../../../fixtures/changes'
+import { customPage } from '../../../fixtures/pages'
 import { issuesOf, testAccepted, testMistakes } from '../../../fixtures/issues'
-import { addGerman } from '../../../fixtures/languages'
+import { addGerman, addGermanSubPage, netz, oberflaeche } from '../../../fixtures/languages'
 
 const page = 'de/services/web.json'
-const netz = 'de/services/netz.json'
+
+const mapText = { body: '![A plan.](./map/plan.png)\n' }
 
 /** Gives a translation, and the links to it, another name. */
 function renamed({ files }: FixtureSite): void {
@@ -43,6 +45,35 @@ testAccepted([
       renamed,
       set(netz, '/translationOf', 'web'),
       set(netz, '/picture', { imgAlt: 'Ein Titelbild.' }),
+    ),
+  ],
+  ['a sub-page in the folder of its translated parent page', addGermanSubPage],
+  [
+    'another picture at the path of the original one',
+    all(
+      addGermanSubPage,
+      picture('de/services/web/frontend/cover.png', { width: 3200, height: 2000, bytes: 1 }),
+    ),
+  ],
+  [
+    'a picture of its own next to a translated sub-page',
+    all(
+      addGermanSubPage,
+      picture('de/services/netz/oberflaeche/bild.png', { width: 3200, height: 2000, bytes: 1 }),
+      set(oberflaeche, '/picture/imgUrl', './oberflaeche/bild.png'),
+    ),
+  ],
+  [
+    'a picture of the original in the text of a page in the folder of a translated one',
+    all(
+      addGerman,
+      write('pages/notes/map.md', customPage('map', 'Map', mapText)),
+      picture('pages/notes/map/plan.png', { width: 3200, height: 2000, bytes: 1 }),
+      write('de/pages/notizen.md', customPage('notes', 'Notizen', { translationOf: 'notes' })),
+      write(
+        'de/pages/notizen/karte.md',
+        customPage('karte', 'Karte', { ...mapText, translationOf: 'map' }),
+      ),
     ),
   ],
   [
@@ -117,7 +148,34 @@ testMistakes([
     'an unknown original',
     all(addGerman, set(page, '/translationOf', 'net')),
     'translation /translationOf',
-    /has no "net"/,
+    /has no services\/net\.json.*write the name of a file/,
+  ],
+  [
+    'an unknown original of a sub-page',
+    all(addGermanSubPage, set(oberflaeche, '/translationOf', 'front')),
+    'translation /translationOf',
+    /has no services\/web\/front\.json.*write the name of a file/,
+  ],
+  [
+    'an unknown original of a page with sub-pages',
+    all(addGermanSubPage, set(netz, '/translationOf', 'net'), drop(oberflaeche, '/translationOf')),
+    'translation',
+    /oberflaeche.*has no services\/net\/oberflaeche\.json.*data\/de\/services\/netz\.json, must be a translation/,
+  ],
+  [
+    'a sub-page whose parent page is not translated',
+    all(addGermanSubPage, move(oberflaeche, 'de/services/netze/oberflaeche.json')),
+    'missing-file translation',
+    /^data\/de\/services\/netze\.json.*is missing, but data\/de\/services\/netze\/ has 1 sub-page/,
+  ],
+  [
+    'a small picture in place of that of the original of a sub-page',
+    all(
+      addGermanSubPage,
+      picture('de/services/web/frontend/cover.png', { width: 300, height: 200, bytes: 1 }),
+    ),
+    'picture-size /picture/imgUrl',
+    /^data\/de\/services\/netz\/oberflaeche\.json/,
   ],
 ])
 

@@ -1,6 +1,6 @@
 import { missingTranslations } from '../../../../plugins/content/commands/missing-translations'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
-import { addGerman } from '../../../fixtures/languages'
+import { addGerman, addGermanSubPage } from '../../../fixtures/languages'
 
 const site = fixtureSite()
 addGerman(site)
@@ -13,6 +13,14 @@ test('lists files without a translation, pages first', () => {
   expect(lines).toContain('  data/services/design.json')
   expect(lines).toContain('  data/company.json')
   expect(lines.join()).not.toMatch(/services\/web\.json|theme\.json/)
+})
+
+test('knows the translation of a sub-page in the folder of its translated parent page', () => {
+  const withSubPage = fixtureSite()
+  addGermanSubPage(withSubPage)
+  const lines = [missingTranslations(sourceOf(withSubPage), 'de')].flat()
+  expect(lines).not.toContain('  data/services/web/frontend.json')
+  expect(lines).toContain('  data/industries/retail/loyalty.json')
 })
 
 test('names the languages if there is no such one', () => {

@@ -3,19 +3,24 @@ import { splitLanguages } from '../../../../plugins/content/files/languages'
 import { listPages, localeOf, addressSettingsOf } from '../../../../plugins/content/site/pages'
 import { alternatesOf, translationsOf } from '../../../../plugins/content/site/translations'
 import { site as description } from '../../../../src/site'
+import type { Change } from '../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
-import { addGerman } from '../../../fixtures/languages'
+import { addGerman, addGermanSubPage } from '../../../fixtures/languages'
 
-const site = fixtureSite()
-addGerman(site)
-const languages = splitLanguages(sourceOf(site)).map(({ files }) => {
-  const parsed = parseFiles(description.kinds, files).files
-  return {
-    settings: addressSettingsOf(parsed),
-    locale: localeOf(parsed),
-    pages: listPages(description, parsed),
-  }
-})
+function languagesWith(change: Change) {
+  const site = fixtureSite()
+  change(site)
+  return splitLanguages(sourceOf(site)).map(({ files }) => {
+    const parsed = parseFiles(description.kinds, files).files
+    return {
+      settings: addressSettingsOf(parsed),
+      locale: localeOf(parsed),
+      pages: listPages(description, parsed),
+    }
+  })
+}
+
+const languages = languagesWith(addGerman)
 const [first, german] = languages
 if (!first || !german) throw new Error('The site has two languages')
 
@@ -51,4 +56,17 @@ test('search engines get the languages of pages that have several', () => {
   expect(alternates.get('/services/web/')).toEqual(both)
   expect(alternates.get('/de/leistungen/web/')).toEqual(both)
   expect(alternates.get('/services/design/')).toEqual([])
+})
+
+test('a sub-page has the address of its translated parent page, and is the same page as its original', () => {
+  const withSubPage = languagesWith(addGermanSubPage)
+  const page = withSubPage[1]?.pages.find(({ title }) => title === 'Oberfläche')
+  expect(page).toMatchObject({
+    path: '/de/leistungen/netz/oberflaeche/',
+    parent: '/de/leistungen/netz/',
+  })
+  expect(page && alternatesOf(page, withSubPage)).toEqual([
+    { language: 'nb', path: '/services/web/frontend/' },
+    { language: 'de', path: '/de/leistungen/netz/oberflaeche/' },
+  ])
 })

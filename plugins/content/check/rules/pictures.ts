@@ -24,13 +24,21 @@ import { pictureName } from '../schema-errors/text-issues'
 
 /** Checks that the pictures named in the content exist, can be read and are large enough. */
 export const checkPictures = (source: ContentSource, files: ParsedFile[]): Issue[] => {
-  // A translation can have another name than its original, whose pictures it shows.
+  // A translation can have another path than its original, whose pictures it shows.
   const originals = new Map(source.files.map(({ path, original }) => [path, original?.path]))
   const present = new Set([...originals].flat().filter((path) => path !== undefined))
   return files.flatMap((file) => {
     const folder = `${withoutExtension(file.path)}/`
-    const owners: unknown[] = [file.path, originals.get(file.path) ?? file.path]
-    const named = [...picturesInFields(file, source), ...picturesInBody(file, source)]
+    const original = originals.get(file.path) ?? file.path
+    const owners: unknown[] = [file.path, original]
+    const pathOf: PathOf = (name) => {
+      const [own, other] = [nextTo(file.path, name), nextTo(original, name)]
+      return source.pictures.has(other) && !source.pictures.has(own) ? other : own
+    }
+    const named = [
+      ...picturesInFields(file, source, pathOf),
+      ...picturesInBody(file, source, pathOf),
+    ]
     const isElsewhere = ({ path }: NamedPicture) =>
       source.pictures.has(path) && !owners.includes(ownerOf(source.site.kinds, path, present))
     return [
@@ -50,15 +58,21 @@ interface NamedPicture extends Place {
   use: 'wide' | 'pair' | 'small'
 }
 
-const pathFrom = (file: ParsedFile, name: string): string =>
-  posix.join(posix.dirname(file.path), name)
+/** Returns the path of a picture that a file names: next to it, or else next to its original. */
+type PathOf = (name: string) => string
 
-const picturesInFields = (file: ParsedFile, { schemas }: ContentSource): NamedPicture[] =>
+const nextTo = (file: string, name: string): string => posix.join(posix.dirname(file), name)
+
+const picturesInFields = (
+  file: ParsedFile,
+  { schemas }: ContentSource,
+  pathOf: PathOf,
+): NamedPicture[] =>
   [...describedTexts(schemas, file).values()]
     .filter(({ graphql }) => graphql.directives === '@fileByRelativePath')
     .map(({ pointer, text }) => ({
       pointer,
-      path: pathFrom(file, text),
+      path: pathOf(text),
       use: useOf(file, pointer),
     }))
 
@@ -73,9 +87,13 @@ function useOf(file: ParsedFile, pointer: string): NamedPicture['use'] {
 }
 
 /** The pictures in the text of a Markdown file, with those for phones that belong to them. */
-const picturesInBody = (file: ParsedFile, { pictures }: ContentSource): NamedPicture[] =>
+const picturesInBody = (
+  file: ParsedFile,
+  { pictures }: ContentSource,
+  pathOf: PathOf,
+): NamedPicture[] =>
   (partsOf(file)?.pictures ?? []).flatMap(({ target, offset }) => {
-    const path = pathFrom(file, target)
+    const path = pathOf(target)
     const narrow = narrowName(path)
     const at = { pointer: bodyPointer, offset }
     return [

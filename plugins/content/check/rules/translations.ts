@@ -1,6 +1,7 @@
+import { originalPath } from '../../files/languages'
 import { type ParsedFile, issueAt, textAt } from '../../files/parsed-file'
 import type { Issue } from '../../issue'
-import { isFolderKind, isShared } from '../../kinds'
+import { isFolderKind, isShared, parentFile } from '../../kinds'
 import type { ContentSource } from '../../model'
 
 /**
@@ -13,14 +14,14 @@ export function checkTranslations(source: ContentSource, files: readonly ParsedF
   const originals = new Map(source.files.map(({ path, original }) => [path, original?.path]))
   return files
     .filter((file) => file.language !== undefined)
-    .flatMap((file) => [
-      ...checkOriginal(file, originals.get(file.path)),
-      ...checkLanguage(file, language),
-    ])
+    .flatMap((file) => [...checkOriginal(file, originals, files), ...checkLanguage(file, language)])
 }
 
-function checkOriginal(file: ParsedFile, original: string | undefined): Issue[] {
-  const named = textAt(file, '/translationOf')
+function checkOriginal(
+  file: ParsedFile,
+  originals: ReadonlyMap<string, string | undefined>,
+  files: readonly ParsedFile[],
+): Issue[] {
   if (isShared(file.kind)) {
     const message = 'is the same in all languages'
     return [
@@ -33,10 +34,21 @@ function checkOriginal(file: ParsedFile, original: string | undefined): Issue[] 
       ),
     ]
   }
-  if (original !== undefined || !isFolderKind(file.kind)) return []
-  if (named !== undefined) {
-    const message = `the first language has no "${named}" in this folder`
-    return [issueAt(file, '/translationOf', 'translation', message, 'write the name of a file')]
+  if (originals.get(file.path) !== undefined || !isFolderKind(file.kind)) return []
+  const fileAt = (path: string): ParsedFile | undefined => files.find((each) => each.path === path)
+  const namesOriginal = (each: ParsedFile | undefined): boolean =>
+    each !== undefined && textAt(each, '/translationOf') !== undefined
+  const parent = parentFile(file.kind, file.path)
+  const lost = parent !== undefined && originals.get(parent) === undefined ? parent : undefined
+  if (namesOriginal(file) || (lost !== undefined && namesOriginal(fileAt(lost)))) {
+    const wanted = originalPath(file.path, [file.kind], (path) => fileAt(path)?.value)
+    const hint =
+      lost === undefined
+        ? 'write the name of a file'
+        : `its parent page, data/${lost}, must be a translation first`
+    const pointer = namesOriginal(file) ? '/translationOf' : ''
+    const issue = issueAt(file, pointer, 'translation', `the first language has no ${wanted}`, hint)
+    return [{ ...issue, cause: lost ?? file.path }]
   }
   const message = 'translates no file of the first language'
   const hint = 'write the name of its original, without the ending, as "translationOf"'

@@ -1,5 +1,4 @@
 import { withoutInherited } from '../../files/inherit'
-import type { ParsedFile } from '../../files/parsed-file'
 import { parseFiles } from '../../files/parse'
 import { unpublishedFiles } from '../../files/publication'
 import { schemaResolver } from '../../files/resolve-schema'
@@ -8,6 +7,7 @@ import {
   type Content,
   extensionOf,
   fileName,
+  type FolderKind,
   folderOf,
   hasPages,
   hasTitleAddress,
@@ -15,6 +15,7 @@ import {
   isFolderKind,
   isShared,
   nameKeyOf,
+  parentFile,
   withoutExtension,
 } from '../../kinds'
 import type { ContentSource, SitePage } from '../../model'
@@ -69,16 +70,25 @@ export function buildTranslation(
   if (!originalFile) return refuse(`The first language has no data/${path}.`)
   const { kind } = originalFile
   if (isShared(kind)) return refuse(`data/${path} is the same in all languages.`)
-  const present = translated.files.find((each) => (each.original?.path ?? each.path) === path)
-  if (present) return refuse(`data/${language}/${present.path} is its translation.`)
+  const translations: Translations = new Map(
+    translated.files.map((each) => [each.original?.path ?? each.path, each.path]),
+  )
+  const present = translations.get(path)
+  if (present !== undefined) return refuse(`data/${language}/${present} is its translation.`)
   if (hasPages(kind) && !title) return refuse('A page needs a title in its language.')
+  const parent = parentFile(kind, path)
+  if (parent !== undefined && !translations.has(parent))
+    return refuse(`Translate data/${parent} first: data/${path} is a sub-page of its page.`)
 
   const own = parseFiles(site.kinds, translated.files)
   const settings = addressSettingsOf(own.files)
-  const name = nameIn(first, originalFile, slug ?? (title && slugOf(title, settings)))
-  if (slug !== undefined && name !== slug && !hasTitleAddress(kind))
-    return refuse(`data/${path} keeps its name, by which the pages under it are found.`)
-  const newPath = isFolderKind(kind) ? folderOf(path) + name + extensionOf(kind) : path
+  const isNamed = hasPages(kind) && !hasTitleAddress(kind)
+  if (slug !== undefined && !hasPages(kind))
+    return refuse(`No address comes from the name of data/${path}: leave out --slug.`)
+  const name = (isNamed && (slug ?? slugOf(title ?? '', settings))) || fileName(path)
+  const newPath = isFolderKind(kind)
+    ? folderIn(translations, folderOf(path), kind) + name + extensionOf(kind)
+    : path
   const single = site.pages.find((page) => page.title[0] === path)
   const ownAddress = { file: newPath, content: { title, slug } }
   const pageAddress = hasPages(kind) ? pagePath(site.kinds, ownAddress, settings) : ''
@@ -112,15 +122,15 @@ export function buildTranslation(
   return { ...made, pagePath: single ? ownPath(single.path, settings) : pageAddress }
 }
 
-/**
- * The name of the file that translates another one: the last part of its address, unless that comes
- * from its title or pages under it find their originals by the name of their folder.
- */
-function nameIn({ files }: ContentSource, { path, kind }: ParsedFile, slug = ''): string {
-  const folder = `${withoutExtension(path)}/`
-  const hasSubPages = files.some((file) => file.path.startsWith(folder) && isContentPath(file.path))
-  const isNamed = hasPages(kind) && !hasTitleAddress(kind) && !hasSubPages
-  return (isNamed && slug) || fileName(path)
+/** The paths of translations by those of their originals. */
+type Translations = ReadonlyMap<string, string>
+
+/** The folder of the translations of the files in a folder: that of the page which it belongs to. */
+function folderIn(translations: Translations, folder: string, kind: FolderKind): string {
+  if (folder === kind.folder) return folder
+  const page = folder.replace(/\/$/, extensionOf(kind))
+  const above = folderIn(translations, folderOf(page), kind)
+  return `${withoutExtension(translations.get(page) ?? above + fileName(page))}/`
 }
 
 /** Tags that a page must have, as plain names where their pages have no translation. */

@@ -1,13 +1,7 @@
 import { compareIssues, fileIssue, type Issue, rootFileIssue } from '../../issue'
 import { entriesOf, issueAt, textAt, textsIn, type ParsedFile } from '../../files/parsed-file'
 import { pointerTo } from '../../files/json/json-tree'
-import {
-  inLanguage,
-  originalPath,
-  parseAsWritten,
-  splitLanguages,
-  withoutLanguage,
-} from '../../files/languages'
+import { inLanguage, originalsIn, parseAsWritten, splitLanguages } from '../../files/languages'
 import type { ContentSource, SiteTable } from '../../model'
 import { withoutExtension } from '../../kinds'
 import { isTemplateText } from '../../text/template-markers'
@@ -42,11 +36,10 @@ export function findPlaceholders(
   const { kinds } = source.site
   const { files } = parseAsWritten(kinds, source.files)
   const byPath = new Map(files.map((file) => [file.path, file]))
-  const originalOf = ({ path, value }: ParsedFile): ParsedFile | undefined =>
-    byPath.get(originalPath(withoutLanguage(path), value, kinds))
+  const originals = originalsIn(source)
   const all = [
     ...files.flatMap((file) => placeholdersIn(file, source)),
-    ...files.flatMap((file) => untranslatedIn(file, originalOf(file))),
+    ...files.flatMap((file) => untranslatedIn(file, byPath.get(originals.get(file.path) ?? ''))),
     ...templatePictures(source),
     ...[...otherFiles].flatMap(([file, text]) => shippedNameIn(file, text, source.site)),
     ...[...labelFiles].flatMap(([file, text]) => templateLines(file, text)),
@@ -69,7 +62,7 @@ const isSentence = (text: string): boolean =>
 
 /** The texts of a translation that are those of the original. */
 function untranslatedIn(file: ParsedFile, original: ParsedFile | undefined): Placeholder[] {
-  if (!original || original === file) return []
+  if (!original) return []
   const { kind, what, advice } = untranslatedRule
   return textsIn(file)
     .filter(({ pointer, text }) => isSentence(text) && textAt(original, pointer) === text)

@@ -15,8 +15,9 @@ import {
 import { labelsByText } from '../../../../../plugins/content/commands/new/read-labels'
 import { readLabels } from '../../../../../plugins/content/node'
 import { site } from '../../../../../src/site'
+import { remove } from '../../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../../fixtures/content'
-import { addGerman } from '../../../../fixtures/languages'
+import { addGerman, addGermanSubPage, oberflaeche } from '../../../../fixtures/languages'
 
 const labels = readLabels(process.cwd(), site.newSite, 'es')
 
@@ -84,13 +85,37 @@ test('tags of pages without a translation are their names', () => {
   expect(page.content.industries).toEqual(['Retail', 'Forestry'])
 })
 
-test('a page with others under it keeps its name, and a single file has no title', () => {
-  const industry = { original: 'industries/retail.json', title: 'Handel' }
-  expect(translated(industry).path).toBe('industries/retail.json')
-  expect(translated({ ...industry, slug: 'handel' })).toHaveProperty('refused')
+test('a page with others under it has a name of its own, and a single file has no title', () => {
+  expect(translated({ original: 'industries/retail.json', title: 'Handel' })).toMatchObject({
+    path: 'industries/handel.json',
+    content: { translationOf: 'retail' },
+  })
   expect(translated({ original: 'company.json' })).toMatchObject({
     path: 'company.json',
     pagePath: '/de/our-company/',
+  })
+})
+
+test('a sub-page comes into the folder of its translated parent page', () => {
+  const site = fixtureSite()
+  addGermanSubPage(site)
+  remove(oberflaeche)(site)
+  const request = { original: 'services/web/frontend.json', title: 'Oberfläche', language: 'de' }
+  const page = buildTranslation(request, sourceOf(site)) as NewPage
+  expect(page).toMatchObject({
+    path: 'services/netz/oberflaeche.json',
+    pagePath: '/de/leistungen/netz/oberflaeche/',
+    content: { title: 'Oberfläche', translationOf: 'frontend' },
+  })
+  expect(issuesWith(sourceOf(site), [page], 'de')).toEqual([])
+})
+
+test.each([
+  [{ original: 'industries/retail/loyalty.json' }, 'Translate data/industries/retail.json first'],
+  [{ original: 'people/jo-doe.json', slug: 'jo' }, 'leave out --slug'],
+])('%j is refused: %s', (request, reason) => {
+  expect(translated({ ...request, title: 'Titel' })).toEqual({
+    refused: [expect.stringContaining(reason)],
   })
 })
 

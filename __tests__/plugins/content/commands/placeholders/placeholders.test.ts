@@ -6,7 +6,7 @@ import { shippedLogo } from '../../../../../src/content/site-placeholders'
 import { site as description } from '../../../../../src/site'
 import { all, type Change, picture, set } from '../../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../../fixtures/content'
-import { addGerman } from '../../../../fixtures/languages'
+import { addGerman, addGermanSubPage, oberflaeche } from '../../../../fixtures/languages'
 
 /** A site in which every placeholder has been replaced. */
 const ownSite = () => {
@@ -162,4 +162,16 @@ test('finds sentences of a translation that are those of the original', () => {
   expect(promiseIn(sentence)).toEqual([expect.stringContaining('translate it')])
   expect(promiseIn('Eine Seite für jeden Kunden')).toEqual([])
   expect(listOf(original).filter((issue) => issue.includes('$schema'))).toEqual([])
+})
+
+test('compares a sub-page with its original in the folder of the original parent page', () => {
+  const sentence = 'A page for each client'
+  const found = listOf(
+    all(
+      addGermanSubPage,
+      set('services/web/frontend.json', '/promise', sentence),
+      set(oberflaeche, '/promise', sentence),
+    ),
+  )
+  expect(found).toContainEqual(expect.stringMatching(/oberflaeche.*\/promise.*translate it/))
 })
