@@ -1,6 +1,13 @@
 import { countOf } from '../../text/count-of'
 import { parseFiles } from '../../files/parse'
-import { inLanguage, parseAsWritten, splitLanguages } from '../../files/languages'
+import {
+  inLanguage,
+  languageOf,
+  originalsIn,
+  parseAsWritten,
+  splitLanguages,
+  withoutLanguage,
+} from '../../files/languages'
 import { loadContent } from '../../files/load'
 import type { ContentSource } from '../../model'
 import { ownPath } from '../../site/addresses'
@@ -95,17 +102,17 @@ export function planRemoval(
 }
 
 /** Files with their translations, and the pictures of all of them. */
-function withTranslationsAndPictures(
-  originals: readonly string[],
-  source: ContentSource,
-): string[] {
-  const translations = splitLanguages(source)
-    .flatMap((language) => language.files)
-    .filter(({ original }) => original && originals.includes(original.path))
-    .map((file) => inLanguage(file.path, file.language))
-  const files = [...originals, ...translations]
+function withTranslationsAndPictures(paths: readonly string[], source: ContentSource): string[] {
+  const originals = originalsIn(source)
+  const translations = [...originals].filter(([, original]) => paths.includes(original))
+  const files = [...paths, ...translations.map(([path]) => path)]
+  // Those of a translation that replace pictures of its original have the paths of these.
+  const owners = files.flatMap((path) => [
+    path,
+    inLanguage(originals.get(path) ?? withoutLanguage(path), languageOf(path)),
+  ])
   const pictures = [...source.pictures.keys()].filter((picture) =>
-    files.some((file) => picture.startsWith(subFolder(file))),
+    owners.some((file) => picture.startsWith(subFolder(file))),
   )
   return [...files, ...pictures]
 }

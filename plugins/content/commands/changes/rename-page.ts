@@ -1,5 +1,5 @@
 import { formatIssue } from '../../issue'
-import { inLanguage, splitLanguages } from '../../files/languages'
+import { inLanguage, languageOf, splitLanguages, withoutLanguage } from '../../files/languages'
 import { loadContent } from '../../files/load'
 import type { ContentSource, SinglePage, SitePage } from '../../model'
 import {
@@ -117,7 +117,7 @@ function changesOfTranslations(
     const present = presentContent(translated, all)
     const page = [...present.index.pages.values()].find(({ subject }) => subject === file)
     if (!page || translated.language === undefined) return []
-    if (page.file === file)
+    if (fileName(page.file) === fileName(file))
       return [newAddress(present, page, `${parentPath(page.path)}${name}/`, name)]
     const edits = new Map([[inLanguage(page.file, translated.language), { translationOf: name }]])
     return [{ present, path: page.path, newPath: page.path, edits }]
@@ -147,7 +147,8 @@ function newTitle(
 }
 
 /**
- * A file that moves with its pictures and the pages under it.
+ * A file that moves with its pictures, those that replace them in other languages, and the pages
+ * under it.
  * @param original the name of the file that a translation translates, without its ending
  */
 function newAddress(
@@ -172,10 +173,17 @@ function newAddress(
 
   const at = (each: string): string => inLanguage(each, source.language)
   const [name = '', newName = ''] = [file, newFile].map((each) => at(withoutExtension(each)))
+  /** In another language, a picture with the path of one of the first language belongs to that. */
+  const placeOf = (each: string): string =>
+    all.pictures.has(withoutLanguage(each)) ? withoutLanguage(each) : each
   const moved = new Map(
     [...all.files.map((each) => each.path), ...all.pictures.keys()]
-      .filter((each) => each === at(file) || each.startsWith(`${name}/`))
-      .map((each) => [each, newName + each.slice(name.length)]),
+      .map((each) => [each, placeOf(each)] as const)
+      .filter(([, place]) => place === at(file) || place.startsWith(`${name}/`))
+      .map(([each, place]) => {
+        const newPlace = newName + place.slice(name.length)
+        return [each, place === each ? newPlace : inLanguage(newPlace, languageOf(each))]
+      }),
   )
   const translationOf = original === fileName(newFile) ? undefined : original
   const isLinked =
@@ -189,8 +197,6 @@ function newAddress(
       const link = isLinked || each.path !== file ? {} : { translationOf }
       return [at(each.path), { formerPaths, ...link }] as const
     })
-  if (translationOf !== undefined && source.language !== undefined && edits.length > 1)
-    return refuse(`${path} keeps its address, because the pages under it are in its folder.`)
   return { present, path, newPath: to, moved, edits: new Map(edits) }
 }
 

@@ -9,7 +9,7 @@ import {
   textsIn,
 } from '../../files/parsed-file'
 import { pointerTo, positionAt } from '../../files/json/json-tree'
-import { inLanguage, parseAsWritten, withoutLanguage } from '../../files/languages'
+import { inLanguage, originalsIn, parseAsWritten, withoutLanguage } from '../../files/languages'
 import { type Content, isFolderKind } from '../../kinds'
 import type { ContentSource } from '../../model'
 import { pathIn, replacePaths } from '../../site/addresses'
@@ -35,12 +35,14 @@ export interface PageChange {
 /** The changes of all files that follow from those of pages. */
 export function rewriteFiles(source: ContentSource, pages: readonly PageChange[]): ChangeSet {
   const moved = new Map(pages.flatMap((page) => [...(page.moved ?? [])]))
+  const originals = originalsIn(source)
   const changes: string[] = []
   const texts = new Map<string, string>()
   for (const file of parseAsWritten(source.site.kinds, source.files).files) {
     let { text } = file
+    const original = originals.get(file.path) ?? withoutLanguage(file.path)
     for (const before of textsIn(file)) {
-      const after = rewriteText(file, before, pages, moved)
+      const after = rewriteText(file, before, pages, { original, moved })
       if (after === before.text) continue
       text = replaceAt({ ...file, text }, before.pointer, after)
       changes.push(...changedLines(file, before, after))
@@ -71,18 +73,20 @@ function rewriteText(
   file: ParsedFile,
   { pointer, text }: TextAt,
   pages: readonly PageChange[],
-  moved: ReadonlyMap<string, string>,
+  { original, moved }: { original: string; moved: ReadonlyMap<string, string> },
 ): string {
   if (isFormerAddress(pointer)) return text
   const link = textAt(file, pointer.replace(/\/title$/, '/link')) ?? ''
   const named = pages.find(({ path, title }) => text === title?.from && pathIn(link) === path)
   if (named?.title) return named.title.to
-  const folder = posix.dirname(withoutLanguage(moved.get(file.path) ?? file.path))
   return replacePaths(text, (path) => newPathOf(path, pages)).replace(picturePattern, (src) => {
-    const present = posix.join(posix.dirname(file.path), src)
     // A translation can name a picture of the first language.
-    const picture = moved.get(present) ?? moved.get(withoutLanguage(present))
-    return picture === undefined ? src : `./${posix.relative(folder, withoutLanguage(picture))}`
+    for (const path of [file.path, original]) {
+      const picture = moved.get(posix.join(posix.dirname(path), src))
+      const folder = posix.dirname(moved.get(path) ?? path)
+      if (picture !== undefined) return `./${posix.relative(folder, picture)}`
+    }
+    return src
   })
 }
 

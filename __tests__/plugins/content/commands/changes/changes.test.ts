@@ -8,8 +8,22 @@ import { planRename } from '../../../../../plugins/content/commands/changes/rena
 import { isAddress, toPath } from '../../../../../plugins/content/commands/changes/typed-address'
 import { parseText } from '../../../../../plugins/content/files/parse'
 import { validate } from '../../../../../plugins/content/check/validate'
-import { all, type Change, move, remove, replaceText, set } from '../../../../fixtures/changes'
-import { addGerman, german } from '../../../../fixtures/languages'
+import {
+  all,
+  type Change,
+  move,
+  picture,
+  remove,
+  replaceText,
+  set,
+} from '../../../../fixtures/changes'
+import {
+  addGerman,
+  addGermanSubPage,
+  german,
+  netz,
+  oberflaeche,
+} from '../../../../fixtures/languages'
 import { site } from '../../../../../src/site'
 import { fixtureSite, sourceOf } from '../../../../fixtures/content'
 import { smallestSite } from '../../../../fixtures/smallest'
@@ -310,4 +324,73 @@ test('a translation is deleted without its original', () => {
   expect(plan.deleted).toEqual(['de/services/web.json'])
   expect(read('de/home.json')).toMatchObject({ services: { cards: [] } })
   expect(plan.changes.every((change) => change.startsWith('data/de/'))).toBe(true)
+})
+
+const facts = { width: 3200, height: 2000, bytes: 1 }
+
+/** A German picture in place of that of the original of a sub-page. */
+const withGermanCover = all(addGermanSubPage, picture('de/services/web/frontend/cover.png', facts))
+
+test('a translation with sub-pages gets an address of its own, and they move with it', () => {
+  const { plan, read } = renamed(
+    '/de/leistungen/netz/',
+    '/de/leistungen/web-auftritt/',
+    withGermanCover,
+  )
+  expect(Object.fromEntries(plan.moved)).toEqual({
+    [netz]: 'de/services/web-auftritt.json',
+    [oberflaeche]: 'de/services/web-auftritt/oberflaeche.json',
+  })
+  expect(read('de/services/web-auftritt.json')).toMatchObject({ translationOf: 'web' })
+  expect(read('de/services/web-auftritt/oberflaeche.json')).toMatchObject({
+    translationOf: 'frontend',
+    formerPaths: ['/de/leistungen/netz/oberflaeche/'],
+    related: ['/de/leistungen/web-auftritt/'],
+  })
+  expect(plan.remainingIssues).toEqual([])
+})
+
+test('pictures in place of those of the original move with these', () => {
+  const { plan, read } = renamed('/services/web/', '/services/sites/', withGermanCover)
+  expect(plan.moved.get('de/services/web/frontend/cover.png')).toBe(
+    'de/services/sites/frontend/cover.png',
+  )
+  expect(plan.moved.has(oberflaeche)).toBe(false)
+  expect(read(netz)).toMatchObject({ translationOf: 'sites' })
+  expect(plan.remainingIssues).toEqual([])
+})
+
+test('a translated sub-page of the same name moves with its original', () => {
+  const frontend = 'de/services/netz/frontend.json'
+  const { plan, read } = renamed(
+    '/services/web/frontend/',
+    '/services/web/screens/',
+    all(
+      withGermanCover,
+      move(oberflaeche, frontend),
+      set(frontend, '/translationOf', undefined),
+      set(frontend, '/picture/imgUrl', './frontend/cover.png'),
+    ),
+  )
+  expect(plan.moved.get(frontend)).toBe('de/services/netz/screens.json')
+  expect(read('de/services/netz/screens.json')).toMatchObject({
+    picture: { imgUrl: './screens/cover.png' },
+  })
+  expect(read('de/services/netz/screens.json')).not.toHaveProperty('translationOf')
+  expect(plan.remainingIssues).toEqual([])
+})
+
+test('a page is deleted with its translation, the sub-pages of that and their pictures', () => {
+  expect(removed('/services/web/', withGermanCover).plan.deleted).toEqual(
+    expect.arrayContaining([
+      'services/web/frontend.json',
+      netz,
+      oberflaeche,
+      'de/services/web/frontend/cover.png',
+    ]),
+  )
+  expect(removed('/de/leistungen/netz/oberflaeche/', withGermanCover).plan.deleted).toEqual([
+    oberflaeche,
+    'de/services/web/frontend/cover.png',
+  ])
 })
