@@ -131,3 +131,28 @@ test.describe('editing', () => {
     }).toPass({ timeout: minutes })
   })
 })
+
+test.describe('a key that every page needs', () => {
+  // React, Gatsby and the server report the query that fails.
+  test.use({ expectedProblems: /./ })
+
+  test('may be missing: Gatsby’s error goes when it is there again', async ({
+    page,
+    site: { root },
+  }) => {
+    const file = join(root, 'data/services/web.json')
+    const valid = readFileSync(file, 'utf8')
+    const { icon: _, ...withoutIcon } = JSON.parse(valid) as Record<string, unknown>
+    const heading = page.getByRole('heading', { level: 1 })
+    const gatsbyError = page.locator('gatsby-fast-refresh')
+
+    await page.goto('/contact-us/')
+    await patient(heading).toBeVisible()
+    writeFileSync(file, JSON.stringify(withoutIcon))
+    await expect(page.locator('content-issues')).toContainText('"icon" is missing')
+    await patient(gatsbyError).toBeAttached()
+    writeFileSync(file, valid)
+    await patient(gatsbyError).not.toBeAttached()
+    await patient(heading).toBeVisible()
+  })
+})

@@ -9,13 +9,28 @@ export function showIssues(): void {
   const root = overlay.attachShadow({ mode: 'open' })
   overlay.popover = 'manual'
   overlay.role = 'alert'
-  document.body.append(overlay)
-  let wasRemoved = false
+  const { body } = document
+  body.append(overlay)
+  let hasIssues = false
+  let isWaiting = false
+  /** Reloads a page that lacks data, which does not come back by itself, when it has all of it. */
+  const reloadWhenComplete = async (): Promise<void> => {
+    if (isWaiting || (await isComplete())) return
+    isWaiting = true
+    while (hasIssues || !(await isComplete())) await new Promise((done) => setTimeout(done, 1000))
+    location.reload()
+  }
+  // Gatsby's dialog about an error in a component, which stays until then.
+  const whenGatsbyFails = () => {
+    if (body.querySelector('gatsby-fast-refresh')) void reloadWhenComplete()
+  }
+  new MutationObserver(whenGatsbyFails).observe(body, { childList: true })
+  whenGatsbyFails()
   const feed = new EventSource(issueFeedPath)
   feed.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const issues = JSON.parse(data) as ShownIssue[]
-    if (issues.length > 0) void pageExists().then((there) => (wasRemoved ||= !there))
-    else if (wasRemoved) void reloadWhenItExists()
+    hasIssues = issues.length > 0
+    if (hasIssues) void reloadWhenComplete()
     root.replaceChildren(style(), ...issueList(issues))
     // Opened again each time, so that it is above dialogs that were opened since.
     overlay.togglePopover(false)
@@ -24,20 +39,34 @@ export function showIssues(): void {
 }
 
 /**
- * Whether this address currently has a page: Gatsby removes the page of a file that it cannot
- * parse.
+ * Whether this address currently has a page whose components have what they query: Gatsby removes
+ * the page of a file that it cannot parse, and a query fails if a required key is missing.
  */
-const pageExists = async (): Promise<boolean> => {
+const isComplete = async (): Promise<boolean> => {
   const path = location.pathname
-  const answer = await fetch(`/page-data${path === '/' ? '/index/' : path}page-data.json`)
-  const data = answer.ok ? ((await answer.json()) as { path: string }) : undefined
-  return data?.path === path
+  const page = await readJson<PageData>(`${path === '/' ? '/index/' : path}page-data.json`)
+  if (page?.path !== path) return false
+  const results = await Promise.all(
+    page.staticQueryHashes.map((hash) => readJson<QueryResult>(`/sq/d/${hash}.json`)),
+  )
+  return results.every((result) => result && !result.errors)
 }
 
-/** Gatsby creates the page again some time after its file is fixed; until then it shows the not-found page. */
-const reloadWhenItExists = async (): Promise<void> => {
-  while (!(await pageExists())) await new Promise((done) => setTimeout(done, 1000))
-  location.reload()
+/** What Gatsby knows of a page. */
+interface PageData {
+  path: string
+  /** The names of the files with the results of its static queries. */
+  staticQueryHashes: string[]
+}
+
+interface QueryResult {
+  errors?: unknown[]
+}
+
+/** Reads a file of page-data/; undefined if it is not there. */
+const readJson = async <Content>(path: string): Promise<Content | undefined> => {
+  const answer = await fetch(`/page-data${path}`)
+  return answer.ok ? ((await answer.json()) as Content) : undefined
 }
 
 const issueList = (issues: readonly ShownIssue[]): HTMLElement[] => {

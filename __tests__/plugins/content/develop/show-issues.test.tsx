@@ -17,11 +17,18 @@ class FakeEventSource extends EventTarget {
 
 let shown = false
 
-// The current page always exists.
-const pageData = { ok: true, json: () => Promise.resolve({ path: window.location.pathname }) }
+/** The results of the static queries of the current page. */
+let results: Record<string, object> = {}
+
+/** Answers as the development server does for a page that exists. */
+const fakeFetch = (path: string) => {
+  const [, hash] = /\/sq\/d\/(\w+)\.json$/.exec(path) ?? []
+  const page = { path: window.location.pathname, staticQueryHashes: Object.keys(results) }
+  return Promise.resolve({ ok: true, json: () => Promise.resolve(hash ? results[hash] : page) })
+}
 
 beforeAll(async () => {
-  Object.assign(window, { EventSource: FakeEventSource, fetch: () => Promise.resolve(pageData) })
+  Object.assign(window, { EventSource: FakeEventSource, fetch: fakeFetch })
   Object.assign(HTMLElement.prototype, {
     togglePopover: (show: boolean) => (shown = show),
   })
@@ -70,4 +77,31 @@ test('shows values from the content as text', () => {
   tell([{ ...phone, message: '<img src=x onerror=alert(1)>' }])
   expect(overlay()?.shadowRoot?.querySelector('img')).toBeNull()
   expect(words()).toContain('<img src=x')
+})
+
+test('reloads after an error of Gatsby when no query of the page fails any more', async () => {
+  jest.useFakeTimers()
+  // jsdom cannot reload, and says so.
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const dialog = document.createElement('gatsby-fast-refresh')
+  const someTime = () => jest.advanceTimersByTimeAsync(3000)
+  const failed = { data: null, errors: [{}] }
+  tell([])
+  // An error of another kind stays.
+  document.body.append(dialog)
+  await someTime()
+  results = { 12: { data: {} }, 34: failed }
+  await someTime()
+  dialog.remove()
+  document.body.append(dialog)
+  await someTime()
+  tell([phone])
+  results = { 12: { data: {} } }
+  await someTime()
+  expect(reported).not.toHaveBeenCalled()
+  tell([])
+  await someTime()
+  expect(reported).toHaveBeenCalledTimes(1)
+  expect(String(reported.mock.calls[0]?.[0])).toContain('navigation')
+  jest.useRealTimers()
 })
