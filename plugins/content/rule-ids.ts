@@ -43,7 +43,7 @@ export const rules = {
     'A logo in static/brand/logos/ is an SVG of one color with a viewBox that needs no other file.',
 
   translation:
-    'A file in the folder of a language translates one of the first language. (A warning if it names none.)',
+    'A file in the folder of a language translates one of the first language, which no other translates. (A warning if it names none.)',
 
   // What belongs together
   'distant-date':

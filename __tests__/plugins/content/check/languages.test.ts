@@ -145,6 +145,12 @@ testMistakes([
     /write the "name" of a file in data\/de\/people\/, or delete/,
   ],
   [
+    'two translations of a file',
+    all(addGerman, write('de/services/zwei.json', { title: 'Zwei', translationOf: 'web' })),
+    'translation /translationOf',
+    /^data\/de\/services\/zwei.json.*data\/de\/services\/web.json translates the same file/,
+  ],
+  [
     'an unknown original',
     all(addGerman, set(page, '/translationOf', 'net')),
     'translation /translationOf',

@@ -5,21 +5,44 @@ import { isFolderKind, isShared, parentFile } from '../../kinds'
 import type { ContentSource } from '../../model'
 
 /**
- * Checks the files of another language than the first: each is the translation of one, and none is
- * of a kind that all languages share.
+ * Checks the files of another language than the first: each is the only translation of one, and none
+ * is of a kind that all languages share.
  */
 export function checkTranslations(source: ContentSource, files: readonly ParsedFile[]): Issue[] {
   const { language, first } = source
   if (language === undefined || !first) return []
   const originals = new Map(source.files.map(({ path, original }) => [path, original?.path]))
-  return files
-    .filter((file) => file.language !== undefined)
-    .flatMap((file) => [...checkOriginal(file, originals, files), ...checkLanguage(file, language)])
+  const translations = files.filter((file) => file.language !== undefined)
+  return translations.flatMap((file) => [
+    ...checkOriginal(file, originals, files),
+    ...checkOnly(file, originals, translations),
+    ...checkLanguage(file, language),
+  ])
+}
+
+const namesOriginal = (file: ParsedFile): boolean => textAt(file, '/translationOf') !== undefined
+
+/** The paths of the originals of files by the paths of these. */
+type Originals = ReadonlyMap<string, string | undefined>
+
+/** Checks that no file before this one translates the same one. */
+function checkOnly(
+  file: ParsedFile,
+  originals: Originals,
+  translations: readonly ParsedFile[],
+): Issue[] {
+  const original = originals.get(file.path)
+  const first = translations.find(({ path }) => originals.get(path) === original)
+  if (original === undefined || !first || first === file) return []
+  const pointer = namesOriginal(file) ? '/translationOf' : ''
+  const message = `data/${first.path} translates the same file`
+  const hint = 'name another original, or delete one of the two'
+  return [issueAt(file, pointer, 'translation', message, hint)]
 }
 
 function checkOriginal(
   file: ParsedFile,
-  originals: ReadonlyMap<string, string | undefined>,
+  originals: Originals,
   files: readonly ParsedFile[],
 ): Issue[] {
   if (isShared(file.kind)) {
@@ -36,11 +59,10 @@ function checkOriginal(
   }
   if (originals.get(file.path) !== undefined || !isFolderKind(file.kind)) return []
   const fileAt = (path: string): ParsedFile | undefined => files.find((each) => each.path === path)
-  const namesOriginal = (each: ParsedFile | undefined): boolean =>
-    each !== undefined && textAt(each, '/translationOf') !== undefined
   const parent = parentFile(file.kind, file.path)
   const lost = parent !== undefined && originals.get(parent) === undefined ? parent : undefined
-  if (namesOriginal(file) || (lost !== undefined && namesOriginal(fileAt(lost)))) {
+  const above = lost === undefined ? undefined : fileAt(lost)
+  if (namesOriginal(file) || (above && namesOriginal(above))) {
     const wanted = originalPath(file.path, [file.kind], (path) => fileAt(path)?.value)
     const hint =
       lost === undefined
