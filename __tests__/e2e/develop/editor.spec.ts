@@ -65,6 +65,8 @@ test('an editor changes, adds and deletes content, and is told what is refused',
     await opener(page, 'Hero').click()
     await page.locator(`xpath=//*[text()="${line}"]/preceding::button[2]`).click()
     await page.getByRole('textbox', { name: 'Entry' }).fill('Another headline')
+    // A page that is still loading can miss the change.
+    await expect(heading(page)).toContainText(line)
     await save(page)
     await expectSaved(page)
     expect(read('data/home.json')).toBe(before.replace(`"${line}"`, '"Another headline"'))
