@@ -17,13 +17,13 @@ export const textsOf = (root: string, language?: string): string[] =>
 
 /**
  * All letters, of any script, in the texts of the content in a language, by default the first one.
- * The signs of currencies, quotation marks and "·" count as letters; digits and other punctuation do
- * not.
+ * The signs of currencies, quotation marks, "·", "¿" and "¡" count as letters; digits and other
+ * punctuation do not.
  */
 export const lettersOf = (root: string, language?: string): string[] =>
   [
     ...new Set(
-      textsOf(root, language).flatMap((text) => text.match(/[\p{L}\p{Sc}«»‹›„·]/gu) ?? []),
+      textsOf(root, language).flatMap((text) => text.match(/[\p{L}\p{Sc}«»‹›„·¿¡]/gu) ?? []),
     ),
   ].sort()
 

@@ -33,3 +33,8 @@ test('letters that are written as escapes count, and the names of escapes do not
   const root = makeFolder({ 'data/home.json': String.raw`{ "title": "\u017b\n" }` })
   expect(lettersOf(root)).toEqual(['Ż'])
 })
+
+test('the signs before a Spanish question and exclamation count as letters', () => {
+  const root = makeFolder({ 'data/ui-text.json': '{ "ask": "¿A?", "thank": "¡A!" }' })
+  expect(lettersOf(root)).toEqual(['A', '¡', '¿'])
+})
