@@ -53,10 +53,10 @@ export async function createContentNode(
   }
   await actions.createNode(made)
   actions.createParentChildLink({ parent: node, child: made })
-  translations?.set(node.id, { path, original })
+  if (languageOf(path) !== undefined) translations?.set(node.id, { path, original })
 }
 
-/** By the ids of the nodes of files, their paths, and those of their originals. */
+/** By the ids of the nodes of files in other languages, their paths, and those of their originals. */
 let translations: Map<string, { path: string; original: unknown }> | undefined
 
 /**
@@ -68,9 +68,10 @@ export async function updateTranslations(args: CreateNodeArgs, site: SiteTable):
   if (node.internal.type !== 'File' || node.sourceInstanceName !== 'data') return
   // Those of earlier builds are not created again unless their own file changes.
   translations ??= new Map(
-    getNodesByType(contentFile).flatMap(({ parent, original }) =>
-      parent === null ? [] : [[parent, { path: String(getNode(parent)?.relativePath), original }]],
-    ),
+    getNodesByType(contentFile).flatMap(({ parent, original }) => {
+      const path = String(parent === null ? '' : getNode(parent)?.relativePath)
+      return parent === null || languageOf(path) === undefined ? [] : [[parent, { path, original }]]
+    }),
   )
   const changed = String(node.relativePath)
   const folder = `${withoutExtension(changed)}/`
