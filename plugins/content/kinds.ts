@@ -183,11 +183,15 @@ export function templateOf(kind: Kind, content: Content): string | undefined {
 export const nameKeyOf = (kind: Kind): string =>
   (isFolderKind(kind) ? kind.nameKey : undefined) ?? 'title'
 
+/** The file with the name of a folder: "articles/travel.json" for "articles/travel/". */
+export const fileOfFolder = (kind: FolderKind, folder: string): string =>
+  folder.replace(/\/$/, extensionOf(kind))
+
 /** The file of the page that a file is a sub-page of: "articles/travel.json"; undefined if none. */
 export function parentFile(kind: Kind, path: string): string | undefined {
-  const isSubPage =
-    isFolderKind(kind) && kind.subfolders === 'sub-pages' && depthIn(kind, path) === 1
-  return isSubPage ? folderOf(path).replace(/\/$/, extensionOf(kind)) : undefined
+  return isFolderKind(kind) && kind.subfolders === 'sub-pages' && depthIn(kind, path) === 1
+    ? fileOfFolder(kind, folderOf(path))
+    : undefined
 }
 
 /** The single files that a site can have, and those that it must have. */

@@ -2,6 +2,7 @@ import {
   asContent,
   extensionOf,
   fileName,
+  fileOfFolder,
   folderOf,
   isFolderKind,
   isShared,
@@ -51,7 +52,7 @@ export function originalPath(
   const { translationOf } = asContent(contentAt(path))
   const name = typeof translationOf === 'string' ? translationOf : fileName(path)
   const folder = folderOf(path)
-  const page = folder.replace(/\/$/, extensionOf(kind))
+  const page = fileOfFolder(kind, folder)
   const original =
     folder === kind.folder ? folder : `${withoutExtension(originalPath(page, kinds, contentAt))}/`
   return original + name + extensionOf(kind)

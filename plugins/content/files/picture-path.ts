@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { inLanguage } from './languages'
 
+/** The path of a picture that a file names, relative to it. */
+export const nextTo = (file: string, name: string): string => posix.join(posix.dirname(file), name)
+
 /** A content file that names pictures, as the fields of its node say. */
 interface FileWithPictures {
   /** Its path, below the folder of its language. */
@@ -22,7 +25,6 @@ export function picturePath(
   name: string,
   { file, original, folder }: FileWithPictures,
 ): string {
-  const nextTo = (path: string): string => posix.join(posix.dirname(path), name)
-  const own = [file, original].map((path) => inLanguage(nextTo(path), folder ?? undefined))
-  return own.find((path) => existsSync(join(root, 'data', path))) ?? nextTo(original)
+  const own = [file, original].map((path) => inLanguage(nextTo(path, name), folder ?? undefined))
+  return own.find((path) => existsSync(join(root, 'data', path))) ?? nextTo(original, name)
 }

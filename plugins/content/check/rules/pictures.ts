@@ -18,6 +18,7 @@ import { didYouMean } from '../suggest'
 import { bodyPointer } from '../../files/markdown/front-matter'
 import { issueWithin, type ParsedFile, type Place, textAt } from '../../files/parsed-file'
 import { narrowName } from '../../files/narrow-name'
+import { nextTo } from '../../files/picture-path'
 import type { RuleId } from '../../rule-ids'
 import { partsOf } from './single-file/body'
 import { pictureName } from '../schema-errors/text-issues'
@@ -60,8 +61,6 @@ interface NamedPicture extends Place {
 
 /** Returns the path of a picture that a file names: next to it, or else next to its original. */
 type PathOf = (name: string) => string
-
-const nextTo = (file: string, name: string): string => posix.join(posix.dirname(file), name)
 
 const picturesInFields = (
   file: ParsedFile,

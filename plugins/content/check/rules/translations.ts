@@ -3,6 +3,7 @@ import { type ParsedFile, issueAt, textAt } from '../../files/parsed-file'
 import type { Issue } from '../../issue'
 import { isFolderKind, isShared, parentFile } from '../../kinds'
 import type { ContentSource } from '../../model'
+import { findDuplicates } from '../find-duplicates'
 
 /**
  * Checks the files of another language than the first: each is the only translation of one, and none
@@ -13,11 +14,13 @@ export function checkTranslations(source: ContentSource, files: readonly ParsedF
   if (language === undefined || !first) return []
   const originals = new Map(source.files.map(({ path, original }) => [path, original?.path]))
   const translations = files.filter((file) => file.language !== undefined)
-  return translations.flatMap((file) => [
-    ...checkOriginal(file, originals, files),
-    ...checkOnly(file, originals, translations),
-    ...checkLanguage(file, language),
-  ])
+  return [
+    ...translations.flatMap((file) => [
+      ...checkOriginal(file, originals, files),
+      ...checkLanguage(file, language),
+    ]),
+    ...findDuplicates(translations, ({ path }) => originals.get(path)).map(secondTranslation),
+  ]
 }
 
 const namesOriginal = (file: ParsedFile): boolean => textAt(file, '/translationOf') !== undefined
@@ -25,19 +28,12 @@ const namesOriginal = (file: ParsedFile): boolean => textAt(file, '/translationO
 /** The paths of the originals of files by the paths of these. */
 type Originals = ReadonlyMap<string, string | undefined>
 
-/** Checks that no file before this one translates the same one. */
-function checkOnly(
-  file: ParsedFile,
-  originals: Originals,
-  translations: readonly ParsedFile[],
-): Issue[] {
-  const original = originals.get(file.path)
-  const first = translations.find(({ path }) => originals.get(path) === original)
-  if (original === undefined || !first || first === file) return []
-  const pointer = namesOriginal(file) ? '/translationOf' : ''
+/** The issue of a file that translates the same one as an earlier file. */
+function secondTranslation({ item, first }: { item: ParsedFile; first: ParsedFile }): Issue {
+  const pointer = namesOriginal(item) ? '/translationOf' : ''
   const message = `data/${first.path} translates the same file`
   const hint = 'name another original, or delete one of the two'
-  return [issueAt(file, pointer, 'translation', message, hint)]
+  return issueAt(item, pointer, 'translation', message, hint)
 }
 
 function checkOriginal(

@@ -10,6 +10,7 @@ import {
 } from '../../files/parsed-file'
 import { pointerTo, positionAt } from '../../files/json/json-tree'
 import { inLanguage, originalsIn, parseAsWritten, withoutLanguage } from '../../files/languages'
+import { nextTo } from '../../files/picture-path'
 import { type Content, isFolderKind } from '../../kinds'
 import type { ContentSource } from '../../model'
 import { pathIn, replacePaths } from '../../site/addresses'
@@ -82,7 +83,7 @@ function rewriteText(
   return replacePaths(text, (path) => newPathOf(path, pages)).replace(picturePattern, (src) => {
     // A translation can name a picture of the first language.
     for (const path of [file.path, original]) {
-      const picture = moved.get(posix.join(posix.dirname(path), src))
+      const picture = moved.get(nextTo(path, src))
       const folder = posix.dirname(moved.get(path) ?? path)
       if (picture !== undefined) return `./${posix.relative(folder, picture)}`
     }

@@ -7,6 +7,7 @@ import {
   type Content,
   extensionOf,
   fileName,
+  fileOfFolder,
   type FolderKind,
   folderOf,
   hasPages,
@@ -128,7 +129,7 @@ type Translations = ReadonlyMap<string, string>
 /** The folder of the translations of the files in a folder: that of the page which it belongs to. */
 function folderIn(translations: Translations, folder: string, kind: FolderKind): string {
   if (folder === kind.folder) return folder
-  const page = folder.replace(/\/$/, extensionOf(kind))
+  const page = fileOfFolder(kind, folder)
   const above = folderIn(translations, folderOf(page), kind)
   return `${withoutExtension(translations.get(page) ?? above + fileName(page))}/`
 }
