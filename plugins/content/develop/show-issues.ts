@@ -63,10 +63,14 @@ interface QueryResult {
   errors?: unknown[]
 }
 
-/** Reads a file of page-data/; undefined if it is not there. */
+/** Reads a file of page-data/; undefined if it is not there: Gatsby may then answer with a page. */
 const readJson = async <Content>(path: string): Promise<Content | undefined> => {
-  const answer = await fetch(`/page-data${path}`)
-  return answer.ok ? ((await answer.json()) as Content) : undefined
+  try {
+    const answer = await fetch(`/page-data${path}`)
+    return answer.ok ? ((await answer.json()) as Content) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 const issueList = (issues: readonly ShownIssue[]): HTMLElement[] => {

@@ -17,14 +17,18 @@ class FakeEventSource extends EventTarget {
 
 let shown = false
 
-/** The results of the static queries of the current page. */
+/** The results of the static queries of the current page; an error in place of one that is no JSON. */
 let results: Record<string, object> = {}
 
 /** Answers as the development server does for a page that exists. */
 const fakeFetch = (path: string) => {
   const [, hash] = /\/sq\/d\/(\w+)\.json$/.exec(path) ?? []
   const page = { path: window.location.pathname, staticQueryHashes: Object.keys(results) }
-  return Promise.resolve({ ok: true, json: () => Promise.resolve(hash ? results[hash] : page) })
+  const json = (): Promise<unknown> => {
+    const content = hash ? results[hash] : page
+    return content instanceof Error ? Promise.reject(content) : Promise.resolve(content)
+  }
+  return Promise.resolve({ ok: true, json })
 }
 
 beforeAll(async () => {
@@ -94,6 +98,12 @@ test('reloads after an error of Gatsby when no query of the page fails any more'
   await someTime()
   dialog.remove()
   document.body.append(dialog)
+  await someTime()
+  tell([phone])
+  // While a result is written, the server answers with a page.
+  results = { 12: new SyntaxError('Unexpected token <') }
+  await someTime()
+  tell([])
   await someTime()
   tell([phone])
   results = { 12: { data: {} } }
