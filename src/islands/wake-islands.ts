@@ -1,0 +1,121 @@
+import { type IslandName, islands } from './registry'
+
+/** When an island wakes, besides the first pointer, focus or key in it. */
+export interface Wake {
+  /** When it comes near the window. */
+  near?: boolean
+  /** When the page is shown. */
+  now?: boolean
+  /** When the page is shown, if the address has one of these parameters. */
+  query?: readonly string[]
+  /** When the page is shown, if session storage has this key. */
+  stored?: string
+}
+
+/** An island whose component has thrown does not wake again. */
+const asleep = '[data-island]:not([data-awake], [data-failed="error"])'
+
+/** How far below the window an island is near, as for `rootMargin`. */
+const nearMargin = '50% 0px'
+
+/** How long a click on a control with `data-wait` waits for its island, in ms. */
+const clickTimeout = 4000
+
+const waking = new WeakMap<HTMLElement, Promise<void>>()
+
+/** Until the text that is being composed with an input method is complete. */
+let composed: Promise<unknown> = Promise.resolve()
+
+/**
+ * Lets React run an island. If its code does not arrive, the island gets `data-failed` and looks as
+ * it does without scripts, until the visitor touches it again and the code arrives.
+ */
+function wakeIsland(island: HTMLElement): Promise<void> {
+  const known = waking.get(island)
+  if (known) return known
+  const load = islands[island.dataset.island as IslandName]
+  const result = Promise.all([import('./hydrate-island'), load()])
+    .then(async ([{ hydrateIsland }, component]) => {
+      await composed
+      await hydrateIsland(island, component)
+      delete island.dataset.failed
+      island.dataset.awake = ''
+    })
+    .catch(() => {
+      waking.delete(island)
+      island.dataset.failed ??= ''
+    })
+  waking.set(island, result)
+  return result
+}
+
+const isStored = (key: string | undefined): boolean => {
+  try {
+    return key !== undefined && sessionStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}
+
+const islandOf = ({ target }: Event): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(asleep) : null
+
+/** Wakes each island of a built page when its `data-wake` says so, and when the visitor touches it. */
+export function wakeIslands(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const island = isIntersecting && target.closest<HTMLElement>(asleep)
+        if (!island) continue
+        observer.unobserve(target)
+        void wakeIsland(island)
+      }
+    },
+    { rootMargin: nearMargin },
+  )
+  const query = new URLSearchParams(location.search)
+  for (const island of document.querySelectorAll<HTMLElement>(asleep)) {
+    const wake = JSON.parse(island.dataset.wake ?? '{}') as Wake
+    if (wake.now || wake.query?.some((name) => query.has(name)) || isStored(wake.stored))
+      void wakeIsland(island)
+    // An island itself has no box.
+    else if (wake.near && island.firstElementChild) observer.observe(island.firstElementChild)
+  }
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown'])
+    addEventListener(
+      type,
+      (event) => {
+        const island = islandOf(event)
+        if (island) void wakeIsland(island)
+      },
+      { capture: true, passive: true },
+    )
+  // The visitor may have been here before the script.
+  const focused = document.activeElement?.closest<HTMLElement>(asleep)
+  if (focused) void wakeIsland(focused)
+
+  addEventListener('compositionstart', () => {
+    composed = new Promise((resolve) =>
+      addEventListener('compositionend', resolve, { once: true }),
+    )
+  })
+  addEventListener('click', waitForIsland, true)
+}
+
+/** A click on a link with `data-wait` is repeated when its island is awake, or followed if it fails. */
+function waitForIsland(event: MouseEvent): void {
+  const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event
+  const island = islandOf(event)
+  const link = target instanceof Element && target.closest<HTMLElement>('[data-wait]')
+  if (!link || !island || 'failed' in island.dataset) return
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
+  event.preventDefault()
+  if (link.ariaBusy) return
+  link.ariaBusy = 'true'
+  const timeout = new Promise((resolve) => setTimeout(resolve, clickTimeout))
+  void Promise.race([wakeIsland(island), timeout]).then(() => {
+    link.ariaBusy = null
+    if (!('awake' in island.dataset)) island.dataset.failed = ''
+    link.click()
+  })
+}
