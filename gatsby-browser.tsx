@@ -1,28 +1,21 @@
-import type { GatsbyBrowser } from 'gatsby'
-import { openForPrint } from './src/browser/open-for-print'
-import { analytics } from './src/browser/analytics-setting'
 import { languageOf } from './src/content/addresses'
 import { otherLabels } from './src/hooks/other-labels'
 import { addLabels } from './src/hooks/useLabels'
-import { handleRouteUpdate, keepScrollPositions } from './src/layout/keep-scroll-positions'
-import { trackNavigation } from './src/layout/navigation'
 
-export { shouldUpdateScroll } from './src/layout/keep-scroll-positions'
 export { wrapPageElement } from './src/layout/PageShell'
 
 /** Gatsby renders the page when the promise is fulfilled. */
 export const onClientEntry = async (): Promise<void> => {
-  keepScrollPositions()
-  openForPrint()
   const language = languageOf(window.location.pathname)
   const load = otherLabels[language]
   if (load) addLabels(language, await load())
 }
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
-  trackNavigation()
-  if (analytics)
-    void import('./src/browser/analytics').then(({ startAnalytics }) => startAnalytics())
+/** In development; a built page has no Gatsby, and starts them itself (src/browser/index.ts). */
+export const onInitialClientRender = async (): Promise<void> => {
+  if (process.env.NODE_ENV === 'production') return
+  const { startBehaviors } = await import('./src/browser/behaviors')
+  startBehaviors()
+  // The inline script, which checks the chosen color scheme, has run before React (plugins/theme).
+  window.dispatchEvent(new Event('storage'))
 }
-
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = handleRouteUpdate

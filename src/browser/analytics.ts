@@ -1,4 +1,5 @@
 import { analytics } from './analytics-setting'
+import { on } from './delegate'
 
 /** In local storage if the visitor has agreed. */
 const consent = { key: 'analytics', value: 'agreed' } as const
@@ -41,6 +42,28 @@ export function setConsent(agrees: boolean): void {
 }
 
 /** Loads the scripts, unless the visitor must agree first. */
-export function startAnalytics(): void {
+function countVisit(): void {
   if (!analytics?.consent || hasConsent()) loadScripts()
+}
+
+/** `data-analytics-consent`: a checkbox that shows and changes whether the visit may be counted. */
+function startConsent(signal: AbortSignal): void {
+  const selector = '[data-analytics-consent]'
+  const box = document.querySelector<HTMLInputElement>(selector)
+  on<'change', HTMLInputElement>(signal, 'change', selector, ({ checked }) => setConsent(checked))
+  if (!box) return
+  // The visitor may have ticked it before the script. On a page that is loaded again, the browser may
+  // have restored a tick that was removed in another window.
+  const [visit] = performance.getEntriesByType('navigation')
+  const isFirst = (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+  if (box.checked && isFirst) setConsent(true)
+  else box.checked = hasConsent()
+}
+
+/** Counts the visit and asks for consent. A page that the browser prepares is visited when it is shown. */
+export function startAnalytics(signal: AbortSignal): void {
+  startConsent(signal)
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', countVisit, { once: true, signal })
+  else countVisit()
 }

@@ -2,9 +2,9 @@
  * Opens every disclosure of the page while it is printed, for browsers without `::details-content`
  * (src/styles/print.ts): Chrome before 131, Firefox before 143, Safari before 18.4.
  */
-export function openForPrint(): void {
+export function startOpenForPrint(signal: AbortSignal): void {
   let restore: (() => void)[] = []
-  window.addEventListener('beforeprint', () => {
+  const open = (): void => {
     const all = [...document.querySelectorAll<HTMLDetailsElement>('main details')]
     restore = all.map((details) => {
       const { open } = details
@@ -17,9 +17,11 @@ export function openForPrint(): void {
     // The name is removed, because opening a named one closes the others.
     all.forEach((details) => details.removeAttribute('name'))
     all.forEach((details) => (details.open = true))
-  })
-  window.addEventListener('afterprint', () => {
-    restore.forEach((each) => each())
+  }
+  const close = (): void => {
+    restore.forEach((restoreOne) => restoreOne())
     restore = []
-  })
+  }
+  addEventListener('beforeprint', open, { signal })
+  addEventListener('afterprint', close, { signal })
 }

@@ -30,6 +30,3 @@ export function useInView(element: RefObject<Element | null>, threshold = 0): bo
 
   return intersects && !hidden
 }
-
-/** The attribute that lets animations inside an element run; see `autoplay` in src/styles/motion.ts. */
-export const inViewAttribute = (inView: boolean) => (inView ? { 'data-in-view': '' } : {})

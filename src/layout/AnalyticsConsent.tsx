@@ -1,6 +1,4 @@
-import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { hasConsent, setConsent } from '../browser/analytics'
 import type { Analytics } from '../browser/analytics-setting'
 import { color } from '../styles/colors'
 import { control, space } from '../styles/sizes'
@@ -36,26 +34,13 @@ const Root = styled.div`
   }
 `
 
-/** Asks whether the visit may be counted, and shows and changes the answer. */
-export const AnalyticsConsent = ({ text, label }: NonNullable<Analytics['consent']>) => {
-  const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const input = box.current
-    if (!input) return
-    // The visitor may have ticked it before the page was hydrated. On a page that is loaded again,
-    // the browser may have restored a tick that was removed in another window.
-    const [visit] = performance.getEntriesByType('navigation')
-    const isFirst = (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate'
-    if (input.checked && isFirst) setConsent(true)
-    else input.checked = hasConsent()
-  }, [])
-  return (
-    <Root>
-      <p>{text}</p>
-      <label>
-        <input type="checkbox" ref={box} onChange={({ target }) => setConsent(target.checked)} />
-        {label}
-      </label>
-    </Root>
-  )
-}
+/** Asks whether the visit may be counted; src/browser/analytics.ts shows and changes the answer. */
+export const AnalyticsConsent = ({ text, label }: NonNullable<Analytics['consent']>) => (
+  <Root>
+    <p>{text}</p>
+    <label>
+      <input type="checkbox" data-analytics-consent="" />
+      {label}
+    </label>
+  </Root>
+)

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useLabels } from '../hooks/useLabels'
 import { Icon } from '../components/icon/Icon'
@@ -9,44 +8,17 @@ import { hiddenInPrint, rule } from '../styles/mixins'
 import { contactBar, container, layer, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
-/** What has actions of its own: the page's heading with its picture, forms and the footer. */
-const partsWithActions =
-  'main > :has(h1), main > :has(h1) + :not(section, :has(h2)), main form, main ~ footer'
-
-/**
- * Whether the page is scrolled past its header, and neither a form nor the footer is in the window;
- * false on the server and until the first report of the IntersectionObserver.
- * @param pathname the page's path; a change means that other parts have to be observed
- */
-function useContactBarVisible(pathname: string): boolean {
-  const [isVisible, setIsVisible] = useState(false)
-  useEffect(() => {
-    const inView = new Set<Element>()
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) inView.add(target)
-        else inView.delete(target)
-      }
-      setIsVisible(inView.size === 0)
-    })
-    for (const part of document.querySelectorAll(partsWithActions)) observer.observe(part)
-    return () => {
-      observer.disconnect()
-      setIsVisible(false)
-    }
-  }, [pathname])
-  return isVisible
-}
-
 const Bar = styled.nav`
   display: none;
 
   ${contactBar.shown} {
-    display: block;
+    &:not([hidden]) {
+      display: block;
 
-    /* The button to the top is above it; its position would be a layout shift. */
-    ~ [data-shown] {
-      translate: 0 calc(-1 * ${contactBar.height});
+      /* The button to the top is above it; its position would be a layout shift. */
+      ~ [data-shown] {
+        translate: 0 calc(-1 * ${contactBar.height});
+      }
     }
   }
 
@@ -112,18 +84,17 @@ const Bar = styled.nav`
 const pathOf = (link: string): string => link.replace(/[?#].*/, '')
 
 /**
- * A bar at the bottom of phone screens with links to contact the agency. It appears after
- * hydration, between the page's header and its footer, without the link to the current page. It is
- * not in a page's HTML, because a page works without it.
+ * A bar at the bottom of phone screens with links to contact the agency, without the link to the
+ * current page. The script shows it between the page's header and its footer
+ * (src/browser/contact-bar.ts).
  */
 export const ContactBar = ({ pathname }: { pathname: string }) => {
   const labels = useLabels()
   const { bar } = useCallsToAction()
-  const isVisible = useContactBarVisible(pathname)
   const entries = (bar ?? []).filter(({ link }) => pathOf(link) !== pathname)
-  if (!isVisible || entries.length === 0) return null
+  if (entries.length === 0) return null
   return (
-    <Bar aria-label={labels.talkToUs} data-contact-bar="">
+    <Bar aria-label={labels.talkToUs} data-contact-bar="" hidden>
       <ul>
         {entries.map(({ title, link, icon }) => (
           <li key={link}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { useLabels } from '../hooks/useLabels'
 import { analytics } from '../browser/analytics-setting'
@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { WhatsAppLink } from '../sections/ContactDetails'
 import { PauseMotion } from '../sections/PauseMotion'
 import { color } from '../styles/colors'
-import { deadLink, hiddenInPrint, iconControl, laidOutAtFirstInput, rule } from '../styles/mixins'
+import { deadLink, hiddenInPrint, iconControl, rule } from '../styles/mixins'
 import { transition } from '../styles/motion'
 import { control, down, hairline, radius, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -76,7 +76,6 @@ const LinkList = ({ title, groups }: { title: string; groups: readonly MenuLink[
 
 const Root = styled.footer`
   ${rule}
-  ${laidOutAtFirstInput}
   ${type.meta}
 
   a {
@@ -237,26 +236,18 @@ const Choices = styled.fieldset`
 
 /**
  * The visitor's choice of a color scheme: the system's, light or dark. The inline script
- * apply-color-scheme.js stores and applies it, so that it works before the other scripts have loaded.
+ * apply-color-scheme.js checks, stores and applies it, before the other scripts have loaded.
  * Without scripts the control is hidden, and the system decides.
  */
 export const ColorSchemeControl = () => {
   const labels = useLabels()
-  const root = useRef<HTMLFieldSetElement>(null)
-  // Needed after a navigation: the inline script has only seen the control of the first page.
-  useEffect(() => {
-    const chosen = document.documentElement.dataset.colorScheme ?? 'auto'
-    for (const radio of root.current?.querySelectorAll('input') ?? []) {
-      radio.checked = radio.value === chosen
-    }
-  }, [])
   const choices = [
     ['auto', labels.systemColorScheme],
     ['light', labels.lightColorScheme],
     ['dark', labels.darkColorScheme],
   ] as const
   return (
-    <Choices ref={root}>
+    <Choices>
       <VisuallyHidden as="legend">{labels.colorScheme}</VisuallyHidden>
       {choices.map(([value, label]) => (
         <label key={value}>
@@ -271,17 +262,17 @@ export const ColorSchemeControl = () => {
 /** The attributes of a link whose page does not exist yet. */
 const withoutTarget = { role: 'link', 'aria-disabled': true } as const
 
-/** The current year in the agency's time zone or, if it has none, in the visitor's. */
+/** The current year in the agency's time zone or, if it has none, where the site is built. */
 const yearIn = (timeZone: string | null): number =>
   Number(
     new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: timeZone ?? undefined }).format(),
   )
 
+/** Its year is that of the build. */
 export const Copyright = () => {
   const { legalName, locale, timeZone } = useSite()
   const year = new Intl.NumberFormat(locale, { useGrouping: false }).format(yearIn(timeZone))
-  // The page may have been built in an earlier year.
-  return <p suppressHydrationWarning>{`© ${year} ${legalName}`}</p>
+  return <p>{`© ${year} ${legalName}`}</p>
 }
 
 /** The contact details, links to industries and services, and the legal line. */

@@ -9,7 +9,10 @@ const LanguageLink = styled(Link)`
   font-family: system-ui, sans-serif;
 `
 
-/** The links of the page to the other languages of the site, as entries of a list. */
+/**
+ * The links of the page to the other languages of the site, as entries of a list. A link to the same
+ * page keeps the query and the fragment of the address (src/browser/links.ts).
+ */
 export const LanguageLinks = () => {
   const labels = useLabels()
   return useTranslations().map(({ language, name, path, instead }) => (
@@ -18,6 +21,7 @@ export const LanguageLinks = () => {
         to={path}
         lang={language}
         hrefLang={language}
+        data-keep-query={instead ? undefined : ''}
         title={instead && fillText(labels.notTranslated, { language: name, page: instead })}
       >
         {name}

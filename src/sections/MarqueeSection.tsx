@@ -1,8 +1,6 @@
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { lineNumber, PageContainer } from '../components/grid/PageContainer'
-import { useClientValue } from '../hooks/useClientValue'
-import { inViewAttribute, useInView } from '../hooks/useInView'
 import { color } from '../styles/colors'
 import { rule } from '../styles/mixins'
 import { autoplay, fadedSides, marquee, noAutoplay } from '../styles/motion'
@@ -140,24 +138,20 @@ export const MarqueeSection = ({
   children,
 }: MarqueeSectionProps) => {
   const id = useId()
-  const view = useRef<HTMLDivElement>(null)
-  const inView = useInView(view)
-  const copies = useClientValue(() => marquee.movingCopies, marquee.copies)
   return (
     <Root aria-labelledby={id}>
       <PageContainer>
         <Columns>
           <Title id={id}>{title}</Title>
           <MarqueeWindow
-            ref={view}
             role="group"
             aria-labelledby={id}
             tabIndex={0}
             $gap={gap}
             $duration={duration}
-            {...inViewAttribute(inView)}
+            data-animated=""
           >
-            {Array.from({ length: copies }, (_, copy) => (
+            {Array.from({ length: marquee.copies }, (_, copy) => (
               <Items key={copy} aria-hidden={copy > 0 || undefined}>
                 {children}
               </Items>

@@ -1,13 +1,11 @@
 import styled, { css } from 'styled-components'
 import { useLabels } from '../hooks/useLabels'
 import { Icon } from '../components/icon/Icon'
-import { beforeHydration } from '../browser/early-scripts'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { color } from '../styles/colors'
 import { iconControl } from '../styles/mixins'
 import { noAutoplay, transition } from '../styles/motion'
 import { space } from '../styles/sizes'
-import { useMotion } from '../hooks/useMotion'
 
 const Control = styled.button<{ $compact: boolean }>`
   display: inline-flex;
@@ -32,6 +30,11 @@ const Control = styled.button<{ $compact: boolean }>`
       }
     `}
 
+  /* Until the script has started, nothing moves. */
+  :root:not([data-motion]) & {
+    visibility: hidden;
+  }
+
   ${noAutoplay} {
     display: none;
   }
@@ -55,20 +58,14 @@ const WhilePaused = styled.span`
 
 /**
  * The button that pauses and resumes all animations; the choice is kept in session storage. It has
- * both names, of which the styles show one, because it works before hydration.
+ * both names, of which the styles show one (src/browser/motion.ts).
  * @param compact whether only the icon is visible; the label is then the accessible name
  */
 export const PauseMotion = ({ compact = false }: { compact?: boolean }) => {
   const labels = useLabels()
-  const { toggle } = useMotion()
   const name = (text: string) => (compact ? <VisuallyHidden>{text}</VisuallyHidden> : text)
   return (
-    <Control
-      type="button"
-      {...beforeHydration('toggle-motion')}
-      $compact={compact}
-      onClick={toggle}
-    >
+    <Control type="button" data-toggle-motion="" $compact={compact}>
       <WhileMoving>
         <Icon name="pause" size="1.125rem" />
         {name(labels.pauseMotion)}

@@ -1,5 +1,7 @@
 import { css, type Interpolation } from 'styled-components'
 
+export { motionOk, reducedMotion } from './breakpoints'
+
 export const flipDuration = '520ms'
 
 export const motion = {
@@ -12,8 +14,6 @@ export const motion = {
   spin: '900ms linear infinite',
   twinkle: '2.4s ease-in-out infinite',
   fade: '200ms linear',
-  /** Equal to the timeout of a navigation (src/layout/navigation.ts). */
-  load: '10s cubic-bezier(0.1, 0.7, 0.1, 1)',
 } as const
 
 /** A transition of these properties, such as while the pointer is over a control. */
@@ -21,13 +21,12 @@ export const transition = (...properties: string[]): string =>
   `transition: ${properties.map((property) => `${property} ${motion.press}`).join(', ')};`
 
 /**
- * Marquees: the time in which a row moves by its own width, the copies of its items that fill a wide
- * window, and those that it needs to move.
+ * Marquees: the time in which a row moves by its own width, and the copies of its items that fill a
+ * wide window while they move.
  */
 export const marquee = {
   duration: '40s',
-  copies: 2,
-  movingCopies: 4,
+  copies: 4,
   logos: '8s',
   logosGap: '5rem',
 } as const
@@ -44,16 +43,6 @@ export const flipPerspective = '1400px'
 /** The distance by which a step of the approach slides while it fades in, in px. */
 export const revealDistance = 50
 
-/** For the IntersectionObserver: a step appears above the lowest 20% of the window. */
-export const revealMargin = '0px 0px -20% 0px'
-
-/** Sparkles in the headline: the refresh interval in ms, and the lifespan in seconds. */
-export const sparkle = {
-  refresh: 100,
-  unitsPerRefresh: 0.1,
-  lifespan: { min: 5, max: 15 },
-} as const
-
 /** The decoration behind the home page, by scroll position from 0 to 1. */
 export const scrollKeyframes = [
   { offset: 0, opacity: 0, translate: '6vw 24vh', scale: 0.8, rotate: '-10deg' },
@@ -62,19 +51,16 @@ export const scrollKeyframes = [
   { offset: 0.65, opacity: 0.9, translate: '-40vw 4vh', scale: 0.9, rotate: '-6deg' },
   { offset: 0.75, opacity: 0, translate: '-44vw -16vh', scale: 0.7, rotate: '-14deg' },
   { offset: 1, opacity: 0, translate: '-44vw -16vh', scale: 0.7, rotate: '-14deg' },
-] satisfies Keyframe[]
-
-export const reducedMotion = '@media (prefers-reduced-motion: reduce)'
-export const motionOk = '@media (prefers-reduced-motion: no-preference)'
+]
 
 /** Selects when no animation plays automatically. */
 export const noAutoplay = '@media print, (prefers-reduced-motion: reduce), (scripting: none)'
 
 /**
- * An animation that plays automatically. It starts with hydration, which also enables the button
- * that pauses it (src/hooks/useMotion.ts), and never runs with reduced motion. It runs only while
- * the element or an ancestor is in view (src/hooks/useInView.ts), because browsers also animate
- * elements that are out of view.
+ * An animation that plays automatically. It starts with the script that also enables the button that
+ * pauses it (src/browser/motion.ts), and never runs with reduced motion. It runs only while the
+ * element or an ancestor with `data-animated` is in view (src/browser/in-view.ts), because browsers
+ * also animate elements that are out of view.
  */
 export const autoplay = (animation: Interpolation<object>) => css`
   @media screen and (prefers-reduced-motion: no-preference) {

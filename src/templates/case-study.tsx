@@ -1,7 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useLabels } from '../hooks/useLabels'
-import { beforeHydration } from '../browser/early-scripts'
-import { printPage } from '../browser/print-page'
 import { Button } from '../components/Button'
 import { PageContainer } from '../components/grid/PageContainer'
 import { caseStudy as caseStudyData } from '../components/seo/structured-data'
@@ -29,13 +27,7 @@ import { TechnologyGrid } from '../sections/Technologies'
 const SavePdfButton = () => {
   const labels = useLabels()
   return (
-    <Button
-      variant="outline"
-      size="sm"
-      data-needs-script
-      {...beforeHydration('print')}
-      onClick={printPage}
-    >
+    <Button variant="outline" size="sm" data-needs-script data-print="">
       {labels.savePdf}
     </Button>
   )

@@ -1,106 +1,10 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-  type UIEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ReactNode, useId } from 'react'
 import styled, { css } from 'styled-components'
 import { color, translucent } from '../../styles/colors'
 import { highlightEdge } from '../../styles/mixins'
 import { flipDuration, flipPerspective, motion, reducedMotion } from '../../styles/motion'
 import { control, hairline, mediaQuery, radius, space, up } from '../../styles/sizes'
 import { Icon } from '../icon/Icon'
-
-/**
- * The state of a card with two sides. Before hydration (`turned` is undefined) the styles turn the
- * card on hover, on focus and if the URL's fragment is in its back; after hydration it can also be
- * turned back. A mouse turns the card by hovering, and its click does nothing, so that text can be
- * selected. A tap anywhere on the card and a press of its button turn it.
- */
-function useFlip() {
-  const card = useRef<HTMLDivElement>(null)
-  const back = useRef<HTMLDivElement>(null)
-  const [turned, setTurned] = useState<boolean>()
-  const press = useRef({ pointerType: '', turned: false })
-  /** Whether a key has been pressed since the focus turned the card; the first one keeps it so. */
-  const isKept = useRef(false)
-
-  // Keeps the state that the styles have set, and turns a card whose back was found before
-  // hydration. In the next frame: hydration would take twice as long with a layout within it.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const isTurned = card.current?.matches(':hover, :focus-within')
-      const isTarget = card.current?.contains(document.querySelector(':target'))
-      const isFound = back.current?.scrollLeft
-      // A press may have come first.
-      setTurned((known) => known ?? Boolean(isTurned || isTarget || isFound))
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [])
-
-  useEffect(() => {
-    if (!turned) return undefined
-    const events = new AbortController()
-    const { signal } = events
-    // On the document: Escape must also turn back a card that does not have the focus (WCAG
-    // 1.4.13).
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setTurned(false)
-    }
-    const onPointerDown = ({ target }: Event) => {
-      if (target instanceof Node && !card.current?.contains(target)) setTurned(false)
-    }
-    document.addEventListener('keydown', onKeyDown, { signal })
-    document.addEventListener('pointerdown', onPointerDown, { signal })
-    return () => events.abort()
-  }, [turned])
-
-  const onMouse = (turn: boolean) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') setTurned(turn)
-  }
-
-  return {
-    turned,
-    cardProps: {
-      ref: card,
-      onPointerEnter: onMouse(true),
-      onPointerLeave: onMouse(false),
-      onPointerDown: ({ pointerType }: PointerEvent) => {
-        press.current = { pointerType, turned: Boolean(turned) }
-      },
-      onClick: ({ target, detail }: MouseEvent) => {
-        const { pointerType, turned: wasTurned } = press.current
-        const isControl = target instanceof Element && target.closest('button') !== null
-        // The detail is 0 for a click by keyboard or assistive technology.
-        if (detail === 0) {
-          setTurned(!turned || !isKept.current)
-          isKept.current = true
-        }
-        // Not `turned`: the press may have moved the focus, which turns the card too.
-        else if (pointerType !== 'mouse') setTurned(!wasTurned)
-        else if (isControl) setTurned(true)
-      },
-    },
-    backProps: {
-      ref: back,
-      // Find-in-page scrolls to the text it has found (see BackContent).
-      onScroll: ({ currentTarget }: UIEvent) => {
-        if (currentTarget.scrollLeft !== 0) setTurned(true)
-      },
-    },
-    controlProps: {
-      onFocus: () => {
-        isKept.current = Boolean(turned)
-        setTurned(true)
-      },
-      onBlur: () => setTurned(Boolean(card.current?.matches(':hover'))),
-    },
-  }
-}
 
 export interface FlipCardProps {
   /** The accessible name of the button. */
@@ -110,7 +14,7 @@ export interface FlipCardProps {
   back: ReactNode
 }
 
-/** A turned card: by the script or, before hydration, by hover, focus or a text fragment. */
+/** A turned card: by the script (src/browser/flip-cards.ts) or, before it, by hover, focus or a fragment. */
 const whenTurned = `:is([data-turned='true'], :not([data-turned]):is(:hover, :focus-within, :has(:target)))`
 
 /** The conditions under which a card does not turn: its sides are stacked, without the button. */
@@ -122,7 +26,7 @@ const Card = styled.div`
   container-type: inline-size;
   perspective: ${flipPerspective};
 
-  /* Lets a tap count as hover in Safari before hydration. */
+  /* Lets a tap count as hover in Safari before the script. */
   @media (hover: none) {
     cursor: pointer;
   }
@@ -215,7 +119,7 @@ const Back = styled.div`
 
 /**
  * The content of the back. While the front is visible, this is in the scrollable overflow of the
- * back: find-in-page, a text fragment or an anchor then scrolls the back, and `useFlip` turns the
+ * back: find-in-page, a text fragment or an anchor then scrolls the back, and the script turns the
  * card.
  */
 const BackContent = styled.div`
@@ -270,22 +174,15 @@ const TurnButton = styled.button`
 /** A card that turns on hover, focus and tap; screen readers always read both sides. */
 export const FlipCard = ({ turnLabel, front, back }: FlipCardProps) => {
   const id = useId()
-  const { turned, cardProps, backProps, controlProps } = useFlip()
   return (
-    <Card data-turned={turned} {...cardProps}>
+    <Card data-flip="">
       <Sides>
         <Front>{front}</Front>
-        <Back {...backProps}>
+        <Back data-back="">
           <BackContent id={id}>{back}</BackContent>
         </Back>
       </Sides>
-      <TurnButton
-        type="button"
-        aria-label={turnLabel}
-        aria-describedby={id}
-        aria-pressed={turned ?? false}
-        {...controlProps}
-      >
+      <TurnButton type="button" aria-label={turnLabel} aria-describedby={id} aria-pressed="false">
         <Icon name="rotate-cw" />
       </TurnButton>
     </Card>

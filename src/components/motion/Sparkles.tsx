@@ -1,9 +1,7 @@
-import { useEffect, useRef } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { color } from '../../styles/colors'
-import { autoplay, motion, sparkle } from '../../styles/motion'
-import { inViewAttribute, useInView } from '../../hooks/useInView'
-import { isMotionReduced } from '../../hooks/useMotion'
+import { autoplay, motion } from '../../styles/motion'
+import { sparklePosition } from '../../styles/sparkles'
 
 const twinkle = keyframes`
   0%, 100% {
@@ -17,21 +15,17 @@ const twinkle = keyframes`
   }
 `
 
-/** A position above or below the text; x and the distance from the text are from 0 to 1. */
-const at = (x: number, distance: number, isAbove: boolean): string =>
-  `${(100 * x).toFixed(1)}% ${(isAbove ? 5 - 5 * distance : 98 + 2 * distance).toFixed(1)}%`
-
 const positions = [
-  at(0.52, 0.3, true),
-  at(0.97, 0.1, true),
-  at(0.28, 0.5, false),
-  at(0.94, 0.9, false),
-  at(0.12, 0.9, true),
-  at(0.6, 0.2, false),
-  at(0.73, 1, true),
-  at(0.34, 0.6, true),
-  at(0.04, 0.7, false),
-  at(0.79, 0.4, false),
+  sparklePosition(0.52, 0.3, true),
+  sparklePosition(0.97, 0.1, true),
+  sparklePosition(0.28, 0.5, false),
+  sparklePosition(0.94, 0.9, false),
+  sparklePosition(0.12, 0.9, true),
+  sparklePosition(0.6, 0.2, false),
+  sparklePosition(0.73, 1, true),
+  sparklePosition(0.34, 0.6, true),
+  sparklePosition(0.04, 0.7, false),
+  sparklePosition(0.79, 0.4, false),
 ] as const
 
 const Field = styled.span`
@@ -51,11 +45,6 @@ const Field = styled.span`
     position: absolute;
     inset: 0 3vw;
     direction: ltr;
-    transition: opacity ${motion.fade};
-  }
-
-  [data-faded] {
-    opacity: 0;
   }
 
   ${positions.map(
@@ -92,62 +81,18 @@ const Star = styled.svg`
   }
 `
 
-const { min, max } = sparkle.lifespan
-const newLife = (): number => min + Math.random() * (max - min)
-
 /**
- * Moves each sparkle to another position when its lifespan is over, not with reduced motion; out of
- * view all have their initial positions. Changes the elements' styles directly, without rendering
- * again.
+ * Twinkling stars above and below a text, never behind its letters; each moves from time to time
+ * (src/browser/sparkles.ts). The parent must be positioned and isolated. Screen readers skip them.
  */
-function useSparkles() {
-  const field = useRef<HTMLSpanElement>(null)
-  const inView = useInView(field)
-
-  useEffect(() => {
-    const { current } = field
-    if (!current || !inView) return undefined
-    const stars = [...current.children].filter((child) => child instanceof HTMLElement)
-    const left = stars.map((_, index) => newLife() * ((index + 1) / stars.length))
-    const refresh = () => {
-      if (isMotionReduced() || document.documentElement.dataset.motion !== 'running') return
-      stars.forEach((star, index) => {
-        const before = left[index] ?? 0
-        const life = before - sparkle.unitsPerRefresh
-        left[index] = life
-        // It fades out in its last two refreshes, so that the jump is not visible.
-        if (life < 2 * sparkle.unitsPerRefresh) star.dataset.faded = ''
-        if (life > 0) return
-        left[index] = newLife()
-        star.style.translate = at(Math.random(), Math.random(), Math.random() < 0.5)
-        delete star.dataset.faded
-      })
-    }
-    const timer = setInterval(refresh, sparkle.refresh)
-    return () => {
-      clearInterval(timer)
-      for (const star of stars) {
-        star.style.translate = ''
-        delete star.dataset.faded
-      }
-    }
-  }, [inView])
-
-  return { field, inView }
-}
-
-/** Twinkling stars above and below a text, never behind its letters. The parent must be positioned and isolated. Screen readers skip them. */
-export const Sparkles = () => {
-  const { field, inView } = useSparkles()
-  return (
-    <Field ref={field} aria-hidden="true" {...inViewAttribute(inView)}>
-      {positions.map((translate) => (
-        <i key={translate}>
-          <Star viewBox="0 0 20 20">
-            <path d="M10 0c.9 6.2 3.8 9.1 10 10-6.2.9-9.1 3.8-10 10-.9-6.2-3.8-9.1-10-10 6.2-.9 9.1-3.8 10-10Z" />
-          </Star>
-        </i>
-      ))}
-    </Field>
-  )
-}
+export const Sparkles = () => (
+  <Field aria-hidden="true" data-animated="">
+    {positions.map((translate) => (
+      <i key={translate} data-sparkle="">
+        <Star viewBox="0 0 20 20">
+          <path d="M10 0c.9 6.2 3.8 9.1 10 10-6.2.9-9.1 3.8-10 10-.9-6.2-3.8-9.1-10-10 6.2-.9 9.1-3.8 10-10Z" />
+        </Star>
+      </i>
+    ))}
+  </Field>
+)

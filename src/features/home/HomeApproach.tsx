@@ -1,13 +1,11 @@
-import { useEffect, useRef } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { Section } from '../../components/grid/Section'
 import { SideList } from '../../components/grid/SideContent'
 import { PointText, PointTitle, Typography } from '../../components/text/Typography'
-import { inViewAttribute, useInView } from '../../hooks/useInView'
 import { useNumber } from '../../hooks/useNumber'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
-import { autoplay, motion, motionOk, revealDistance, revealMargin } from '../../styles/motion'
+import { autoplay, motion, motionOk, revealDistance } from '../../styles/motion'
 import { down, hairline, space, up } from '../../styles/sizes'
 import { hasDecorations, headlineMark, monoText, type } from '../../styles/type'
 
@@ -106,34 +104,6 @@ const HomeTimeline = ({ caption, steps }: HomeTimelineProps) => (
   </Figure>
 )
 
-/**
- * Sets `data-shown` on the children of a list when they enter the window, and `data-reveal` on the
- * list after the first report, so that all children are visible without scripts.
- */
-function useReveal<List extends HTMLElement>() {
-  const list = useRef<List>(null)
-
-  useEffect(() => {
-    const { current } = list
-    if (!current || !('IntersectionObserver' in window)) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting, boundingClientRect } of entries) {
-          // Children above the window count as shown.
-          const shown = isIntersecting || boundingClientRect.top < 0
-          target.toggleAttribute('data-shown', shown)
-        }
-        current.dataset.reveal = ''
-      },
-      { rootMargin: revealMargin },
-    )
-    for (const child of current.children) observer.observe(child)
-    return () => observer.disconnect()
-  }, [])
-
-  return list
-}
-
 const Steps = styled(SideList)`
   padding-bottom: ${space[6]};
 
@@ -158,7 +128,7 @@ const Steps = styled(SideList)`
 
 /**
  * The number, the text and, below it or from laptops up next to it, the result. It slides in when it
- * enters the window, and out when it leaves.
+ * enters the window, and out when it leaves (src/browser/reveal.ts).
  */
 const Step = styled.div`
   display: grid;
@@ -166,7 +136,7 @@ const Step = styled.div`
 
   ${motionOk} {
     @media screen {
-      :root[data-motion='running'] [data-reveal] > li > & {
+      :root[data-motion='running'] [data-revealing] > li > & {
         opacity: 0;
         transform: translateY(${revealDistance}px);
         transition:
@@ -174,7 +144,7 @@ const Step = styled.div`
           transform ${motion.reveal};
       }
 
-      :root[data-motion='running'] [data-reveal] > [data-shown] > & {
+      :root[data-motion='running'] [data-revealing] > [data-shown] > & {
         opacity: 1;
         transform: none;
       }
@@ -237,12 +207,6 @@ const StepResult = styled.p`
   }
 `
 
-const Caret = () => {
-  const caret = useRef<HTMLSpanElement>(null)
-  const inView = useInView(caret)
-  return <BlinkingBlock ref={caret} aria-hidden="true" {...inViewAttribute(inView)} />
-}
-
 /** The numbered steps of a project. */
 export const HomeApproach = ({
   comment,
@@ -251,7 +215,6 @@ export const HomeApproach = ({
   steps,
   timeline,
 }: Queries.HomeApproachFragment) => {
-  const list = useReveal<HTMLOListElement>()
   const number = useNumber()
   return (
     <Section
@@ -264,7 +227,7 @@ export const HomeApproach = ({
       surface="contrast"
       large
     >
-      <Steps as="ol" ref={list}>
+      <Steps as="ol" data-reveal="">
         {steps.map((step, index) => (
           <li key={step.title}>
             <Step>
@@ -277,7 +240,7 @@ export const HomeApproach = ({
                       {headlineMark}
                     </Typography>
                   ) : (
-                    <Caret />
+                    <BlinkingBlock aria-hidden="true" data-animated="" />
                   )}
                 </PointTitle>
                 <PointText>{step.description}</PointText>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { useLabels } from '../../hooks/useLabels'
 import { PageContainer } from '../../components/grid/PageContainer'
@@ -145,36 +145,32 @@ const CopyAnchor = styled.a`
   &:is(:hover, :focus-visible) {
     color: ${color.link};
   }
+
+  /* Of both icons the check mark is shown while the status says that the link is copied. */
+  &:has(+ :empty) > :last-child,
+  &:not(:has(+ :empty)) > :first-child {
+    display: none;
+  }
 `
 
 const CopyStatus = styled.span`
   ${type.meta}
 `
 
-/** A link to a section. With JavaScript it also copies the link's URL and announces that. */
+/** A link to a section. The script also copies its URL and announces that (src/browser/copy-link.ts). */
 const CopyLink = ({ anchor, title }: { anchor: string; title: string }) => {
   const labels = useLabels()
-  const [copied, setCopied] = useState(false)
-  const handleClick = (): void => {
-    const url = new URL(`#${anchor}`, window.location.href).href
-    // Missing without HTTPS and rejected without permission: the link still leads to the section.
-    if (!('clipboard' in window.navigator)) return
-    void window.navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  }
   return (
     <CopyLinkRoot>
       <CopyAnchor
         href={`#${anchor}`}
         aria-label={`${labels.copyLink}: ${title}`}
-        onClick={handleClick}
-        onBlur={() => setCopied(false)}
+        data-copy-link={labels.linkCopied}
       >
-        <Icon name={copied ? 'check' : 'link'} />
+        <Icon name="link" />
+        <Icon name="check" />
       </CopyAnchor>
-      <CopyStatus role="status">{copied && labels.linkCopied}</CopyStatus>
+      <CopyStatus role="status" />
     </CopyLinkRoot>
   )
 }

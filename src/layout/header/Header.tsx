@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { useLabels } from '../../hooks/useLabels'
 import { ButtonLink } from '../../components/Button'
@@ -19,14 +19,12 @@ import {
   down,
   hairline,
   layer,
-  mediaQuery,
   radius,
   shortWindow,
   space,
   up,
 } from '../../styles/sizes'
 import { type } from '../../styles/type'
-import { useOnPageChange } from '../useOnPageChange'
 import { LanguageLinks } from '../LanguageLinks'
 import { Logo } from './Logo'
 import { MainNav } from './MainNav'
@@ -263,37 +261,20 @@ const Toggle = styled.div`
 const popover = { popover: 'auto' }
 const popoverButton = (id: string) => ({ popovertarget: id })
 
-/** The top bar: logo, menus and contact link. */
+/** The top bar: logo, menus and contact link; src/browser/menu.ts closes its menu. */
 export const Header = ({ pathname }: { pathname: string }) => {
   const labels = useLabels()
   const { contact } = useNavigation()
   const { phones, hours } = useSite()
   const hasTranslations = useTranslations().length > 0
-  const menu = useRef<HTMLDivElement>(null)
   const menuId = useId()
-  // Browsers without popovers show the menu under the bar.
-  const close = () => {
-    if (menu.current && 'hidePopover' in menu.current) menu.current.hidePopover()
-  }
-  useOnPageChange(pathname, close)
-
-  // A link to the current page changes no page.
-  const closeOnLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) close()
-  }
-
-  useEffect(() => {
-    const wide = window.matchMedia(mediaQuery(up.laptop))
-    wide.addEventListener('change', close)
-    return () => wide.removeEventListener('change', close)
-  }, [])
 
   return (
     <Bar>
       <Backdrop />
       <Row data-gutter="">
         <Logo />
-        <Menu {...popover} ref={menu} id={menuId} onClick={closeOnLink}>
+        <Menu {...popover} id={menuId} data-menu="">
           <MainNav pathname={pathname} />
           {hasTranslations && (
             <Languages aria-label={labels.languages}>

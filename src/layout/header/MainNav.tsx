@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import styled from 'styled-components'
 import { useLabels } from '../../hooks/useLabels'
 import { Icon } from '../../components/icon/Icon'
@@ -11,8 +10,6 @@ import { down, hairline, only, radius, shadow, space, up } from '../../styles/si
 import { type } from '../../styles/type'
 import { tracking } from '../../styles/writing'
 import { MenuLinks } from '../MenuLinks'
-import { useOnPageChange } from '../useOnPageChange'
-import { useDisclosures } from './useDisclosures'
 
 /** Narrow: rows over the full width. Wide: entries next to each other. */
 const Entries = styled.ul`
@@ -303,19 +300,13 @@ const MenuPanel = ({ title, link, menu }: MenuPanelProps) => {
   )
 }
 
-/** The main navigation; entries with a menu are native disclosures. */
+/** The main navigation; entries with a menu are native disclosures (src/browser/menu.ts). */
 export const MainNav = ({ pathname }: { pathname: string }) => {
   const labels = useLabels()
   const { main } = useNavigation()
-  const nav = useRef<HTMLElement>(null)
-  useDisclosures(nav)
-  useOnPageChange(pathname, () => {
-    nav.current?.querySelectorAll('details').forEach((menu) => (menu.open = false))
-  })
-
   if (main.length === 0) return null
   return (
-    <nav ref={nav} aria-label={labels.mainNavigation}>
+    <nav aria-label={labels.mainNavigation} data-disclosures="">
       <Entries>
         {main.map(({ title, link, menu }) => (
           <li key={link}>

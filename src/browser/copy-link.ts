@@ -1,0 +1,20 @@
+import { on } from './delegate'
+
+/**
+ * `data-copy-link`: a link that also copies its URL; the status next to it then has the attribute's
+ * text, until the focus leaves.
+ */
+export function startCopyLinks(signal: AbortSignal): void {
+  const announce = (link: HTMLElement, text: string | undefined = ''): void => {
+    if (link.nextElementSibling) link.nextElementSibling.textContent = text
+  }
+  on<'click', HTMLAnchorElement>(signal, 'click', '[data-copy-link]', (link) => {
+    // Missing without HTTPS and rejected without permission: the link still leads to the section.
+    if (!('clipboard' in navigator)) return
+    navigator.clipboard.writeText(link.href).then(
+      () => announce(link, link.dataset.copyLink),
+      () => announce(link, ''),
+    )
+  })
+  on(signal, 'focusout', '[data-copy-link]', (link) => announce(link, ''))
+}

@@ -1,0 +1,128 @@
+import { mediaQuery, up } from '../styles/breakpoints'
+import { closest, contains, on } from './delegate'
+
+/** The delay before the first menu opens on hover, in ms. */
+const openDelay = 200
+/** The time after a menu has closed in which the next one opens without delay, in ms. */
+const skipDelay = 300
+/** The delay before a menu closes after the pointer has left it, in ms. */
+const closeDelay = 150
+
+const container = '[data-disclosures]'
+const disclosure = `${container} details`
+
+/** The disclosures of the navigation that are open. */
+const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(`${disclosure}[open]`)
+
+const closeMenus = (): void => openMenus().forEach((menu) => (menu.open = false))
+
+/** Browsers without popovers show the menu of a narrow window under the bar. */
+function closePopover(): void {
+  const popover = document.querySelector<HTMLElement>('[data-menu]')
+  if (popover && 'hidePopover' in popover) popover.hidePopover()
+}
+
+function closeAll(): void {
+  closeMenus()
+  closePopover()
+}
+
+/**
+ * `data-disclosures`: adds the WAI-ARIA disclosure navigation pattern to native disclosures: they open
+ * on hover; they close on Escape, which returns the focus to the summary, and when the pointer or the
+ * focus leaves. Only in windows that show the menus as panels.
+ *
+ * `data-menu`: a popover that closes when one of its links is followed, which may lead to the same
+ * page, and when the window becomes wide.
+ */
+export function startMenu(signal: AbortSignal): void {
+  const wide = matchMedia(mediaQuery(up.laptop))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let lastClosed = -Infinity
+  let openedByHover: HTMLDetailsElement | undefined
+
+  const later = (delay: number, action: () => void): void => {
+    clearTimeout(timer)
+    timer = setTimeout(action, delay)
+  }
+  const openSoon = (menu: HTMLDetailsElement): void => {
+    const isQuick =
+      performance.now() - lastClosed < skipDelay || [...openMenus()].some((open) => open !== menu)
+    later(isQuick ? 0 : openDelay, () => {
+      if (!menu.open) openedByHover = menu
+      menu.open = true
+    })
+  }
+  const closePanels = (): void => {
+    if (!wide.matches) return
+    clearTimeout(timer)
+    closeMenus()
+  }
+  /** Handles the events of a mouse that enters or leaves a menu. */
+  const onCross = (
+    type: 'pointerover' | 'pointerout',
+    handle: (menu: HTMLDetailsElement) => void,
+  ): void =>
+    on<typeof type, HTMLDetailsElement>(signal, type, disclosure, (menu, event) => {
+      const isInside = contains(menu, event.relatedTarget)
+      if (event.pointerType === 'mouse' && wide.matches && !isInside) handle(menu)
+    })
+
+  onCross('pointerover', openSoon)
+  onCross('pointerout', (menu) => later(closeDelay, () => (menu.open = false)))
+  // If the pointer was already there before the script, there is no event.
+  const hovered = document.querySelector<HTMLDetailsElement>(`${disclosure}:hover`)
+  if (hovered && wide.matches && matchMedia('(hover: hover)').matches) openSoon(hovered)
+
+  on<'toggle', HTMLDetailsElement>(
+    signal,
+    'toggle',
+    disclosure,
+    (menu) => {
+      if (menu.open) return
+      lastClosed = performance.now()
+      if (openedByHover === menu) openedByHover = undefined
+    },
+    true,
+  )
+  on(signal, 'click', `${disclosure} > summary`, ({ parentElement }, event) => {
+    clearTimeout(timer)
+    // A click shortly after the menu has opened on hover must not close it.
+    if (openedByHover?.open && openedByHover === parentElement) event.preventDefault()
+    openedByHover = undefined
+  })
+  // In the whole document: Escape must also close a menu that does not have the focus (WCAG 1.4.13).
+  document.addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (key !== 'Escape' || !wide.matches) return
+      const focused = closest(document.activeElement, `${disclosure}[open]`)
+      closePanels()
+      focused?.querySelector('summary')?.focus()
+    },
+    { signal },
+  )
+  on(signal, 'focusout', container, (nav, { relatedTarget }) => {
+    if (relatedTarget && !contains(nav, relatedTarget)) closePanels()
+  })
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (!closest(target, container)) closePanels()
+    },
+    { signal },
+  )
+
+  on(signal, 'click', '[data-menu] a', closePopover)
+  wide.addEventListener('change', closePopover, { signal })
+  // The back/forward cache shows a page as it was left. WebKit restores the popover.
+  addEventListener('pagehide', closeAll, { signal })
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted) closeAll()
+    },
+    { signal },
+  )
+  signal.addEventListener('abort', () => clearTimeout(timer))
+}
