@@ -1,21 +1,14 @@
 import { Component, type ReactElement, type ReactNode } from 'react'
-import styled, { keyframes, ThemeProvider } from 'styled-components'
-import { useLabels } from '../hooks/useLabels'
+import { ThemeProvider } from 'styled-components'
 import { ErrorScreen } from '../features/errors/ErrorScreen'
 import { absoluteUrl, type Translation } from '../../plugins/content'
 import { languageOf } from '../content/addresses'
 import { SocialPicture } from '../components/seo/usePagePicture'
 import { GlobalStyle, RightToLeftStyle } from '../styles/GlobalStyle'
 import { useAddresses } from '../hooks/useAddresses'
-import { useStore } from '../hooks/useClientValue'
 import { PageLanguage } from '../hooks/usePageLanguage'
 import { useSite } from '../hooks/useSite'
 import { Translations } from '../hooks/useTranslations'
-import { color } from '../styles/colors'
-import { hiddenInPrint } from '../styles/mixins'
-import { motion, motionOk } from '../styles/motion'
-import { layer, space } from '../styles/sizes'
-import { slowNavigation } from './navigation'
 import { SiteLayout } from './SiteLayout'
 
 interface ErrorBoundaryProps {
@@ -35,38 +28,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: Error 
     const { error } = this.state
     return error ? this.props.fallback(error) : this.props.children
   }
-}
-
-const grow = keyframes`
-  from {
-    transform: scaleX(0.05);
-  }
-`
-
-const Bar = styled.div`
-  position: fixed;
-  z-index: ${layer.skip};
-  inset: 0 0 auto;
-  height: ${space[1]};
-  background: ${color.primary};
-  transform-origin: var(--start, left);
-
-  ${motionOk} {
-    animation: ${grow} ${motion.load};
-  }
-
-  @media (forced-colors: active) {
-    background: Highlight;
-  }
-
-  ${hiddenInPrint}
-`
-
-/** A progress bar along the top edge, shown while a navigation within the site is slow. */
-const NavigationProgress = () => {
-  const labels = useLabels()
-  const isSlow = useStore(slowNavigation, false)
-  return isSlow ? <Bar role="progressbar" aria-label={labels.loadingPage} /> : null
 }
 
 /** A decoded path, as written in the content; a malformed one is returned unchanged. */
@@ -105,7 +66,6 @@ const PageFrame = ({ pathname: encoded, children }: PageFrameProps) => {
     <>
       <GlobalStyle $siteUrl={absoluteUrl(url, '')} />
       {direction === 'rtl' && <RightToLeftStyle />}
-      <NavigationProgress />
       {pathname === addresses.unsubscribed ? (
         page
       ) : (

@@ -1,8 +1,8 @@
-import { graphql, navigate, useStaticQuery } from 'gatsby'
+import { graphql, useStaticQuery } from 'gatsby'
 import { Button, ButtonLink } from '../../components/Button'
 import { Icon } from '../../components/icon/Icon'
+import { Seo } from '../../components/seo/Seo'
 import { useInLanguage } from '../../hooks/useInLanguage'
-import { useClientValue } from '../../hooks/useClientValue'
 import { useAddresses } from '../../hooks/useAddresses'
 import { StatusScreen } from '../../sections/StatusScreen'
 
@@ -25,20 +25,33 @@ export const useErrorScreenText = () => {
   return statusPages.errorScreen
 }
 
-/** The error and not-found screen with a button that goes back and a link to the home page. */
+/**
+ * The error and not-found screen with a link to the home page and a button that goes back, if there is
+ * a page to go back to (src/browser/links.ts).
+ */
 export const ErrorScreen = ({ reason }: { reason: string }) => {
   const addresses = useAddresses()
   const labels = useErrorScreenText()
-  const canGoBack = useClientValue(() => window.history.length > 1, false)
   return (
     <StatusScreen title={labels.title} text={labels.text} reason={reason} symbol="{?}">
       <ButtonLink to={addresses.home} icon="house">
         {labels.goHome}
       </ButtonLink>
-      <Button variant="outline" data-needs-script hidden={!canGoBack} onClick={() => navigate(-1)}>
+      <Button variant="outline" data-needs-script data-go-back="" hidden>
         <Icon name="arrow-left" />
         {labels.goBack}
       </Button>
     </StatusScreen>
+  )
+}
+
+/** The page for addresses that do not exist. */
+export const NotFoundPage = ({ reason }: { reason: 'pageNotFound' | 'caseStudyNotFound' }) => {
+  const labels = useErrorScreenText()
+  return (
+    <>
+      <Seo title={labels[reason]} description={labels.text} hidden />
+      <ErrorScreen reason={labels[reason]} />
+    </>
   )
 }

@@ -1,2 +1,6 @@
+import { NotFoundPage } from '../../features/errors/ErrorScreen'
+
 /** The page for unknown addresses under the case studies (plugins/content/site/redirects.ts). */
-export { default } from '../404'
+export default function CaseStudyNotFound() {
+  return <NotFoundPage reason="caseStudyNotFound" />
+}
