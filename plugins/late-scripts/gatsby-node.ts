@@ -1,39 +1,29 @@
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
-import { formScript, headScript, ScriptLoaderPlugin } from './script-loader-plugin'
+import type { Configuration } from 'webpack'
+import { addIslandScripts } from './island-scripts'
+import { IslandScriptsPlugin } from './island-scripts-plugin'
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => Joi.object({})
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
-  plugins,
+  getConfig,
 }) => {
-  if (stage === 'build-javascript') {
-    const stubs = resolve('plugins/late-scripts/gatsby-stubs.ts')
-    actions.setWebpackConfig({
-      // Source maps would be published with the scripts.
-      devtool: false,
-      plugins: [new ScriptLoaderPlugin(resolve('public'))],
-      resolve: {
-        alias: {
-          [resolve('.cache/head/head-export-handler-for-browser.js')]: stubs,
-          [resolve('.cache/register-service-worker.js')]: stubs,
-          'gatsby-script$': stubs,
-          '@builder.io/partytown/integration$': stubs,
-        },
-      },
-    })
-  }
-  if (stage === 'build-html') {
-    const define = plugins.define as (constants: Record<string, string>) => object
-    const scripts = {
-      HEAD_SCRIPT: JSON.stringify(headScript()),
-      FORM_SCRIPT: JSON.stringify(formScript()),
-    }
-    actions.setWebpackConfig({ plugins: [define(scripts)] })
-  }
+  if (stage !== 'build-javascript') return
+  const config = addIslandScripts(
+    getConfig() as Configuration,
+    resolve('src/browser/index.ts'),
+    resolve('src/islands/gatsby-stub.ts'),
+  )
+  actions.replaceWebpackConfig({
+    ...config,
+    // Source maps would be published with the scripts.
+    devtool: false,
+    plugins: [...(config.plugins ?? []), new IslandScriptsPlugin(resolve('public'))],
+  })
 }
 
 /** Removes Gatsby's reports about its bundles, and a library that no script uses. */

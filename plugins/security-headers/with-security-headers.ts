@@ -97,7 +97,7 @@ export const withSecurityHeaders = (
     // For files that are not in Gatsby's manifest. Netlify also applies rules to addresses without a
     // file: a rule for a whole folder would cache its 404 answers for a year.
     const immutable = listPaths(join(root, 'public'))
-      .filter((path) => path.startsWith(immutableFolder) || path.startsWith('/globals-'))
+      .filter((path) => path.startsWith(immutableFolder))
       .map((path) => ({ path: encodeURI(path), headers: { 'cache-control': immutableFiles } }))
     const sharedFiles = [...shared, ...pathsInStatic(root)].map((path) => ({
       path,

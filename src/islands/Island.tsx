@@ -1,7 +1,12 @@
 import { StaticQueryContext } from 'gatsby'
 import { type ComponentType, createElement, type ReactNode, useContext, useId } from 'react'
 import type * as Server from 'react-dom/server'
-import { StyleSheetContext, StyleSheetManager, ThemeContext, ThemeProvider } from 'styled-components'
+import {
+  StyleSheetContext,
+  StyleSheetManager,
+  ThemeContext,
+  ThemeProvider,
+} from 'styled-components'
 import { PageLanguage } from '../hooks/usePageLanguage'
 import { Translations } from '../hooks/useTranslations'
 import type { IslandComponent, IslandName } from './registry'
@@ -40,15 +45,21 @@ export type IslandProps<Name extends IslandName> = {
  * added again, after those of the page.
  */
 export function Island<Name extends IslandName>(island: IslandProps<Name>) {
-  return process.env.BUILD_STAGE === 'build-html' ? (
-    <RenderedIsland {...island} />
-  ) : (
-    <LiveIsland {...island} />
-  )
+  const Root = process.env.BUILD_STAGE === 'build-html' ? RenderedIsland : LiveIsland
+  return <Root {...(island as AnyIsland)} />
+}
+
+/** The props of some island. */
+interface AnyIsland {
+  name: IslandName
+  component: unknown
+  props: object
+  wake?: Wake
+  slots?: Readonly<Record<string, readonly ReactNode[]>>
 }
 
 /** In development and in tests the island is a part of the one React tree. */
-function LiveIsland<Name extends IslandName>({ name, component, props, slots }: IslandProps<Name>) {
+function LiveIsland({ name, component, props, slots }: AnyIsland) {
   const parsed = JSON.parse(serializeProps(name, props)) as object
   const Component = component as ComponentType<object>
   return (
@@ -61,13 +72,7 @@ function LiveIsland<Name extends IslandName>({ name, component, props, slots }: 
 /** Required here, because browsers do not need it. */
 const loadServer = (): typeof Server => require('react-dom/server') as typeof Server
 
-function RenderedIsland<Name extends IslandName>({
-  name,
-  component,
-  props,
-  slots = {},
-  wake = {},
-}: IslandProps<Name> & { slots?: Readonly<Record<string, readonly ReactNode[]>> }) {
+function RenderedIsland({ name, component, props, slots = {}, wake = {} }: AnyIsland) {
   const prefix = useId()
   const { styleSheet } = useContext(StyleSheetContext)
   const theme = useContext(ThemeContext)

@@ -68,10 +68,7 @@ function readSlots(island: Element): Record<string, RenderedHtml[]> {
  * scripts.
  * @returns a promise that is fulfilled when React has taken over, and rejected if the component throws
  */
-export function hydrateIsland(
-  island: HTMLElement,
-  component: ComponentType<never>,
-): Promise<void> {
+export function hydrateIsland(island: HTMLElement, component: ComponentType<never>): Promise<void> {
   const { props = '{}', prefix } = island.dataset
   const html = island.innerHTML
   const fields = keepFields(island)
@@ -87,10 +84,8 @@ export function hydrateIsland(
         reject(new Error(`The island "${island.dataset.island}" has failed`))
       })
     }
-    const element = createElement(component as ComponentType<object>, {
-      ...(JSON.parse(props) as object),
-      slots: readSlots(island),
-    })
+    const islandProps = { ...(JSON.parse(props) as object), slots: readSlots(island) }
+    const element = createElement(component as ComponentType<object>, islandProps)
     let root: ReturnType<typeof hydrateRoot>
     startTransition(() => {
       root = hydrateRoot(

@@ -16,9 +16,9 @@ export const islands = {
       ({ ContactForm }) => ContactForm,
     ),
   estimate: () =>
-    import(/* webpackChunkName: "island-estimate" */ '../features/estimate/EstimateCalculator').then(
-      ({ EstimateCalculator }) => EstimateCalculator,
-    ),
+    import(
+      /* webpackChunkName: "island-estimate" */ '../features/estimate/EstimateCalculator'
+    ).then(({ EstimateCalculator }) => EstimateCalculator),
   'scheduling-embed': () =>
     import(
       /* webpackChunkName: "island-scheduling-embed" */ '../sections/booking/EmbeddedCalendar'

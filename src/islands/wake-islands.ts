@@ -6,7 +6,10 @@ export interface Wake {
   near?: boolean
   /** When the page is shown. */
   now?: boolean
-  /** When the page is shown, if the address has one of these parameters. */
+  /**
+   * When the page is shown, if the address has one of these parameters. Until it is awake the island
+   * has `data-waking` (plugins/late-scripts/watch-scripts.js), so that nothing is shown that changes.
+   */
   query?: readonly string[]
   /** When the page is shown, if session storage has this key. */
   stored?: string
@@ -17,6 +20,9 @@ const asleep = '[data-island]:not([data-awake], [data-failed="error"])'
 
 /** How far below the window an island is near, as for `rootMargin`. */
 const nearMargin = '50% 0px'
+
+/** After which time an island whose code is still loading looks as without scripts, in ms. */
+const loadTimeout = 8000
 
 /** How long a click on a control with `data-wait` waits for its island, in ms. */
 const clickTimeout = 4000
@@ -34,16 +40,24 @@ function wakeIsland(island: HTMLElement): Promise<void> {
   const known = waking.get(island)
   if (known) return known
   const load = islands[island.dataset.island as IslandName]
+  const fail = (): void => {
+    delete island.dataset.waking
+    island.dataset.failed ??= ''
+  }
+  const timer = setTimeout(fail, loadTimeout)
   const result = Promise.all([import('./hydrate-island'), load()])
     .then(async ([{ hydrateIsland }, component]) => {
+      clearTimeout(timer)
       await composed
       await hydrateIsland(island, component)
       delete island.dataset.failed
+      delete island.dataset.waking
       island.dataset.awake = ''
     })
     .catch(() => {
+      clearTimeout(timer)
       waking.delete(island)
-      island.dataset.failed ??= ''
+      fail()
     })
   waking.set(island, result)
   return result
@@ -73,11 +87,9 @@ export function wakeIslands(): void {
     },
     { rootMargin: nearMargin },
   )
-  const query = new URLSearchParams(location.search)
   for (const island of document.querySelectorAll<HTMLElement>(asleep)) {
     const wake = JSON.parse(island.dataset.wake ?? '{}') as Wake
-    if (wake.now || wake.query?.some((name) => query.has(name)) || isStored(wake.stored))
-      void wakeIsland(island)
+    if (wake.now || 'waking' in island.dataset || isStored(wake.stored)) void wakeIsland(island)
     // An island itself has no box.
     else if (wake.near && island.firstElementChild) observer.observe(island.firstElementChild)
   }
@@ -95,9 +107,7 @@ export function wakeIslands(): void {
   if (focused) void wakeIsland(focused)
 
   addEventListener('compositionstart', () => {
-    composed = new Promise((resolve) =>
-      addEventListener('compositionend', resolve, { once: true }),
-    )
+    composed = new Promise((resolve) => addEventListener('compositionend', resolve, { once: true }))
   })
   addEventListener('click', waitForIsland, true)
 }

@@ -1,7 +1,7 @@
 import { createGlobalStyle } from 'styled-components'
 import { color, colorDeclarations, supportedColorSchemes } from './colors'
 import { contrastSurface } from './drawings'
-import { pageGradient, visuallyHidden, withoutScripts } from './mixins'
+import { pageGradient, withoutScripts } from './mixins'
 import { reducedMotion } from './motion'
 import { print, type PrintProps } from './print'
 import {
@@ -108,10 +108,9 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     outline: none;
   }
 
-  /* Announces the title after a navigation; for screen readers only. */
-  #gatsby-announcer {
-    ${visuallyHidden}
-    top: 0;
+  /* The boundary of an island has no box of its own. */
+  [data-island] {
+    display: contents;
   }
 
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend {

@@ -43,13 +43,15 @@ function compactClasses(page: HTMLElement, named: ReadonlySet<string>, short: Sh
 }
 
 /**
- * Two elements of Gatsby have style attributes, which the policy forbids; GlobalStyle has the same rules
+ * Removes what Gatsby adds for its router: an element that announces pages, and attributes of the
+ * element around the page. Its style attributes are not allowed by the policy
  * (https://github.com/gatsbyjs/gatsby/issues/24707).
  */
-function removeStyleAttributes(page: HTMLElement): void {
-  for (const element of page.querySelectorAll('#gatsby-focus-wrapper, #gatsby-announcer')) {
-    element.removeAttribute('style')
-  }
+function removeRouterElements(page: HTMLElement): void {
+  page.querySelector('#gatsby-announcer')?.remove()
+  const wrapper = page.querySelector('#gatsby-focus-wrapper')
+  wrapper?.removeAttribute('style')
+  wrapper?.removeAttribute('tabindex')
 }
 
 /** Also parses `<pre>` and `<noscript>`, and keeps the comments of React and closing slashes. */
@@ -94,6 +96,6 @@ export function compactPage({ css, body }: PageParts): PageParts {
 
   const page = parse(body, parseOptions)
   compactClasses(page, named, short)
-  removeStyleAttributes(page)
+  removeRouterElements(page)
   return { css: compactCss, body: page.toString() }
 }

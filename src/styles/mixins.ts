@@ -34,7 +34,8 @@ export const plainWord = css`
 `
 
 /**
- * Styles of a page whose scripts are off, or have not arrived in time (plugins/late-scripts).
+ * Styles of a page whose scripts are off or have not arrived in time (plugins/late-scripts), and of an
+ * island whose code has not (src/islands/wake-islands.ts).
  * @param selector within a component, the component itself
  */
 export const withoutScripts = (styles: string, selector = '&') => css`
@@ -44,7 +45,7 @@ export const withoutScripts = (styles: string, selector = '&') => css`
     }
   }
 
-  html[data-no-scripts] ${selector} {
+  :is(html[data-no-scripts], [data-failed]) ${selector} {
     ${styles}
   }
 `
@@ -131,20 +132,6 @@ export const highlightEdge = css`
         linear-gradient(#000 0 0) content-box exclude,
         linear-gradient(#000 0 0);
       pointer-events: none;
-    }
-  }
-`
-
-/**
- * Laid out with the first input, which saves a quarter of the work before it. Later would move the
- * page, because only then the height is known. A reload, Back and a jump need all heights at once
- * (plugins/late-scripts), and so does print.
- */
-export const laidOutAtFirstInput = css`
-  @media screen and (scripting: enabled) {
-    :root:not([data-laid-out]) & {
-      content-visibility: auto;
-      contain-intrinsic-block-size: auto 40rem;
     }
   }
 `

@@ -1,6 +1,5 @@
 import type { ExecutionContext } from 'styled-components'
 import type { WritingSystem } from '../../plugins/theme'
-import { languageOf } from '../content/addresses'
 
 const { writing, otherWriting } = THEME
 
@@ -15,7 +14,7 @@ export function byWriting(
 ): string | ((context: ExecutionContext) => string) {
   if (Object.keys(otherWriting).length === 0) return valueOf(writing)
   if (typeof window === 'undefined') return ({ theme }) => valueOf(writingOf(theme.language))
-  return valueOf(writingOf(languageOf(window.location.pathname)))
+  return valueOf(writingOf(document.documentElement.lang))
 }
 
 /** A letter spacing, which would separate the letters of scripts that join them. */

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../styles/colors'
-import { laidOutAtFirstInput, plainInPrint, rule } from '../../styles/mixins'
+import { plainInPrint, rule } from '../../styles/mixins'
 import { hairline, space, up } from '../../styles/sizes'
 import { monoText, type } from '../../styles/type'
 import { keepHyphenatedWords } from '../text/keep-hyphenated-words'
@@ -84,12 +84,6 @@ const Head = styled.div<{ $large: boolean; $compact: boolean; $side: boolean; $s
 const Root = styled.section`
   ${rule}
   ${plainInPrint}
-
-  /* The heading has a number, which is counted over the whole page. A short first section can end
-     within the window, where the next one would move. */
-  & ~ & ${Head} ~ * {
-    ${laidOutAtFirstInput}
-  }
 `
 
 /** With the layout "side", in wide windows the heading and next to it the content. */

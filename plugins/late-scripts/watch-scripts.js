@@ -1,0 +1,26 @@
+/**
+ * Runs inline at the end of every page, before the page's script and the first paint. Marks the
+ * islands that wake because of the address with `data-waking`. If the script does not arrive, the root
+ * element gets `data-no-scripts`, and the page shows what it shows without scripts. Its source is
+ * copied into the pages unchanged, so it is plain JavaScript without imports: the compiler of
+ * gatsby-node.ts renames variables in each build, which would change the pages.
+ */
+export function watchScripts() {
+  const { dataset } = document.documentElement
+  const query = new URLSearchParams(location.search)
+  /** @type {NodeListOf<HTMLElement>} */
+  const islands = document.querySelectorAll('[data-wake]')
+  for (const island of islands) {
+    /** @type {string[]} */
+    const names = JSON.parse(island.dataset.wake ?? '').query ?? []
+    if (names.some((name) => query.has(name))) island.dataset.waking = ''
+  }
+  const giveUp = () => {
+    // src/browser/index.ts sets it.
+    if (dataset.scripts !== undefined) return
+    dataset.noScripts = ''
+    for (const island of islands) delete island.dataset.waking
+  }
+  setTimeout(giveUp, 8000)
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true)
+}
