@@ -1,3 +1,4 @@
+import { fireEvent } from '@testing-library/react'
 import { analyticsExamples } from '../fixtures/analytics'
 
 const analytics = {
@@ -8,13 +9,22 @@ const analytics = {
 }
 const withConsent = { ...analytics, consent: { text: 'We count visits.', label: 'Count mine' } }
 
+let page = new AbortController()
+
 /** A new copy of the module on a new page. */
 async function openPage(setting?: object) {
+  page.abort()
+  page = new AbortController()
   document.head.replaceChildren()
+  document.body.innerHTML = '<input type="checkbox" data-analytics-consent>'
   process.env.ANALYTICS = setting ? JSON.stringify(setting) : ''
   jest.resetModules()
-  return import('../../src/browser/analytics')
+  const { startAnalytics } = await import('../../src/browser/analytics')
+  return { start: () => startAnalytics(page.signal) }
 }
+
+// jsdom does not have it.
+beforeAll(() => Object.assign(performance, { getEntriesByType: () => [] }))
 
 const scripts = () => [...document.head.querySelectorAll('script')]
 
@@ -24,36 +34,51 @@ afterEach(() => {
 })
 
 test('loads no script without the setting', async () => {
-  const { startAnalytics } = await openPage()
-  startAnalytics()
+  const { start } = await openPage()
+  start()
   expect(scripts()).toEqual([])
 })
 
 test('loads the scripts once, in their order and with their attributes', async () => {
-  const { startAnalytics } = await openPage(analytics)
-  startAnalytics()
-  startAnalytics()
+  const { start } = await openPage(analytics)
+  start()
+  start()
   expect(scripts().map(({ outerHTML, async }) => [outerHTML, async])).toEqual([
     ['<script src="/first.js"></script>', false],
     ['<script data-site="agency" src="https://stats.example/a.js"></script>', false],
   ])
 })
 
+const consent = () => document.querySelector('input')
+
 test('loads no script before consent, at once on later pages, and none after it was withdrawn', async () => {
   const first = await openPage(withConsent)
-  first.startAnalytics()
+  first.start()
   expect(scripts()).toEqual([])
-  first.setConsent(true)
+  expect(consent()).not.toBeChecked()
+  fireEvent.click(consent() ?? document)
   expect(scripts()).toHaveLength(2)
 
   const later = await openPage(withConsent)
-  later.startAnalytics()
+  later.start()
   expect(scripts()).toHaveLength(2)
+  expect(consent()).toBeChecked()
 
+  localStorage.clear()
   const last = await openPage(withConsent)
-  last.setConsent(false)
-  last.startAnalytics()
+  last.start()
   expect(scripts()).toEqual([])
+  expect(consent()).not.toBeChecked()
+})
+
+test('counts a page that the browser has prepared when it is shown', async () => {
+  const prerendering = Object.assign(document, { prerendering: true })
+  const { start } = await openPage(analytics)
+  start()
+  expect(scripts()).toEqual([])
+  Reflect.deleteProperty(prerendering, 'prerendering')
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expect(scripts()).toHaveLength(2)
 })
 
 test('the examples of the docs pass the events to the service', () => {

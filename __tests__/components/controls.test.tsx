@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { onClientEntry } from '../../gatsby-browser'
-import { Accordion } from '../../src/components/Accordion'
 import { Button } from '../../src/components/Button'
 import { Pagination } from '../../src/components/Pagination'
-import { FlipCard } from '../../src/components/flip-card/FlipCard'
 import { Link } from '../../src/components/link/Link'
 import { mockStaticQueries } from '../mocks/gatsby'
 
@@ -47,11 +44,14 @@ const linkTo = (to: string) => {
   return screen.getByRole('link', { name: 'Words' })
 }
 
-test.each(['/services/', '/contact-us/?about=/services/web/#form'])('%s is a Gatsby link', (to) => {
-  const link = linkTo(to)
-  expect(link).toHaveAttribute('href', to)
-  expect(link).not.toHaveAttribute('rel')
-})
+test.each(['/services/', '/contact-us/?about=/services/web/#form'])(
+  '%s is a link within the site',
+  (to) => {
+    const link = linkTo(to)
+    expect(link).toHaveAttribute('href', to)
+    expect(link).not.toHaveAttribute('rel')
+  },
+)
 
 test.each(['https://agency.example/', '//elsewhere.example/', 'mailto:hello@agency.example'])(
   '%s is a plain link without access to this window',
@@ -94,51 +94,4 @@ test('pagination shows the first, the last and the neighboring pages of many, in
   ])
   expect(screen.getByRole('link', { current: 'page' })).toHaveAttribute('href', '/list/10/')
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/list/11/')
-})
-
-const entries = [
-  { title: 'What does it cost?', text: 'It depends.' },
-  { title: 'How long does it take?', text: 'That depends as well.' },
-]
-
-test('an accordion opens all entries while the page is printed and restores them afterwards', () => {
-  const start = onClientEntry as () => void
-  start()
-  render(
-    <main>
-      <Accordion name="questions" entries={entries} />
-    </main>,
-  )
-  const [first, second] = screen.getAllByRole<HTMLDetailsElement>('group')
-  window.dispatchEvent(new Event('beforeprint'))
-  expect([first?.open, second?.open]).toEqual([true, true])
-  expect(second).not.toHaveAttribute('name')
-  window.dispatchEvent(new Event('afterprint'))
-  expect([first?.open, second?.open]).toEqual([true, false])
-  expect(second).toHaveAttribute('name', 'questions')
-})
-
-test('a card turns with the focus, and after it with Enter and Space; Escape shows the front', async () => {
-  const user = userEvent.setup()
-  render(<FlipCard turnLabel="Turn over: Care" front={<h3>Care</h3>} back={<p>We Support</p>} />)
-  const control = screen.getByRole('button', { name: 'Turn over: Care' })
-  expect(control).toHaveAccessibleDescription('We Support')
-  const expectTurned = (isTurned: boolean) =>
-    expect(control).toHaveAttribute('aria-pressed', String(isTurned))
-  await user.tab()
-  expectTurned(true)
-  for (const [key, isTurned] of [
-    ['{Enter}', true],
-    [' ', false],
-    ['{Enter}', true],
-    ['{Escape}', false],
-  ] as const) {
-    await user.keyboard(key)
-    expectTurned(isTurned)
-  }
-  await user.tab()
-  await user.hover(control)
-  expectTurned(true)
-  await user.keyboard('{Escape}')
-  expectTurned(false)
 })

@@ -1,11 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { Picture } from '../../src/components/Picture'
 import { Drawing, type DrawingProps } from '../../src/components/drawings/Drawing'
 import { spans } from '../../src/components/grid/CellGrid'
-import { Sparkles } from '../../src/components/motion/Sparkles'
 import { keepHyphenatedWords } from '../../src/components/text/keep-hyphenated-words'
 import { imageFile } from '../fixtures/cards'
-import { watchWindow } from '../mocks/window'
 
 const file = {
   childImageSharp: {
@@ -68,42 +66,6 @@ test('a row with a callout is marked and has its own state, or is highlighted', 
   const { container } = render(<Drawing drawing={drawing} />)
   const marked = [...container.querySelectorAll<HTMLElement>('[data-marked]')]
   expect(marked.map(({ dataset }) => dataset.state)).toEqual(['bad', 'highlighted'])
-})
-
-describe('sparkles', () => {
-  beforeEach(() => {
-    jest.useFakeTimers()
-    document.documentElement.dataset.motion = 'running'
-  })
-  afterEach(() => jest.useRealTimers())
-
-  const show = () => {
-    const { container } = render(<Sparkles />)
-    // A browser reports immediately whether they are in view.
-    const report = (inView: boolean) => act(() => watchWindow.observers.at(-1)?.report([inView]))
-    report(true)
-    const stars = [...(container.firstElementChild?.children ?? [])] as HTMLElement[]
-    return { report, places: () => stars.map((star) => star.style.translate) }
-  }
-
-  /** Whether a sparkle moves within 20 seconds. */
-  function move(places: () => string[]): boolean {
-    const before = places()
-    act(() => jest.advanceTimersByTime(20_000))
-    return places().join() !== before.join()
-  }
-
-  test('move only in view, and not while motion is paused or with reduced motion', () => {
-    const { report, places } = show()
-    expect(move(places)).toBe(true)
-    document.documentElement.dataset.motion = 'paused'
-    expect(move(places)).toBe(false)
-    document.documentElement.dataset.motion = 'running'
-    report(false)
-    expect(move(places)).toBe(false)
-    watchWindow({ reduced: true })
-    expect(move(show().places)).toBe(false)
-  })
 })
 
 test.each([2, 3, 4] as const)(

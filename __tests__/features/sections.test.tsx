@@ -12,6 +12,7 @@ import { estimate, typical } from '../fixtures/estimate'
 import { queriedText } from '../fixtures/markdown'
 import { customPage, terms } from '../fixtures/pages'
 import { queryResult } from '../fixtures/query-result'
+import { startPage } from '../support/behaviors'
 
 type PaymentStages = DocumentSectionsProps['paymentStages']
 
@@ -173,6 +174,7 @@ describe('a document', () => {
         paymentStages={paymentStages as PaymentStages}
       />,
     )
+    startPage()
   })
 
   const copyLink = () => screen.getByRole('link', { name: 'Label of copyLink: Payment' })
@@ -190,7 +192,7 @@ describe('a document', () => {
     fireEvent.click(copyLink())
     expect(writeText).toHaveBeenCalledWith('http://localhost/#payment')
     expect(await screen.findByText('Label of linkCopied')).toBe(status())
-    fireEvent.blur(copyLink())
+    fireEvent.focusOut(copyLink())
     expect(status()).toBeEmptyDOMElement()
   })
 

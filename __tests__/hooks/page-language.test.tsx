@@ -21,17 +21,8 @@ async function loadSite() {
     const { articles, listPage } = useAddresses()
     return <Link to={listPage(articles, 2)}>{useLabels().articles}</Link>
   }
-  return { Link, PageLanguage, Articles, useInLanguage }
+  return { PageLanguage, Articles, useInLanguage }
 }
-
-jest.mock('gatsby', () => ({
-  ...jest.requireActual<object>('gatsby'),
-  Link: ({ to, children }: { to: string; children: string }) => (
-    <a href={to} data-within-document>
-      {children}
-    </a>
-  ),
-}))
 
 afterEach(() => Reflect.deleteProperty(globalThis, 'PATHS'))
 
@@ -51,24 +42,6 @@ test('has those of the language of its page', async () => {
   )
   const link = screen.getByRole('link', { name: 'Artikler' })
   expect(link).toHaveAttribute('href', '/nb/artikler/side/2/')
-})
-
-test.each([
-  ['en', '/articles/', true],
-  ['en', '/nb/#news', false],
-  ['en', '/nba/', true],
-  ['nb', '/nb/artikler/', true],
-  ['nb', '/', false],
-])('on a page in %s, a link to %s stays in the document: %s', async (language, to, stays) => {
-  const { Link, PageLanguage } = await loadSite()
-  render(
-    <PageLanguage.Provider value={language}>
-      <Link to={to}>Target</Link>
-    </PageLanguage.Provider>,
-  )
-  const link = screen.getByRole('link', { name: 'Target' })
-  expect(link).toHaveAttribute('href', to)
-  expect('withinDocument' in link.dataset).toBe(stays)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import labels from '../../data/ui-text.json'
 import { colorSchemeScript } from '../../plugins/theme/color-scheme-script'
@@ -8,9 +8,9 @@ import { ColorSchemeControl, Copyright, Footer } from '../../src/layout/Footer'
 import { ErrorBoundary } from '../../src/layout/PageShell'
 import { ScrollToTop } from '../../src/layout/ScrollToTop'
 import { SiteLayout } from '../../src/layout/SiteLayout'
-import { handleRouteUpdate, keepScrollPositions } from '../../src/layout/keep-scroll-positions'
 import { mockStaticQueries } from '../mocks/gatsby'
-import { watchWindow } from '../mocks/window'
+import { reportInView, watchWindow } from '../mocks/window'
+import { startPage } from '../support/behaviors'
 
 test('the booking button has the text and colors of the service if the content names none', () => {
   mockStaticQueries({ SchedulingSettings: { scheduling: { badge: { enabled: true } } } })
@@ -26,10 +26,7 @@ const barLinks = [
   { title: 'Message', link: '/contact-us/#form', icon: 'mail' },
 ]
 
-/**
- * Renders a page with the bar; the function reports for the form, the footer, the header and its
- * picture.
- */
+/** Renders a page with the bar; the function reports which of its parts are in the window. */
 const showBar = (pathname: string, entries?: typeof barLinks) => {
   mockStaticQueries({ SharedCallsToAction: { callsToAction: { bar: entries } } })
   render(
@@ -38,42 +35,60 @@ const showBar = (pathname: string, entries?: typeof barLinks) => {
         <div>
           <h1>Title</h1>
         </div>
-        <div>Picture under the header</div>
+        <div data-testid="picture" />
         <section>Text</section>
-        <form />
+        <form aria-label="Form" />
       </main>
       <ContactBar pathname={pathname} />
       <footer />
     </>,
   )
-  return (inView: readonly boolean[]) => act(() => watchWindow.observers[0]?.report(inView))
+  startPage()
+  const parts = {
+    header: screen.getByRole('heading').parentElement,
+    picture: screen.getByTestId('picture'),
+    form: screen.getByRole('form'),
+    footer: screen.getByRole('contentinfo'),
+  }
+  return (...inView: string[]) => {
+    for (const [name, part] of Object.entries(parts)) reportInView(part, inView.includes(name))
+  }
 }
+
+const bar = () => document.querySelector('[data-contact-bar]')
 
 /* In the wide window of jsdom the bar is not displayed. */
 const titles = () =>
   screen.queryAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)
 
 test.each([
-  ['the header and its picture', [false, false, true, true]],
-  ['only the picture', [false, false, false, true]],
-  ['a form', [true, false, false, false]],
-  ['the footer', [false, true, false, false]],
+  ['the header and its picture', ['header', 'picture']],
+  ['only the picture', ['picture']],
+  ['a form', ['form']],
+  ['the footer', ['footer']],
 ])('the bar is visible except while %s is in the window', (_, inView) => {
   const report = showBar('/services/', barLinks)
-  expect(titles()).toEqual([])
-  report(inView)
-  expect(titles()).toEqual([])
-  report([false, false, false, false])
+  expect(bar()).toHaveAttribute('hidden')
+  report(...inView)
+  expect(bar()).toHaveAttribute('hidden')
+  report()
+  expect(bar()).not.toHaveAttribute('hidden')
   expect(titles()).toEqual(['Estimate', 'Message'])
-  report(inView)
-  expect(titles()).toEqual([])
+  report(...inView)
+  expect(bar()).toHaveAttribute('hidden')
+})
+
+test('without the script the bar is hidden', () => {
+  mockStaticQueries({ SharedCallsToAction: { callsToAction: { bar: barLinks } } })
+  render(<ContactBar pathname="/services/" />)
+  expect(bar()).toHaveAttribute('hidden')
 })
 
 test.each([
   ['/contact-us/', barLinks, ['Estimate']],
   ['/services/', undefined, []],
 ])('the bar on %s omits the link to the current page', (path, links, shown) => {
-  showBar(path, links)([false, false, false, false])
+  showBar(path, links)
   expect(titles()).toEqual(shown)
 })
 
@@ -109,7 +124,7 @@ test('a legal page that does not exist yet is a link without a target', () => {
 test.each([
   ['Pacific/Auckland', 'en-US', '© 2027 Agency Ltd.'],
   ['Asia/Dhaka', 'ar-EG', '© ٢٠٢٦ Agency Ltd.'],
-  // Of the visitor, whose time zone is that of mocks/prepare.ts.
+  // Of the build, whose time zone is that of mocks/prepare.ts.
   [null, 'en-US', '© 2026 Agency Ltd.'],
 ])('the copyright line has the year of %s in the digits of %s', (timeZone, locale, line) => {
   changeAgency({ locale, timeZone })
@@ -123,27 +138,31 @@ test.each([
 const name = 'Label of scrollToTop'
 
 /** Reports whether the top of the page is in the window. */
-const reportTop = (inView: boolean): void => act(() => watchWindow.observers[0]?.report([inView]))
+const reportTop = (inView: boolean): void =>
+  reportInView(document.querySelector('[data-top]'), inView)
 
 beforeEach(() => watchWindow())
 
 test('the button appears below the top of the page, scrolls there and moves the focus to its start', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   render(
-    <div id="gatsby-focus-wrapper" tabIndex={-1}>
+    <>
       <a href="#content">Skip</a>
       <ScrollToTop />
-    </div>,
+    </>,
   )
+  startPage()
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
   reportTop(true)
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
   reportTop(false)
-  act(() => screen.getByRole('button', { name }).focus())
+  screen.getByRole('button', { name }).focus()
   await userEvent.keyboard('{Enter}')
   expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }))
-  await userEvent.tab()
-  expect(screen.getByRole('link', { name: 'Skip' })).toHaveFocus()
+  expect(document.body).toHaveFocus()
+  // From there, Tab leads to the first link.
+  screen.getByRole('link', { name: 'Skip' }).focus()
+  expect(document.body).not.toHaveAttribute('tabindex')
 })
 
 test.each([
@@ -153,6 +172,7 @@ test.each([
   const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   watchWindow({ reduced })
   render(<ScrollToTop />)
+  startPage()
   reportTop(false)
   await userEvent.click(screen.getByRole('button', { name }))
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior })
@@ -169,6 +189,7 @@ describe('the choice of a color scheme', () => {
     document.head.innerHTML = '<meta name="theme-color"><meta name="theme-color">'
     window.eval(colorSchemeScript({ colorScheme: 'auto' }))
     render(<ColorSchemeControl />)
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
   }
 
   afterEach(() => {
@@ -182,6 +203,12 @@ describe('the choice of a color scheme', () => {
     expect(screen.getByRole('group', { name: labels.colorScheme })).toBeInTheDocument()
     expect(screen.getByRole('radio', { name: labels.systemColorScheme })).toBeChecked()
     expect(media()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
+  })
+
+  test('shows what was chosen on another page', () => {
+    localStorage.setItem('colorScheme', 'dark')
+    open()
+    expect(screen.getByRole('radio', { name: labels.darkColorScheme })).toBeChecked()
   })
 
   test('follows the system if the stored value is unknown', () => {
@@ -227,35 +254,4 @@ test('the boundary shows the fallback with the error in place of a page, until t
   expect(screen.getByText('The page two')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   log.mockRestore()
-})
-
-describe('the scroll position', () => {
-  const onScroll = jest.fn()
-
-  beforeAll(() => {
-    keepScrollPositions()
-    window.addEventListener('scroll', onScroll)
-  })
-
-  beforeEach(() => {
-    window.history.replaceState(null, '', '/')
-    handleRouteUpdate()
-    onScroll.mockClear()
-  })
-
-  test('stops scroll events between Back and the other page', () => {
-    window.history.replaceState(null, '', '/services/')
-    fireEvent.popState(window)
-    fireEvent.scroll(window)
-    expect(onScroll).not.toHaveBeenCalled()
-    handleRouteUpdate()
-    fireEvent.scroll(window)
-    expect(onScroll).toHaveBeenCalledTimes(1)
-  })
-
-  test('lets scroll events through after a jump within the page', () => {
-    fireEvent.popState(window)
-    fireEvent.scroll(window)
-    expect(onScroll).toHaveBeenCalledTimes(1)
-  })
 })

@@ -4,7 +4,9 @@ class FakeObserver {
   constructor(private readonly callback: IntersectionObserverCallback) {
     watchWindow.observers.push(this)
   }
-  observe = (target: Element) => this.targets.push(target)
+  observe = (target: Element): void => {
+    if (!this.targets.includes(target)) this.targets.push(target)
+  }
   disconnect = () => undefined
   /** Reports for each target, in the order of observation, whether it is in view. */
   report(inView: readonly boolean[]): void {
@@ -14,13 +16,30 @@ class FakeObserver {
     }))
     this.callback(entries as IntersectionObserverEntry[], this as never)
   }
+  /** Reports whether one of the targets is in view, or above the window. */
+  reportOne(target: Element, isIntersecting: boolean, top: number): void {
+    const entry = { target, isIntersecting, boundingClientRect: { top } }
+    this.callback([entry as IntersectionObserverEntry], this as never)
+  }
 }
 
-/** Adds media queries, intersection and resize observers to jsdom. */
-export function watchWindow({ reduced = false } = {}): void {
+/** Reports to all observers of an element whether it is in view; `top` is negative above the window. */
+export function reportInView(element: Element | null, inView: boolean, top = 0): void {
+  if (!element) throw new Error('The element does not exist.')
+  for (const observer of watchWindow.observers)
+    if (observer.targets.includes(element)) observer.reportOne(element, inView, top)
+}
+
+/**
+ * Adds media queries, intersection and resize observers to jsdom.
+ * @param wide whether the window shows the menus of the header as panels
+ */
+export function watchWindow({ reduced = false, wide = false } = {}): void {
   watchWindow.observers = []
+  // Without it the browser moves the decoration itself.
+  window.CSS = { supports: () => true } as unknown as typeof CSS
   window.matchMedia = ((query: string) => ({
-    matches: reduced && query.includes('reduce'),
+    matches: (reduced && query.includes('reduce')) || (wide && query.includes('min-width')),
     media: query,
     addEventListener: () => undefined,
     removeEventListener: () => undefined,

@@ -5,7 +5,6 @@ import { readCaseStudyLinks } from '../../src/sections/case-study-links'
 import { CaseStudyCard } from '../../src/sections/CaseStudyCards'
 import { ContactPerson, WhatsAppLink } from '../../src/sections/ContactDetails'
 import { Faq } from '../../src/sections/Faq'
-import { PauseMotion } from '../../src/sections/PauseMotion'
 import { card } from '../fixtures/cards'
 import { queryResult } from '../fixtures/query-result'
 import { mockStaticQueries } from '../mocks/gatsby'
@@ -163,32 +162,4 @@ test('a card shows a disabled source link with the reason if the source is not p
   expect(link(source)).not.toHaveAttribute('href')
   expect(link(source)).toHaveAccessibleDescription('(Label of noSource)')
   await expectTabStops('Alpha', website)
-})
-
-describe('the pause of motion', () => {
-  const pause = 'Label of pauseMotion'
-  const resume = 'Label of resumeMotion'
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-  const motion = () => document.documentElement.dataset.motion
-
-  afterEach(() => {
-    delete document.documentElement.dataset.motion
-  })
-
-  test('takes over a choice that was made while the page was hydrated', async () => {
-    document.documentElement.dataset.motion = 'paused'
-    render(<PauseMotion />)
-    expect(motion()).toBe('paused')
-    await press(resume)
-    expect(motion()).toBe('running')
-  })
-
-  test('works without session storage', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('denied')
-    })
-    render(<PauseMotion />)
-    await press(pause)
-    expect(motion()).toBe('paused')
-  })
 })

@@ -50,7 +50,7 @@ function countVisit(): void {
 function startConsent(signal: AbortSignal): void {
   const selector = '[data-analytics-consent]'
   const box = document.querySelector<HTMLInputElement>(selector)
-  on<'change', HTMLInputElement>(signal, 'change', selector, ({ checked }) => setConsent(checked))
+  on(signal, 'change', selector, (input) => setConsent(input.matches(':checked')))
   if (!box) return
   // The visitor may have ticked it before the script. On a page that is loaded again, the browser may
   // have restored a tick that was removed in another window.

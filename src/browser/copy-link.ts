@@ -8,9 +8,9 @@ export function startCopyLinks(signal: AbortSignal): void {
   const announce = (link: HTMLElement, text: string | undefined = ''): void => {
     if (link.nextElementSibling) link.nextElementSibling.textContent = text
   }
-  on<'click', HTMLAnchorElement>(signal, 'click', '[data-copy-link]', (link) => {
+  on(signal, 'click', '[data-copy-link]', (link) => {
     // Missing without HTTPS and rejected without permission: the link still leads to the section.
-    if (!('clipboard' in navigator)) return
+    if (!('clipboard' in navigator && link instanceof HTMLAnchorElement)) return
     navigator.clipboard.writeText(link.href).then(
       () => announce(link, link.dataset.copyLink),
       () => announce(link, ''),

@@ -1,8 +1,6 @@
 /** The element with this selector that contains the target of an event. */
-export const closest = <Type extends HTMLElement = HTMLElement>(
-  target: EventTarget | null,
-  selector: string,
-): Type | null => (target instanceof Element ? target.closest<Type>(selector) : null)
+export const closest = (target: EventTarget | null, selector: string): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
 /** Whether the target of an event is an element or in it. */
 export const contains = (element: Element | null, target: EventTarget | null): boolean =>
@@ -13,17 +11,17 @@ export const contains = (element: Element | null, target: EventTarget | null): b
  * until the signal aborts.
  * @param capture for events that do not bubble
  */
-export function on<Type extends keyof DocumentEventMap, Target extends HTMLElement = HTMLElement>(
+export function on<Type extends keyof DocumentEventMap>(
   signal: AbortSignal,
   type: Type,
   selector: string,
-  handle: (element: Target, event: DocumentEventMap[Type]) => void,
+  handle: (element: HTMLElement, event: DocumentEventMap[Type]) => void,
   capture = false,
 ): void {
   document.addEventListener(
     type,
     (event) => {
-      const element = closest<Target>(event.target, selector)
+      const element = closest(event.target, selector)
       if (element) handle(element, event)
     },
     { signal, capture },

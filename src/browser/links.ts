@@ -2,10 +2,10 @@ import { isPlainClick, on } from './delegate'
 
 /** `data-replace`: a link that replaces the current entry of the browser history. */
 function startReplacingLinks(signal: AbortSignal): void {
-  on<'click', HTMLAnchorElement>(signal, 'click', '[data-replace]', ({ href }, event) => {
-    if (!isPlainClick(event)) return
+  on(signal, 'click', '[data-replace]', (link, event) => {
+    if (!isPlainClick(event) || !(link instanceof HTMLAnchorElement)) return
     event.preventDefault()
-    location.replace(href)
+    location.replace(link.href)
   })
 }
 
@@ -13,7 +13,8 @@ function startReplacingLinks(signal: AbortSignal): void {
 function startLanguageLinks(signal: AbortSignal): void {
   // Before a click, so that a new tab and a prerendered page have them too.
   for (const type of ['pointerdown', 'focusin', 'click'] as const)
-    on<typeof type, HTMLAnchorElement>(signal, type, '[data-keep-query]', (link) => {
+    on(signal, type, '[data-keep-query]', (link) => {
+      if (!(link instanceof HTMLAnchorElement)) return
       link.search = location.search
       link.hash = location.hash
     })

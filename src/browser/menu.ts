@@ -11,10 +11,14 @@ const closeDelay = 150
 const container = '[data-disclosures]'
 const disclosure = `${container} details`
 
-/** The disclosures of the navigation that are open. */
-const openMenus = () => document.querySelectorAll<HTMLDetailsElement>(`${disclosure}[open]`)
+const isOpen = (menu: Element | undefined): boolean => Boolean(menu?.hasAttribute('open'))
 
-const closeMenus = (): void => openMenus().forEach((menu) => (menu.open = false))
+const setOpen = (menu: Element, open: boolean): boolean => menu.toggleAttribute('open', open)
+
+/** The disclosures of the navigation that are open. */
+const openMenus = () => [...document.querySelectorAll(`${disclosure}[open]`)]
+
+const closeMenus = (): void => openMenus().forEach((menu) => setOpen(menu, false))
 
 /** Browsers without popovers show the menu of a narrow window under the bar. */
 function closePopover(): void {
@@ -39,18 +43,18 @@ export function startMenu(signal: AbortSignal): void {
   const wide = matchMedia(mediaQuery(up.laptop))
   let timer: ReturnType<typeof setTimeout> | undefined
   let lastClosed = -Infinity
-  let openedByHover: HTMLDetailsElement | undefined
+  let openedByHover: Element | undefined
 
   const later = (delay: number, action: () => void): void => {
     clearTimeout(timer)
     timer = setTimeout(action, delay)
   }
-  const openSoon = (menu: HTMLDetailsElement): void => {
+  const openSoon = (menu: Element): void => {
     const isQuick =
-      performance.now() - lastClosed < skipDelay || [...openMenus()].some((open) => open !== menu)
+      performance.now() - lastClosed < skipDelay || openMenus().some((open) => open !== menu)
     later(isQuick ? 0 : openDelay, () => {
-      if (!menu.open) openedByHover = menu
-      menu.open = true
+      if (!isOpen(menu)) openedByHover = menu
+      setOpen(menu, true)
     })
   }
   const closePanels = (): void => {
@@ -59,27 +63,24 @@ export function startMenu(signal: AbortSignal): void {
     closeMenus()
   }
   /** Handles the events of a mouse that enters or leaves a menu. */
-  const onCross = (
-    type: 'pointerover' | 'pointerout',
-    handle: (menu: HTMLDetailsElement) => void,
-  ): void =>
-    on<typeof type, HTMLDetailsElement>(signal, type, disclosure, (menu, event) => {
+  const onCross = (type: 'pointerover' | 'pointerout', handle: (menu: Element) => void): void =>
+    on(signal, type, disclosure, (menu, event) => {
       const isInside = contains(menu, event.relatedTarget)
       if (event.pointerType === 'mouse' && wide.matches && !isInside) handle(menu)
     })
 
   onCross('pointerover', openSoon)
-  onCross('pointerout', (menu) => later(closeDelay, () => (menu.open = false)))
+  onCross('pointerout', (menu) => later(closeDelay, () => setOpen(menu, false)))
   // If the pointer was already there before the script, there is no event.
-  const hovered = document.querySelector<HTMLDetailsElement>(`${disclosure}:hover`)
+  const hovered = document.querySelector(`${disclosure}:hover`)
   if (hovered && wide.matches && matchMedia('(hover: hover)').matches) openSoon(hovered)
 
-  on<'toggle', HTMLDetailsElement>(
+  on(
     signal,
     'toggle',
     disclosure,
     (menu) => {
-      if (menu.open) return
+      if (isOpen(menu)) return
       lastClosed = performance.now()
       if (openedByHover === menu) openedByHover = undefined
     },
@@ -88,7 +89,7 @@ export function startMenu(signal: AbortSignal): void {
   on(signal, 'click', `${disclosure} > summary`, ({ parentElement }, event) => {
     clearTimeout(timer)
     // A click shortly after the menu has opened on hover must not close it.
-    if (openedByHover?.open && openedByHover === parentElement) event.preventDefault()
+    if (isOpen(openedByHover) && openedByHover === parentElement) event.preventDefault()
     openedByHover = undefined
   })
   // In the whole document: Escape must also close a menu that does not have the focus (WCAG 1.4.13).

@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Link } from '../../src/components/link/Link'
+import { ErrorScreen } from '../../src/features/errors/ErrorScreen'
+import { Translations } from '../../src/hooks/useTranslations'
+import { LanguageLinks } from '../../src/layout/LanguageLinks'
+import { startPage } from '../support/behaviors'
+
+afterEach(() => window.history.replaceState(null, '', '/'))
+
+const norwegian = { language: 'nb', locale: 'nb-NO', name: 'Norsk', path: '/nb/estimat/' }
+
+const showLanguages = (change: { instead?: string } = {}) => {
+  render(
+    <Translations.Provider value={[{ ...norwegian, ...change }]}>
+      <ul>
+        <LanguageLinks />
+      </ul>
+    </Translations.Provider>,
+  )
+  startPage()
+  return screen.getByRole<HTMLAnchorElement>('link', { name: 'Norsk' })
+}
+
+test('a link to another language keeps the query and the fragment of the address', () => {
+  const link = showLanguages()
+  window.history.replaceState(null, '', '/estimate/?service=web#result')
+  fireEvent.pointerDown(link)
+  expect(link.href).toBe('http://localhost/nb/estimat/?service=web#result')
+  window.history.replaceState(null, '', '/estimate/')
+  fireEvent.focusIn(link)
+  expect(link.href).toBe('http://localhost/nb/estimat/')
+})
+
+test('a link to another page in place of a translation does not', () => {
+  const link = showLanguages({ instead: 'Tjenester' })
+  window.history.replaceState(null, '', '/estimate/?service=web#result')
+  fireEvent.pointerDown(link)
+  expect(link).toHaveAttribute('href', '/nb/estimat/')
+})
+
+test.each([
+  ['replaces the entry of the history', {}, true],
+  ['is left to the browser with Ctrl, which opens a new tab', { ctrlKey: true }, false],
+])('a replacing link %s', (_what, init, isHandled) => {
+  render(
+    <Link to="#second" replace>
+      Second
+    </Link>,
+  )
+  startPage()
+  const entries = window.history.length
+  expect(fireEvent.click(screen.getByRole('link'), init)).toBe(!isHandled)
+  if (isHandled) expect(window.history).toHaveLength(entries)
+})
+
+test('Go Back is hidden on the first page of a tab, and leads to the page before', () => {
+  const length = jest.spyOn(window.history, 'length', 'get').mockReturnValue(1)
+  const back = jest.spyOn(window.history, 'back').mockReturnValue(undefined)
+  render(<ErrorScreen reason="Lost In Code" />)
+  const button = screen.getAllByRole('button', { hidden: true })[0]
+  expect(button).not.toBeVisible()
+  startPage()
+  expect(button).not.toBeVisible()
+  length.mockReturnValue(2)
+  startPage()
+  expect(button).toBeVisible()
+  fireEvent.click(button ?? document)
+  expect(back).toHaveBeenCalledTimes(1)
+  length.mockRestore()
+})

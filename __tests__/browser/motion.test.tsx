@@ -1,0 +1,142 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Sparkles } from '../../src/components/motion/Sparkles'
+import { ScrollDecoration } from '../../src/components/motion/ScrollDecoration'
+import { useMotion } from '../../src/hooks/useMotion'
+import { MarqueeSection } from '../../src/sections/MarqueeSection'
+import { PauseMotion } from '../../src/sections/PauseMotion'
+import { reportInView } from '../mocks/window'
+import { startPage } from '../support/behaviors'
+
+const pause = 'Label of pauseMotion'
+const resume = 'Label of resumeMotion'
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const motion = () => document.documentElement.dataset.motion
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  sessionStorage.clear()
+})
+
+describe('the pause of motion', () => {
+  test('lasts on the next page, until motion is resumed', async () => {
+    render(<PauseMotion />)
+    expect(motion()).toBeUndefined()
+    startPage()
+    expect(motion()).toBe('running')
+    await press(pause)
+    expect(motion()).toBe('paused')
+    startPage()
+    expect(motion()).toBe('paused')
+    await press(resume)
+    expect(motion()).toBe('running')
+  })
+
+  test('is also that of a page in the back/forward cache', () => {
+    startPage()
+    sessionStorage.setItem('motion', 'paused')
+    window.dispatchEvent(new Event('pageshow'))
+    expect(motion()).toBe('paused')
+  })
+
+  test('works without storage', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('denied')
+    })
+    render(<PauseMotion />)
+    startPage()
+    await press(pause)
+    expect(motion()).toBe('paused')
+  })
+
+  test('is known to React', async () => {
+    const State = () => <p>{useMotion().paused ? 'Paused' : 'Running'}</p>
+    render(
+      <>
+        <PauseMotion />
+        <State />
+      </>,
+    )
+    startPage()
+    await press(pause)
+    expect(await screen.findByText('Paused')).toBeVisible()
+  })
+})
+
+test('a moving row moves only in the window and in a visible tab', () => {
+  render(
+    <MarqueeSection title="Clients">
+      <li>Alpha</li>
+    </MarqueeSection>,
+  )
+  startPage()
+  const row = screen.getByRole('group', { name: 'Clients' })
+  const moves = () => 'inView' in row.dataset
+  expect(moves()).toBe(false)
+  reportInView(row, true)
+  expect(moves()).toBe(true)
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  fireEvent(document, new Event('visibilitychange'))
+  expect(moves()).toBe(false)
+  hidden.mockReturnValue(false)
+  fireEvent(document, new Event('visibilitychange'))
+  expect(moves()).toBe(true)
+  reportInView(row, false)
+  expect(moves()).toBe(false)
+})
+
+test('a sparkle moves between two rounds of its animation, when its life is over', () => {
+  const { container } = render(<Sparkles />)
+  startPage()
+  const star = container.querySelector('i')
+  const time = jest.spyOn(Event.prototype, 'timeStamp', 'get')
+  const finishRound = (at: number) => {
+    time.mockReturnValue(at)
+    fireEvent.animationIteration(star?.firstElementChild ?? document)
+    return star?.style.translate
+  }
+  expect(finishRound(1000)).toBe('')
+  expect(finishRound(5000)).toBe('')
+  const place = finishRound(17_000)
+  expect(place).toMatch(/^[\d.]+% -?[\d.]+%$/)
+  expect(finishRound(21_000)).toBe(place)
+})
+
+test('the decoration moves with the page in a browser without scroll-driven animations, unless paused', () => {
+  jest.spyOn(CSS, 'supports').mockReturnValue(false)
+  const { container } = render(<ScrollDecoration />)
+  const animation = { currentTime: 0 }
+  Object.assign(container.querySelector('svg') ?? {}, { getAnimations: () => [animation] })
+  const root = document.documentElement
+  jest.spyOn(root, 'scrollHeight', 'get').mockReturnValue(1500)
+  jest.spyOn(root, 'clientHeight', 'get').mockReturnValue(500)
+  startPage()
+  const scroll = (to: number) => {
+    Object.assign(window, { scrollY: to })
+    fireEvent.scroll(window)
+    return animation.currentTime
+  }
+  expect(scroll(250)).toBe(250)
+  root.dataset.motion = 'paused'
+  expect(scroll(500)).toBe(250)
+  root.dataset.motion = 'running'
+  expect(scroll(1000)).toBe(1000)
+})
+
+test('the children of a list are revealed above the lower edge of the window', () => {
+  const { container } = render(
+    <ol data-reveal="">
+      <li>One</li>
+      <li>Two</li>
+    </ol>,
+  )
+  startPage()
+  const list = container.querySelector('ol')
+  const [one, two] = [...container.querySelectorAll('li')]
+  expect(list).not.toHaveAttribute('data-revealing')
+  reportInView(one ?? null, false, -100)
+  reportInView(two ?? null, false, 900)
+  expect(list).toHaveAttribute('data-revealing')
+  expect(one).toHaveAttribute('data-shown')
+  expect(two).not.toHaveAttribute('data-shown')
+})
