@@ -13,6 +13,7 @@ import {
   listFiles,
   notFoundPath,
   ownPath,
+  ownPaths,
   redirectLines,
   redirectsIn,
   relatedTo,
@@ -20,8 +21,7 @@ import {
   translationsOf,
 } from './plugins/content/node'
 import { planPictures } from './plugins/social-pictures'
-import { styleguidePath } from './src/content/addresses'
-import { insertLabels } from './src/insert-labels'
+import { addresses, type Paths, styleguidePath } from './src/content/addresses'
 import { serviceConstants } from './src/other-services'
 import { site } from './src/site'
 
@@ -62,8 +62,12 @@ const socialPictures = new Map<string, string>()
 interface ShellContext {
   /** Its social picture, by which its head names it, or that of the home page. */
   socialPicture?: string
+  /** The paths of the pages that code links to, in its language. */
+  paths: Paths
   /** On a site with several languages, its own. */
   language?: string
+  /** On a site with several languages, the first one. */
+  defaultLanguage?: string
   /** Where it leads in the other languages. */
   translations?: readonly Translation[]
 }
@@ -88,8 +92,10 @@ function shellContext(
   const socialPicture = socialPictures.get(path) ?? socialPictures.get(home)
   return {
     ...(socialPicture !== undefined && { socialPicture }),
+    paths: ownPaths(addresses, own.settings),
     ...(languages.length > 1 && {
       language,
+      defaultLanguage: languages[0]?.settings.language,
       translations:
         path === notFoundPath
           ? notFoundTranslations(languages)
@@ -160,18 +166,13 @@ function createPagesIn(
     actions.createRedirect({ ...redirect })
 }
 
-/** Inserts the constants about other services, and the labels of other languages. */
+/** Inserts the constants about other services. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  stage,
   actions,
   plugins,
 }) => {
   const define = plugins.define as (constants: Record<string, unknown>) => object
-  const root = process.cwd()
-  actions.setWebpackConfig({
-    plugins: [define(serviceConstants(root))],
-    resolve: { alias: insertLabels(root, stage) },
-  })
+  actions.setWebpackConfig({ plugins: [define(serviceConstants(process.cwd()))] })
 }
 
 /** The shipped addresses of the pages in src/pages/ that each language has. */

@@ -1,10 +1,4 @@
-import { otherLabels } from './src/hooks/other-labels'
-import { addLabels, type Labels } from './src/hooks/useLabels'
-
 export { wrapPageElement } from './src/layout/PageShell'
-
-// On the server they load at once.
-for (const [language, load] of Object.entries(otherLabels)) addLabels(language, load() as Labels)
 
 // Styles stand in the order in which components are defined. Loading all pages here makes it the
 // same in every build; otherwise it would depend on the page that a process renders first.

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { Link } from '../../src/components/link/Link'
 import { ErrorScreen } from '../../src/features/errors/ErrorScreen'
-import { Translations } from '../../src/hooks/useTranslations'
 import { LanguageLinks } from '../../src/layout/LanguageLinks'
 import { startPage } from '../support/behaviors'
+import { InLocale } from '../support/locale'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
@@ -11,11 +11,11 @@ const norwegian = { language: 'nb', locale: 'nb-NO', name: 'Norsk', path: '/nb/e
 
 const showLanguages = (change: { instead?: string } = {}) => {
   render(
-    <Translations.Provider value={[{ ...norwegian, ...change }]}>
+    <InLocale translations={[{ ...norwegian, ...change }]}>
       <ul>
         <LanguageLinks />
       </ul>
-    </Translations.Provider>,
+    </InLocale>,
   )
   startPage()
   return screen.getByRole<HTMLAnchorElement>('link', { name: 'Norsk' })

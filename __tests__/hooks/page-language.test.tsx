@@ -1,64 +1,51 @@
 import { render, renderHook, screen } from '@testing-library/react'
-import * as react from 'react'
-import { addresses } from '../../src/content/addresses'
-import labels from '../fixtures/ui-text'
+import type { ReactNode } from 'react'
+import { Link } from '../../src/components/link/Link'
+import { addresses, withFunctions } from '../../src/content/addresses'
+import { useAddresses } from '../../src/hooks/useAddresses'
+import { useInLanguage } from '../../src/hooks/useInLanguage'
+import { useLabels } from '../../src/hooks/useLabels'
+import { mockStaticQueries } from '../mocks/gatsby'
+import { InLocale } from '../support/locale'
 
 const norwegian = { ...addresses, home: '/nb/', articles: '/nb/artikler/', page: '/nb/side/' }
 
-/** Loads modules of a site with a second language, whose paths a build inserts. */
-async function loadSite() {
-  Object.assign(globalThis, { PATHS: { en: addresses, nb: norwegian } })
-  jest.resetModules()
-  // The renderer keeps the one that it has.
-  jest.doMock('react', () => react)
-  const { Link } = await import('../../src/components/link/Link')
-  const { useAddresses } = await import('../../src/hooks/useAddresses')
-  const { useInLanguage } = await import('../../src/hooks/useInLanguage')
-  const { addLabels, useLabels } = await import('../../src/hooks/useLabels')
-  const { PageLanguage } = await import('../../src/hooks/usePageLanguage')
-  addLabels('nb', { ...labels, articles: 'Artikler' } as never)
-  const Articles = () => {
-    const { articles, listPage } = useAddresses()
-    return <Link to={listPage(articles, 2)}>{useLabels().articles}</Link>
-  }
-  return { PageLanguage, Articles, useInLanguage }
+const page = (language: string, paths = addresses) => ({
+  wrapper: ({ children }: { children: ReactNode }) => (
+    <InLocale language={language} addresses={withFunctions(paths)}>
+      {children}
+    </InLocale>
+  ),
+})
+
+const Articles = () => {
+  const { articles, listPage } = useAddresses()
+  return <Link to={listPage(articles, 2)}>{useLabels().articles}</Link>
 }
 
-afterEach(() => Reflect.deleteProperty(globalThis, 'PATHS'))
-
-test('has the labels and the addresses of the first language by default', async () => {
-  const { Articles } = await loadSite()
+test('has the labels and the addresses of a site in one language by default', () => {
   render(<Articles />)
   const link = screen.getByRole('link', { name: 'Label of articles' })
   expect(link).toHaveAttribute('href', '/articles/page/2/')
 })
 
-test('has those of the language of its page', async () => {
-  const { Articles, PageLanguage } = await loadSite()
-  render(
-    <PageLanguage.Provider value="nb">
-      <Articles />
-    </PageLanguage.Provider>,
-  )
+test('has those of the language of its page', () => {
+  mockStaticQueries({ Labels: { uiText: { language: 'nb', articles: 'Artikler' } } })
+  render(<Articles />, page('nb', norwegian))
   const link = screen.getByRole('link', { name: 'Artikler' })
   expect(link).toHaveAttribute('href', '/nb/artikler/side/2/')
 })
 
 test.each([
   ['nb', 'Vilkår'],
-  // In development the first language may have another tag than at the start.
-  ['en', 'Terms, Bestimmungen'],
-])('a page in %s has of the nodes of a static query: %s', async (language, titles) => {
-  const { PageLanguage, useInLanguage } = await loadSite()
+  // A file that all languages share names none.
+  ['en', 'Terms, Shared'],
+])('a page in %s has of the nodes of a static query: %s', (language, titles) => {
   const nodes = [
     { language: 'en', title: 'Terms' },
+    { language: null, title: 'Shared' },
     { language: 'nb', title: 'Vilkår' },
-    { language: 'de', title: 'Bestimmungen' },
   ]
-  const { result } = renderHook(() => useInLanguage(nodes), {
-    wrapper: ({ children }) => (
-      <PageLanguage.Provider value={language}>{children}</PageLanguage.Provider>
-    ),
-  })
+  const { result } = renderHook(() => useInLanguage(nodes), page(language))
   expect(result.current.map(({ title }) => title).join(', ')).toBe(titles)
 })

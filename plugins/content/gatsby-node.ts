@@ -4,7 +4,6 @@ import { createContentNode, updateTranslations } from './graphql/create-content-
 import { createContentResolvers } from './graphql/create-resolvers'
 import { createTypes } from './graphql/create-types'
 import { createNodeFields } from './graphql/node-fields'
-import { readAllAddressSettings } from './site/read-address-settings'
 import type { Issue } from './issue'
 import { hideUnusedQueries } from './hide-unused-queries'
 import { createIssueFeed } from './develop/issue-feed'
@@ -14,7 +13,6 @@ import type { SiteTable } from './model'
 import { hostOf, refuseOthers } from './develop/own-requests'
 import { watchContent } from './develop/watch-content'
 import { checkBeforeBuild, warnOfPlaceholders } from './report-issues'
-import { ownPaths } from './site/addresses'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
 const issueFeed = createIssueFeed()
@@ -85,18 +83,4 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args, options) =>
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
   const server = app as { get: (path: string, ...handlers: unknown[]) => void }
   server.get(issueFeedPath, refuseOthers(hostOf(store)), issueFeed.serve)
-}
-
-/** Inserts the paths of pages in each language in place of `PATHS`. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (
-  { actions, plugins },
-  options,
-) => {
-  const define = plugins.define as (constants: Record<string, unknown>) => object
-  const PATHS = readAllAddressSettings(process.cwd()).map((settings) => {
-    const paths = Object.entries(ownPaths(siteIn(options).addresses, settings))
-    const texts = paths.map(([page, path]) => [page, JSON.stringify(path)])
-    return [settings.language, Object.fromEntries(texts) as Record<string, string>] as const
-  })
-  actions.setWebpackConfig({ plugins: [define({ PATHS: Object.fromEntries(PATHS) })] })
 }

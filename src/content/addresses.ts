@@ -53,10 +53,11 @@ export const parsePage = (search: string): number => {
  */
 export const whatsappUrl = (phone: string): string => `https://wa.me/${phone.replace(/\D/g, '')}`
 
-type Paths = typeof addresses
+/** The paths of the pages that code links to, in a language of the site. */
+export type Paths = typeof addresses
 
 /** The paths of pages, and functions that return those of a page among several or with a query. */
-const withFunctions = (paths: Paths) => ({
+export const withFunctions = (paths: Paths) => ({
   ...paths,
   /** A page of the list with this address; page 1 is the list's own. */
   listPage: (list: string, page: number): string =>
@@ -77,32 +78,3 @@ const withFunctions = (paths: Paths) => ({
 
 /** The addresses that code links to, in one of the site's languages. */
 export type Addresses = ReturnType<typeof withFunctions>
-
-type LanguagePaths = [language: string, Paths]
-
-/** The paths of this site's pages in each of its languages, the first one first; a build inserts them. */
-declare const PATHS: Readonly<Record<string, Paths>>
-
-const [[firstTag, firstPaths], ...others] = Object.entries(
-  typeof PATHS === 'undefined' ? { en: addresses } : PATHS,
-) as [LanguagePaths, ...LanguagePaths[]]
-
-const firstAddresses = withFunctions(firstPaths)
-const otherAddresses = new Map(others.map(([tag, each]) => [tag, withFunctions(each)]))
-
-/** The tag of the site's first language, whose paths do not begin with it. */
-export const firstLanguage = firstTag
-
-/**
- * The language of content with this tag: the first one for all but the tags of the others, because in
- * development it may have another tag than at the start.
- */
-export const languageOfTag = (tag: string | null): string =>
-  tag !== null && otherAddresses.has(tag) ? tag : firstLanguage
-
-/** The language of a page of this site, from its path. */
-export const languageOf = (path: string): string =>
-  others.find(([, { home }]) => path.startsWith(home))?.[0] ?? firstLanguage
-
-/** The addresses in a language of the site. */
-export const addressesIn = (tag: string): Addresses => otherAddresses.get(tag) ?? firstAddresses

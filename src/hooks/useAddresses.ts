@@ -1,5 +1,5 @@
-import { type Addresses, addressesIn } from '../content/addresses'
-import { usePageLanguage } from './usePageLanguage'
+import type { Addresses } from '../content/addresses'
+import { useLocale } from './useLocale'
 
 /** The addresses that code links to, in the language of the page. */
-export const useAddresses = (): Addresses => addressesIn(usePageLanguage())
+export const useAddresses = (): Addresses => useLocale().addresses

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { languageOfTag } from '../content/addresses'
-import { usePageLanguage } from './usePageLanguage'
+import { useLocale } from './useLocale'
 
 /**
  * Those of these nodes that are in the language of the page. A static query has the same result on
@@ -9,9 +8,12 @@ import { usePageLanguage } from './usePageLanguage'
 export function useInLanguage<Node extends { language: string | null }>(
   nodes: readonly Node[],
 ): readonly Node[] {
-  const language = usePageLanguage()
+  const { language, defaultLanguage } = useLocale()
   return useMemo(
-    () => nodes.filter((node) => languageOfTag(node.language) === language),
-    [nodes, language],
+    () =>
+      language === undefined
+        ? nodes
+        : nodes.filter((node) => (node.language ?? defaultLanguage) === language),
+    [nodes, language, defaultLanguage],
   )
 }

@@ -7,8 +7,7 @@ import {
   ThemeContext,
   ThemeProvider,
 } from 'styled-components'
-import { PageLanguage } from '../hooks/usePageLanguage'
-import { Translations } from '../hooks/useTranslations'
+import { LocaleContext } from '../hooks/useLocale'
 import type { IslandComponent, IslandName } from './registry'
 import { type Serializable, serializeProps } from './serializable'
 import type { RenderedHtml, Slots } from './slots'
@@ -73,11 +72,11 @@ function LiveIsland({ name, component, props, slots }: AnyIsland) {
 const loadServer = (): typeof Server => require('react-dom/server') as typeof Server
 
 function RenderedIsland({ name, component, props, slots = {}, wake = {} }: AnyIsland) {
-  const prefix = useId()
+  // With its colons the ids would have double ones.
+  const prefix = useId().replaceAll(':', '')
   const { styleSheet } = useContext(StyleSheetContext)
   const theme = useContext(ThemeContext)
-  const language = useContext(PageLanguage)
-  const translations = useContext(Translations)
+  const locale = useContext(LocaleContext)
   const staticQueries = useContext(StaticQueryContext)
   const { renderToStaticMarkup, renderToString } = loadServer()
 
@@ -88,9 +87,7 @@ function RenderedIsland({ name, component, props, slots = {}, wake = {} }: AnyIs
   )
   const withPage = (content: ReactNode) => (
     <StaticQueryContext.Provider value={staticQueries}>
-      <PageLanguage.Provider value={language}>
-        <Translations.Provider value={translations}>{withStyles(content)}</Translations.Provider>
-      </PageLanguage.Provider>
+      <LocaleContext.Provider value={locale}>{withStyles(content)}</LocaleContext.Provider>
     </StaticQueryContext.Provider>
   )
   const renderSlot = (slot: string, content: ReactNode, index: number): RenderedHtml => ({

@@ -2,13 +2,12 @@ import { Component, type ReactElement, type ReactNode } from 'react'
 import { ThemeProvider } from 'styled-components'
 import { ErrorScreen } from '../features/errors/ErrorScreen'
 import { absoluteUrl, type Translation } from '../../plugins/content'
-import { languageOf } from '../content/addresses'
+import { addresses, type Paths, withFunctions } from '../content/addresses'
 import { SocialPicture } from '../components/seo/usePagePicture'
 import { GlobalStyle, RightToLeftStyle } from '../styles/GlobalStyle'
 import { useAddresses } from '../hooks/useAddresses'
-import { PageLanguage } from '../hooks/usePageLanguage'
+import { LocaleContext, type PageLocale } from '../hooks/useLocale'
 import { useSite } from '../hooks/useSite'
-import { Translations } from '../hooks/useTranslations'
 import { SiteLayout } from './SiteLayout'
 
 interface ErrorBoundaryProps {
@@ -40,7 +39,9 @@ function decoded(pathname: string): string {
 }
 
 /** The context that gatsby-node.ts gives a page besides the identifiers for its query. */
-export interface PageContext {
+export interface PageContext extends Pick<PageLocale, 'language' | 'defaultLanguage'> {
+  /** The paths of the pages that code links to, in the language of the page. */
+  paths?: Paths
   /** The path of the page's social picture. */
   socialPicture?: string
   /** Where the page leads in the other languages of the site. */
@@ -81,22 +82,24 @@ export interface PageShellProps extends PageFrameProps {
 
 /**
  * Adds the language of the page, the global style, an error boundary and, on most pages, the site
- * layout. The language is that of the address: for one that does not exist, Gatsby shows the page of
- * the first language in all browsers.
+ * layout.
  */
 export const PageShell = ({ pageContext, ...frame }: PageShellProps): ReactElement => {
-  const { socialPicture, translations = [] } = pageContext
-  const language = languageOf(frame.pathname)
+  const { socialPicture, translations = [], language, defaultLanguage, paths } = pageContext
+  const locale = {
+    language,
+    defaultLanguage,
+    addresses: withFunctions(paths ?? addresses),
+    translations: translations.filter((translation) => translation.language !== language),
+  }
   return (
-    <PageLanguage.Provider value={language}>
+    <LocaleContext.Provider value={locale}>
       <ThemeProvider theme={{ language }}>
-        <Translations.Provider value={translations.filter((each) => each.language !== language)}>
-          <SocialPicture.Provider value={socialPicture}>
-            <PageFrame {...frame} />
-          </SocialPicture.Provider>
-        </Translations.Provider>
+        <SocialPicture.Provider value={socialPicture}>
+          <PageFrame {...frame} />
+        </SocialPicture.Provider>
       </ThemeProvider>
-    </PageLanguage.Provider>
+    </LocaleContext.Provider>
   )
 }
 

@@ -8,10 +8,10 @@ import {
   unsentMessageKey,
   type UnsentMessage,
 } from '../../../src/features/contact/unsent-message'
-import { Translations } from '../../../src/hooks/useTranslations'
 import { prefill, visitorNote } from '../../../src/sections/booking/prefill'
 import { contact } from '../../fixtures/single-pages'
 import { mockStaticQueries } from '../../mocks/gatsby'
+import { InLocale } from '../../support/locale'
 
 /** The text of the form in the fixtures. */
 const labels = contact.form
@@ -412,9 +412,9 @@ test('says in which language the page is, on a site with several', () => {
   expect(languageIn(show().container)).toBeUndefined()
   const bangla = { language: 'bn', locale: 'bn-BD', name: 'বাংলা', path: '/bn/' }
   const { container } = render(
-    <Translations.Provider value={[bangla]}>
+    <InLocale translations={[bangla]}>
       <ContactForm />
-    </Translations.Provider>,
+    </InLocale>,
   )
   expect(languageIn(container)).toBe('en')
 })

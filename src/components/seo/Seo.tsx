@@ -2,12 +2,11 @@ import { graphql, useStaticQuery } from 'gatsby'
 import { useLayoutEffect, useState } from 'react'
 import { Helmet } from 'react-helmet'
 import { useLabels } from '../../hooks/useLabels'
-import { firstLanguage } from '../../content/addresses'
 import { useAddresses } from '../../hooks/useAddresses'
 import { headTitle } from './head-title'
 import { absoluteUrl, type Translation } from '../../../plugins/content'
 import { useSite } from '../../hooks/useSite'
-import { useTranslations } from '../../hooks/useTranslations'
+import { useLocale } from '../../hooks/useLocale'
 import type { BreadcrumbItem } from '../Breadcrumbs'
 import { breadcrumbList, type StructuredData } from './structured-data'
 import { usePagePicture } from './usePagePicture'
@@ -63,9 +62,13 @@ function useIsCommitted(): boolean {
  * Links to the page in all languages that have it, itself too, and to that for all other languages:
  * the one in the site's first. Search engines take two pages for one only if each links to the other.
  */
-function alternates(site: string, pages: readonly Pick<Translation, 'language' | 'path'>[]) {
+function alternates(
+  site: string,
+  pages: readonly Pick<Translation, 'language' | 'path'>[],
+  defaultLanguage?: string,
+) {
   if (pages.length === 1) return []
-  const others = pages.find(({ language }) => language === firstLanguage)
+  const others = pages.find(({ language }) => language === defaultLanguage)
   return [
     ...pages.map(({ language, path }) => ({ hreflang: language, path })),
     ...(others ? [{ hreflang: 'x-default', path: others.path }] : []),
@@ -97,7 +100,8 @@ export const Seo = ({
     }
   `)
   const picture = usePagePicture()
-  const translations = useTranslations().filter(({ instead }) => instead === undefined)
+  const { translations: all, defaultLanguage } = useLocale()
+  const translations = all.filter(({ instead }) => instead === undefined)
   const isCommitted = useIsCommitted()
   if (!isCommitted) return null
   const shown = headTitle({ title, parent }, agency)
@@ -115,7 +119,9 @@ export const Seo = ({
       title={shown}
       link={[
         ...(path ? [{ rel: 'canonical', href: absoluteUrl(url, path) }] : []),
-        ...(path && !hidden ? alternates(url, [{ language, path }, ...translations]) : []),
+        ...(path && !hidden
+          ? alternates(url, [{ language, path }, ...translations], defaultLanguage)
+          : []),
         ...(pages.includes(addresses.articles)
           ? [
               {

@@ -1,12 +1,10 @@
-import { usePageLanguage } from '../../hooks/usePageLanguage'
-import { useTranslations } from '../../hooks/useTranslations'
+import { useLocale } from '../../hooks/useLocale'
 import { receiver } from './receiver-setting'
 
 /** Says in a message which language the visitor reads, on a site with several. */
 export const LanguageField = () => {
-  const language = usePageLanguage()
-  const hasOthers = useTranslations().length > 0
+  const { language, translations } = useLocale()
   // An email shows all fields to the visitor.
-  if (!hasOthers || receiver?.type === 'mailto') return null
+  if (translations.length === 0 || receiver?.type === 'mailto') return null
   return <input type="hidden" name="language" value={language} />
 }
