@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { type AnchorHTMLAttributes, createContext, type MouseEvent } from 'react'
 import { siteAnswers } from '../fixtures/static-queries'
 
 /** Replaces Gatsby in unit and component tests; `mockStaticQueries` sets the results of static queries. */
@@ -22,6 +22,9 @@ export const Link = ({ to, replace: _replace, onClick, children, ...rest }: Link
 }
 
 export const navigate = jest.fn()
+/** Islands of built pages pass it on; the mocked queries do without. */
+export const StaticQueryContext = createContext({})
+
 export const withPrefix = (path: string): string => path
 
 /** Returns the query's text, by which the mocked `useStaticQuery` identifies it. */

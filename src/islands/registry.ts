@@ -4,8 +4,8 @@
  */
 export const islands = {
   carousel: () =>
-    import(/* webpackChunkName: "island-carousel" */ '../sections/carousel/Carousel').then(
-      ({ Carousel }) => Carousel,
+    import(/* webpackChunkName: "island-carousel" */ '../sections/carousel/CarouselSection').then(
+      ({ CarouselSection }) => CarouselSection,
     ),
   'case-study-list': () =>
     import(

@@ -14,7 +14,7 @@ export type SlotContent = RenderedHtml | ReactNode
 /** The parts of an island by the name of their slot, in the order of the page. */
 export type Slots<Name extends string = string> = Readonly<Record<Name, readonly SlotContent[]>>
 
-const isRendered = (content: SlotContent): content is RenderedHtml =>
+export const isRendered = (content: SlotContent): content is RenderedHtml =>
   typeof content === 'object' && content !== null && 'html' in content
 
 /**

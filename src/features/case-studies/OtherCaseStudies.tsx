@@ -48,7 +48,6 @@ export const OtherCaseStudies = ({ title, caseStudies }: OtherCaseStudiesProps) 
       title={title}
       layout="cards"
       slides={caseStudies.map((caseStudy) => ({
-        key: caseStudy.path,
         name: caseStudy.title,
         content: <CaseStudyCard caseStudy={caseStudy} />,
       }))}

@@ -276,7 +276,6 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
         title={title}
         layout="pictures"
         slides={pictures.map(({ imgUrl, imgAlt, pictureNarrow, caption }, index) => ({
-          key: caption,
           name: caption,
           content: (
             <Figure>

@@ -150,7 +150,6 @@ const Sections = ({ services, caseStudies }: StyleGuideProps['data']) => (
         title="Carousel"
         layout="pictures"
         slides={['First', 'Second', 'Third'].map((name) => ({
-          key: name,
           name,
           content: <p>{name} slide</p>,
         }))}

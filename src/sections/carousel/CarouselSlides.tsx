@@ -106,7 +106,11 @@ const updateInert = (box: HTMLElement): void => {
   next?.focus({ preventScroll: true })
 }
 
-/** The slides in react-slick. In its own file, so that it loads only when a carousel is near the window. */
+/** Removes the ids in the copies of slides that react-slick adds at both ends; the copies are inert. */
+const removeCopiedIds = (box: HTMLElement): void =>
+  box.querySelectorAll('.slick-cloned [id]').forEach((element) => element.removeAttribute('id'))
+
+/** The slides in react-slick. In its own file, so that it loads only if the slides do not fit side by side. */
 export const CarouselSlides = ({
   slider,
   shown,
@@ -122,9 +126,12 @@ export const CarouselSlides = ({
   useEffect(() => {
     const { current } = box
     if (!current) return undefined
-    const keep = () => updateInert(current)
-    keep()
-    const observer = new MutationObserver(keep)
+    const update = () => {
+      updateInert(current)
+      removeCopiedIds(current)
+    }
+    update()
+    const observer = new MutationObserver(update)
     observer.observe(current, { subtree: true, childList: true, attributeFilter: ['class'] })
     return () => observer.disconnect()
   }, [])

@@ -1,0 +1,32 @@
+import { act } from '@testing-library/react'
+import type { ComponentType, ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { hydrateIsland } from '../../src/islands/hydrate-island'
+import { islands, type IslandName } from '../../src/islands/registry'
+
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+/** Shows what a build writes for a component with an island, which does not wake by itself. */
+export function showBuilt(element: ReactElement): HTMLElement {
+  process.env.BUILD_STAGE = 'build-html'
+  document.body.innerHTML = `<main>${renderToString(element)}</main>`
+  delete process.env.BUILD_STAGE
+  const island = document.querySelector<HTMLElement>('[data-island]')
+  if (!island) throw new Error('The component has no island.')
+  return island
+}
+
+/** Lets React take over an island, as src/islands/wake-islands.ts does. */
+export async function wake(island: HTMLElement): Promise<void> {
+  const component: unknown = await islands[island.dataset.island as IslandName]()
+  let hydrated: Promise<void> | undefined
+  await act(async () => {
+    // Not awaited here, because `act` renders at the end.
+    hydrated = hydrateIsland(island, component as ComponentType<never>)
+    await Promise.resolve()
+  })
+  await hydrated
+  island.dataset.awake = ''
+}
