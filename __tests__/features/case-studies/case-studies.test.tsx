@@ -5,6 +5,7 @@ import { Showcase } from '../../../src/features/case-studies/Showcase'
 import { card, imageFile } from '../../fixtures/cards'
 import { queryResult } from '../../fixtures/query-result'
 import { mockStaticQueries, navigate } from '../../mocks/gatsby'
+import { showBuilt, wake } from '../../support/built-island'
 
 /** Titles with their number in the list, from 1; every third is tagged Shops, every fifth Elm. */
 const titlesTo = (count: number) => Array.from({ length: count }, (_, index) => `No${index + 1}`)
@@ -87,22 +88,26 @@ const picture = (name: string) => screen.getByRole('link', { name: new RegExp(`S
 const dialog = () => screen.queryByRole('dialog', { name: 'Showcase' })
 const inDialog = (name: string) => within(dialog() ?? document.body).queryByRole('img', { name })
 
+const showcase = (
+  <Showcase
+    title="Showcase"
+    pictures={['One', 'Two', 'Three'].map((name) =>
+      queryResult({
+        imgUrl: imageFile(name),
+        imgAlt: `Screen ${name}`,
+        pictureNarrow: { imgUrl: imageFile(`${name}-narrow`) },
+        caption: `Caption ${name}`,
+      }),
+    )}
+  />
+)
+
 /** Opens the picture "Two" of three. */
 const openPicture = async () => {
-  render(
-    <Showcase
-      title="Showcase"
-      pictures={['One', 'Two', 'Three'].map((name) =>
-        queryResult({
-          imgUrl: imageFile(name),
-          imgAlt: `Screen ${name}`,
-          pictureNarrow: null,
-          caption: `Caption ${name}`,
-        }),
-      )}
-    />,
-  )
+  render(showcase)
   expect(picture('Two')).toHaveAccessibleName('Label of enlarge: Screen Two')
+  // Slides that are in use stay as they are.
+  act(() => picture('Two').focus())
   await userEvent.click(picture('Two'))
   expect(inDialog('Screen Two')).toBeVisible()
 }
@@ -134,6 +139,27 @@ test.each([
     }
   },
 )
+
+test('a built page shows the picture of its slide in the dialog, as large as the window', async () => {
+  const island = showBuilt(showcase)
+  picture('Two').focus()
+  await wake(island)
+  await userEvent.click(picture('Two'))
+  const [source, ...others] =
+    inDialog('Screen Two')?.parentElement?.querySelectorAll('source') ?? []
+  expect(others).toEqual([])
+  expect(source).toHaveAttribute('sizes', expect.stringContaining('100vw'))
+  expect(source).toHaveAttribute('srcset', expect.not.stringContaining('narrow'))
+})
+
+test('a click with a key that opens a new tab does not open the dialog', async () => {
+  await openPicture()
+  await userEvent.click(screen.getByRole('button', { name: 'Label of close' }))
+  // jsdom opens no tab.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  fireEvent.click(picture('One'), { ctrlKey: true })
+  expect(dialog()).not.toBeInTheDocument()
+})
 
 test('its button or a click outside the picture closes the dialog, one on the picture does not', async () => {
   await openPicture()
