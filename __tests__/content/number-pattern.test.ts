@@ -1,0 +1,43 @@
+import { buildDatePatterns, writeDate } from '../../src/content/date-pattern'
+import { buildNumberPattern, writeChange, writeNumber } from '../../src/content/number-pattern'
+
+const locales = [
+  ...['en', 'en-IN', 'en-ZA', 'de', 'de-AT', 'de-CH', 'fr', 'fr-CH', 'es', 'pl', 'pt-PT', 'sv'],
+  ...['bn-BD', 'hi-IN', 'ne-NP', 'ta-IN', 'my-MM', 'ar-EG', 'fa-IR', 'lb-LU', 'is-IS', 'ru', 'zh'],
+]
+const values = [0, 7, 999, 1000, 1234, 12_345, 100_000, 1_234_567, 123_456_789]
+const floats = [0.1 + 0.2, 2.5, 1234.25, 0.0001]
+
+describe.each(locales)('%s', (locale) => {
+  // As browsers get it.
+  const pattern = JSON.parse(JSON.stringify(buildNumberPattern(locale))) as ReturnType<
+    typeof buildNumberPattern
+  >
+
+  test('writes numbers as Intl does', () => {
+    const { format } = new Intl.NumberFormat(locale)
+    const all = [...values, ...floats]
+    expect(all.map((value) => writeNumber(pattern, value))).toEqual(
+      all.map((value) => format(value)),
+    )
+  })
+
+  test('writes changes with a sign, as Intl does, and with a minus sign', () => {
+    const { format } = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
+    const all = [...values, ...floats].flatMap((value) => [value, -value])
+    expect(all.map((value) => writeChange(pattern, value))).toEqual(
+      all.map((value) => format(value).replace('-', '\u2212')),
+    )
+  })
+
+  test('writes the first and the last days of each month as Intl does', () => {
+    const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'long', calendar: 'gregory' })
+    const days = Array.from({ length: 12 }, (_, month) => month).flatMap((month) =>
+      [1, 22, 28].map((day) => new Date(2031, month, day)),
+    )
+    const patterns = buildDatePatterns(locale, pattern)
+    expect(days.map((day) => writeDate(patterns, pattern, day))).toEqual(
+      days.map((day) => format(day)),
+    )
+  })
+})
