@@ -80,9 +80,7 @@ export function wakeIslands(): void {
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         const island = isIntersecting && target.closest<HTMLElement>(asleep)
-        if (!island) continue
-        observer.unobserve(target)
-        void wakeIsland(island)
+        if (island) void wakeIsland(island)
       }
     },
     { rootMargin: nearMargin },

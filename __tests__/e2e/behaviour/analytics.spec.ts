@@ -1,6 +1,6 @@
 import { homePath } from '../../../plugins/content/site/addresses'
 import { analytics, paths } from '../../fixtures/test-site'
-import { expect, open, openBeforeScripts, test, waitForHydration } from '../support/test'
+import { expect, open, openBeforeScripts, test, wakeIslands } from '../support/test'
 
 /** The test site has the example of docs/analytics.md for GoatCounter, with consent. */
 
@@ -35,11 +35,11 @@ test('pages are counted after consent, also if it is given before the scripts, a
   expect((await counted())[1]).toBe(await page.title())
 
   await page.reload()
-  await waitForHydration(page)
+  await wakeIslands(page)
   await expect(box).toBeChecked()
   await expect.poll(() => requests).toBe(2)
   await Promise.all([page.waitForEvent('load'), box.uncheck()])
-  await waitForHydration(page)
+  await wakeIslands(page)
   await expect(box).not.toBeChecked()
   expect(requests).toBe(2)
 })

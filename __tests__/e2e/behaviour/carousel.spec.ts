@@ -12,7 +12,7 @@ import {
 } from '../support/case-study-carousel'
 import { settleObservers } from '../support/frames'
 import { layoutShiftsOn } from '../support/layout-shifts'
-import { expect, open, test, waitForHydration } from '../support/test'
+import { expect, open, test, wakeIslands } from '../support/test'
 
 /** Expects that a slide is in the middle of the carousel. */
 const expectInView = (page: Page, index: number): Promise<void> =>
@@ -112,7 +112,7 @@ test('replacing the row by slides causes no layout shift', async ({ page }) => {
   await page.goto(path)
   const before = await box()
   // In the same page: one that is loaded again has the typeface in the cache, and may break lines elsewhere.
-  await waitForHydration(page)
+  await wakeIslands(page)
   await showCarousel(page)
   // react-slick rounds to whole pixels.
   const moved = (await box()).map((value, side) => Math.abs(value - (before[side] ?? 0)))

@@ -2,13 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { label, paths } from '../../fixtures/test-site'
 import { layoutShiftsOn } from '../support/layout-shifts'
 import { scrollTo } from '../support/navigate'
-import {
-  expect,
-  expectAccessible,
-  openBeforeScripts,
-  test,
-  waitForHydration,
-} from '../support/test'
+import { expect, expectAccessible, openBeforeScripts, test, wakeIslands } from '../support/test'
 
 /** 31 case studies on two pages, of which two use React. */
 
@@ -37,7 +31,7 @@ test('a choice made before or after the scripts have loaded survives reload and 
   await expectFiltered(page)
   await expectAccessible(page, 'main')
   await page.reload()
-  await waitForHydration(page)
+  await wakeIslands(page)
   await expectFiltered(page)
   await titles(page).first().getByRole('link').click()
   await expect(page.locator('h1')).toHaveText('Case 9')

@@ -10,7 +10,7 @@ import {
   open,
   openBeforeScripts,
   test,
-  waitForHydration,
+  wakeIslands,
 } from '../support/test'
 
 const { form } = contact
@@ -60,7 +60,7 @@ test('a message arrives complete and once; the form is empty afterwards, also on
   await page.goto(homePath)
   await page.goBack()
   await page.reload()
-  await waitForHydration(page)
+  await wakeIslands(page)
   await expect(field(page, 'message')).toHaveValue('')
   await expect(failure(page)).toHaveCount(0)
   expect(endpoint.received).toHaveLength(1)

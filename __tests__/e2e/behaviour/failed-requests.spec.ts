@@ -4,7 +4,7 @@ import { field } from '../support/contact-form'
 import { carousel, path as caseStudyPath } from '../support/case-study-carousel'
 import { scheduling, statusPages } from '../../fixtures/single-pages'
 import { expectNewDocument, expectSameDocument, linkTo, setMarker } from '../support/navigate'
-import { expect, open, overflowOf, test, waitForHydration } from '../support/test'
+import { expect, open, overflowOf, test, wakeIslands } from '../support/test'
 
 const { link: service, title: menu } = menus.services
 
@@ -111,7 +111,7 @@ test('after a deploy between two clicks the browser loads the next page, and Bac
   await expect(page).toHaveURL(service)
   await expectNewDocument(page)
   await page.unroute(appData)
-  await waitForHydration(page)
+  await wakeIslands(page)
   await page.goBack()
   await expect(page).toHaveURL(lightPath)
   await expectReadable(page)

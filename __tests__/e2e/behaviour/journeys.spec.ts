@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { label, paths } from '../../fixtures/test-site'
 import { field, sendButton } from '../support/contact-form'
 import { linkTo } from '../support/navigate'
-import { expect, open, test, waitForHydration } from '../support/test'
+import { expect, open, test, wakeIslands } from '../support/test'
 
 /** The journey of most visitors to the contact form, without a mouse and without scripts. */
 
@@ -43,7 +43,7 @@ test.describe('without a mouse', () => {
       await tabTo(page, linkTo(page, start))
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(address)
-      await waitForHydration(page)
+      await wakeIslands(page)
     }
     // The case study from which the visitor comes is the subject.
     const subject = new URL(page.url()).searchParams.get('about') ?? ''

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { home } from '../../fixtures/single-pages'
 import { label } from '../../fixtures/test-site'
-import { expect, open, test, waitForHydration } from '../support/test'
+import { expect, open, test, wakeIslands } from '../support/test'
 
 const { steps } = home.approach
 /** The names of the logos in the first row that moves. */
@@ -62,7 +62,7 @@ test('the row of logos pauses under the mouse and with the focus; one control pa
   await page.mouse.move(0, 0)
   await expect.poll(() => runningAnimations(page)).toBe(0)
   await page.reload()
-  await waitForHydration(page)
+  await wakeIslands(page)
   await row(page).scrollIntoViewIfNeeded()
   await expectMoving(logo(page), false)
   await page.getByRole('button', { name: resumeMotion }).first().click()

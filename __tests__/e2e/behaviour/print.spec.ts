@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { label, paths, showcase } from '../../fixtures/test-site'
-import { expect, open, test, waitForHydration } from '../support/test'
+import { expect, open, test, wakeIslands } from '../support/test'
 
 const origin = 'https://agency.example'
 
@@ -75,7 +75,7 @@ test('"Save as PDF" opens the print dialog once, also for a click before hydrati
   await page.goto(showcase.path)
   const button = page.getByRole('button', { name: label('savePdf') })
   await button.click()
-  await waitForHydration(page)
+  await wakeIslands(page)
   await expect.poll(() => opened).toBe(1)
   await button.click()
   await expect.poll(() => opened).toBe(2)

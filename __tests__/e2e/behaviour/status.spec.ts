@@ -1,7 +1,7 @@
 import { paths } from '../../fixtures/test-site'
 import { statusPages } from '../../fixtures/single-pages'
 import { navigate } from '../support/navigate'
-import { expect, open, openBeforeScripts, test, waitForHydration } from '../support/test'
+import { expect, open, openBeforeScripts, test, wakeIslands } from '../support/test'
 
 const { errorScreen, inProgress, unsubscribed } = statusPages
 const before = paths.contact
@@ -20,7 +20,7 @@ test.describe('an unknown address', () => {
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(errorScreen.title)
     await expect(main).toContainText(errorScreen.caseStudyNotFound)
     // The browser has loaded a new document, whose button needs its scripts.
-    await waitForHydration(page)
+    await wakeIslands(page)
     await expect(main).toContainText(errorScreen.caseStudyNotFound)
     await page.getByRole('button', { name: errorScreen.goBack }).click()
     await expect(page).toHaveURL(before)
@@ -31,7 +31,7 @@ test.describe('an unknown address', () => {
   }) => {
     const response = await page.goto('/no-such-page/')
     expect(response?.status()).toBe(404)
-    await waitForHydration(page)
+    await wakeIslands(page)
     await expect(page.getByRole('main')).toContainText(errorScreen.pageNotFound)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('link[rel="canonical"], [type="application/ld+json"]')).toHaveCount(0)

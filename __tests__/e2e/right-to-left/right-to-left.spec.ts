@@ -5,7 +5,7 @@ import { checkEveryPage } from '../support/every-page'
 import { errorSummary, sendButton } from '../support/contact-form'
 import { expectSameDocument, follow, setMarker } from '../support/navigate'
 import { pageKinds } from '../support/pages'
-import { expect, open, overflowOf, test, waitForHydration } from '../support/test'
+import { expect, open, overflowOf, test, wakeIslands } from '../support/test'
 
 /** A site in Hebrew, with addresses in its letters and transliterated. */
 
@@ -19,7 +19,7 @@ test('pages whose addresses have letters of another script are opened, linked an
   for (const path of [`${paths.caseStudies}${hebrew}/`, `/${hebrew}/`]) {
     const answer = await page.goto(path)
     expect(answer?.status(), path).toBe(200)
-    await waitForHydration(page)
+    await wakeIslands(page)
     await expect(page.locator('h1')).toContainText(hebrew)
     await expect(page).toHaveURL(path)
   }
@@ -55,7 +55,7 @@ test('each kind of page is mirrored, before and after hydration, and no wider th
     await expectMirrored(path)
     // Of the others, hydration changes nothing that is visible.
     if (!['pages-index', 'templates-case-study'].includes(name)) continue
-    await waitForHydration(page)
+    await wakeIslands(page)
     await expectMirrored(`${path} after hydration`)
   }
 })
@@ -76,7 +76,7 @@ test('the carousel is mirrored, as a row and as slides', async ({ page }) => {
   }
   const first = showcase.pictures[0]?.imgAlt ?? ''
   expect(Math.abs(await offsetOf(first))).toBeLessThanOrEqual(1)
-  await waitForHydration(page)
+  await wakeIslands(page)
   await carousel.scrollIntoViewIfNeeded()
   const slide = carousel.locator('.slick-active')
   await expect(slide.getByRole('img', { name: first })).toBeVisible()

@@ -1,5 +1,5 @@
 import { paths } from '../support/pages'
-import { expect, test, waitForHydration } from '../support/test'
+import { expect, test, wakeIslands } from '../support/test'
 
 const injected = [
   ['script-src-elem inline', '<script>document.title = "taken"</script>'],
@@ -42,7 +42,7 @@ test('injected scripts, styles, pictures, frames and base addresses are blocked'
       .poll(() => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked))
       .toContain(violation)
   }
-  await waitForHydration(page, true)
+  await wakeIslands(page, true)
   expect(await page.title()).toBe(title)
   await expect(page.locator('h1')).toBeVisible()
 })

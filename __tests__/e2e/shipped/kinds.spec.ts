@@ -23,7 +23,7 @@ import {
   open,
   test,
   violationsOf,
-  waitForHydration,
+  wakeIslands,
   type AxeResults,
 } from '../support/test'
 
@@ -178,7 +178,7 @@ async function openWithinBudget(
   const untouched = await loadedBy(page, requests)
   if (hydrate) {
     const text = await mainText(page)
-    await waitForHydration(page)
+    await wakeIslands(page)
     soft(await mainText(page), 'the text before any input').toBe(text)
   }
   const touched = hydrate ? await loadedBy(page, requests) : untouched

@@ -5,7 +5,7 @@ import { receiverOf } from '../../../src/features/contact/receiver'
 import { paths } from '../support/pages'
 import { readData } from '../../support/site'
 import { typed } from '../support/contact-form'
-import { expect, test, waitForHydration } from '../support/test'
+import { expect, test, wakeIslands } from '../support/test'
 
 /** The test site has another receiver. */
 
@@ -21,7 +21,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('a message arrives complete and once at Netlify', async ({ page }) => {
       await page.goto(paths.contact)
-      if (javaScriptEnabled) await waitForHydration(page)
+      if (javaScriptEnabled) await wakeIslands(page)
       const message = `${typed.message}${randomUUID()}`
       for (const [name, text] of Object.entries({ ...typed, message }))
         await page.locator(`form [name="${name}"]`).fill(text)

@@ -4,7 +4,7 @@ import { lowContrastTexts } from './contrast'
 import { openAllDetails } from './open-all-details'
 import type { OwnSite } from './own-site'
 import { scrollThrough } from './scroll-through'
-import { axe, expect, overflowOf, test, violationsOf, waitForHydration } from './test'
+import { axe, expect, overflowOf, test, violationsOf, wakeIslands } from './test'
 
 /**
  * Opens every page of a site, also those of the not-found page: it hydrates without an error, and at
@@ -24,7 +24,7 @@ export async function checkEveryPage(
   expect(pages.length).toBeGreaterThan(1)
   for (const { path } of pages) {
     await page.goto(path)
-    await waitForHydration(page)
+    await wakeIslands(page)
     await openAllDetails(page, 'main details')
     for (const width of widths) {
       const where = `${path}, ${width} px`

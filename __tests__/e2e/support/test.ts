@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { hydrated } from '../../../plugins/late-scripts/hydrate-in-slices'
 import { readSecuritySettings } from '../../../src/other-services'
 import { serveSite, type OwnSite, type Variant } from './own-site'
 
@@ -33,16 +32,10 @@ function recordProblems(page: Page, own: string, problems: string[]): void {
     if (!/ERR_ABORTED|BINDING_ABORTED|cancelled/.test(reason))
       problems.push(`request: ${request.url()} ${reason}`)
   })
-  let documentStatus = 200
   page.on('response', (response) => {
     const status = response.status()
-    if (response.request().isNavigationRequest()) {
-      if (response.frame() === page.mainFrame()) documentStatus = status
-      return
-    }
-    // On the not-found page Gatsby requests the data of the unknown address once.
-    const isExpected = status === 404 && documentStatus === 404
-    if (status >= 400 && !isExpected) problems.push(`response: ${response.url()} ${status}`)
+    if (response.request().isNavigationRequest()) return
+    if (status >= 400) problems.push(`response: ${response.url()} ${status}`)
   })
 }
 
@@ -92,9 +85,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   problems: [
     async ({ page, baseURL, expectedProblems }, use) => {
       const problems: string[] = []
-      await page.addInitScript((event) => {
-        addEventListener(event, () => Object.assign(window, { isHydrated: true }))
-      }, hydrated)
       recordProblems(page, new URL(baseURL ?? '').origin, problems)
       await use(problems)
       // A response that reaches a closing page would fail the test.
@@ -105,13 +95,22 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 })
 
+/** Waits until the script of the page has run. */
+export const waitForScripts = (page: Page): Promise<void> =>
+  expect(page.locator('html[data-scripts]')).toHaveCount(1)
+
 /**
- * Waits until React has hydrated the page, which most pages begin at the first input: a key.
- * @param isChanged whether the test has changed the page, so that React renders it again
+ * Waits until the script of the page has run, and wakes its islands, as a visitor does by touching
+ * them.
+ * @param isChanged whether the test has changed an island, so that React renders it again
  */
-export async function waitForHydration(page: Page, isChanged = false): Promise<void> {
-  await page.keyboard.press('Shift')
-  await page.waitForFunction(() => 'isHydrated' in window)
+export async function wakeIslands(page: Page, isChanged = false): Promise<void> {
+  await waitForScripts(page)
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('[data-island]'))
+      island.firstElementChild?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  })
+  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0)
   // Components that read the browser's state render once more.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
@@ -122,7 +121,7 @@ export async function waitForHydration(page: Page, isChanged = false): Promise<v
         .getEntriesByName('rendered-again')
         .map((mark) => String((mark as PerformanceMark).detail)),
     )
-  // React reports a changed page shortly after it has rendered it again.
+  // React reports a changed island shortly after it has rendered it again.
   if (isChanged) await expect.poll(readMarks).not.toEqual([])
   else expect(await readMarks()).toEqual([])
 }
@@ -146,14 +145,14 @@ export async function openBeforeScripts(
   await page.waitForFunction(() => document.readyState !== 'loading')
   return async (isChanged) => {
     release()
-    await waitForHydration(page, isChanged)
+    await wakeIslands(page, isChanged)
   }
 }
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and wakes its islands. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await waitForHydration(page)
+  await wakeIslands(page)
 }
 
 /** The violations that axe has found, each with its element and reason. */
@@ -183,11 +182,10 @@ export async function expectAccessible(page: Page, root = 'body'): Promise<void>
   expect(violationsOf(await axe(page).include(root).analyze())).toEqual([])
 }
 
-/** By how many pixels the page is wider than its window, when all of it is laid out. */
+/** By how many pixels the page is wider than its window. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const root = document.documentElement
-    root.dataset.laidOut = ''
     return root.scrollWidth - root.clientWidth
   })
 
@@ -200,11 +198,9 @@ export const overflowOf = (page: Page): Promise<number> =>
 export const mainText = (page: Page): Promise<string> =>
   page.locator('main').evaluate((main) => {
     const silent =
-      '[aria-hidden="true"]:not(.slick-slide), .slick-cloned, [aria-live], [data-needs-script], [data-before-hydration], [data-without-scripts], #calendar'
+      '[aria-hidden="true"]:not(.slick-slide), .slick-cloned, [aria-live], [data-needs-script], [data-without-scripts], #calendar'
     const hide = new CSSStyleSheet()
-    // What is laid out later is there too.
-    const all = 'main * { content-visibility: visible !important }'
-    hide.replaceSync(`main :is(${silent}) { display: none !important } ${all}`)
+    hide.replaceSync(`main :is(${silent}) { display: none !important }`)
     // Within a frame, so that nothing moves.
     document.adoptedStyleSheets.push(hide)
     const text = main instanceof HTMLElement ? main.innerText : ''

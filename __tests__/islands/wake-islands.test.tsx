@@ -1,0 +1,101 @@
+import { fireEvent, waitFor } from '@testing-library/react'
+import { hydrateIsland } from '../../src/islands/hydrate-island'
+import { islands } from '../../src/islands/registry'
+import { wakeIslands } from '../../src/islands/wake-islands'
+import { reportInView } from '../mocks/window'
+
+jest.mock('../../src/islands/hydrate-island', () => ({ hydrateIsland: jest.fn() }))
+jest.mock('../../src/islands/registry', () => ({ islands: { carousel: jest.fn() } }))
+
+const load = jest.mocked(islands.carousel)
+
+function showIsland(wake = {}): HTMLElement {
+  document.body.innerHTML = `<div data-island="carousel"><p>Text <a href="#picture" data-wait>Picture</a></p></div>`
+  const island = document.querySelector<HTMLElement>('[data-island]')
+  if (!island) throw new Error('There is no island')
+  island.dataset.wake = JSON.stringify(wake)
+  return island
+}
+
+const expectAwake = (island: HTMLElement) => waitFor(() => expect(island.dataset.awake).toBe(''))
+const expectAsleep = (island: HTMLElement): void => {
+  expect(island.dataset.awake).toBeUndefined()
+  expect(load).not.toHaveBeenCalled()
+}
+
+beforeEach(() => {
+  jest.clearAllMocks()
+  sessionStorage.clear()
+  load.mockResolvedValue(undefined as never)
+  jest.mocked(hydrateIsland).mockResolvedValue()
+})
+
+test.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])(
+  'an island wakes at the first %s in it',
+  async (type) => {
+    const island = showIsland()
+    wakeIslands()
+    expectAsleep(island)
+    island.querySelector('a')?.dispatchEvent(new Event(type, { bubbles: true }))
+    await expectAwake(island)
+    expect(load).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('an island wakes near the window if it says so', async () => {
+  const island = showIsland({ near: true })
+  wakeIslands()
+  expectAsleep(island)
+  const content = island.firstElementChild
+  if (content) reportInView(content, true)
+  await expectAwake(island)
+})
+
+test('an island wakes at once if it says so, or if session storage has its key', async () => {
+  const now = showIsland({ now: true })
+  wakeIslands()
+  await expectAwake(now)
+  sessionStorage.setItem('draft', '1')
+  const stored = showIsland({ stored: 'draft' })
+  wakeIslands()
+  await expectAwake(stored)
+})
+
+test('an island that the inline script has marked for the address wakes at once', async () => {
+  const island = showIsland({ query: ['about'] })
+  island.dataset.waking = ''
+  wakeIslands()
+  await expectAwake(island)
+  expect(island.dataset.waking).toBeUndefined()
+})
+
+test('an island whose code does not arrive looks as without scripts until the next touch', async () => {
+  load.mockRejectedValueOnce(new Error('404'))
+  const island = showIsland({ now: true })
+  wakeIslands()
+  await waitFor(() => expect(island.dataset.failed).toBe(''))
+  fireEvent.pointerDown(island)
+  await expectAwake(island)
+  expect(island.dataset.failed).toBeUndefined()
+})
+
+test('a click on a link that waits for its island is repeated when it is awake', async () => {
+  const island = showIsland()
+  wakeIslands()
+  const link = island.querySelector('a')
+  const clicks: boolean[] = []
+  link?.addEventListener('click', ({ defaultPrevented }) => clicks.push(defaultPrevented))
+  if (link) fireEvent.click(link)
+  expect(link?.ariaBusy).toBe('true')
+  await waitFor(() => expect(clicks).toEqual([true, false]))
+  expect(island.dataset.awake).toBe('')
+})
+
+test('a click on a link that waits follows it if the code of its island does not arrive', async () => {
+  load.mockRejectedValue(new Error('404'))
+  const island = showIsland()
+  wakeIslands()
+  const link = island.querySelector('a')
+  if (link) fireEvent.click(link)
+  await waitFor(() => expect(window.location.hash).toBe('#picture'))
+})
