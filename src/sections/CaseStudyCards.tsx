@@ -14,13 +14,14 @@ import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { useEffortText } from '../hooks/useEffortText'
 import { useNumber } from '../hooks/useNumber'
 import { color } from '../styles/colors'
-import { deadLink, hiddenInPrint, ruledCell } from '../styles/mixins'
+import { deadLink, hiddenInPrint } from '../styles/mixins'
 import { control, down, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
+import { CardGrid } from './CardGrid'
 import { readCaseStudyLinks } from './case-study-links'
 import { CardPicture } from './CoverPicture'
 import { MeasuredChange } from './MeasuredChange'
-import { Card, CardDescription, CardFacts, CardTitle, ownRow } from './PictureCard'
+import { Card, CardDescription, CardFacts, CardTitle } from './PictureCard'
 
 /** As many as fit in one row; the case study's own page shows all. */
 const shownTechnologies = 4
@@ -254,38 +255,6 @@ export interface CaseStudyGridProps {
   priority?: boolean
 }
 
-const Grid = styled.ul<{ $one: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]} 0;
-  overflow: clip;
-
-  ${({ $one }) =>
-    $one &&
-    css`
-      @media screen {
-        ${down.tablet} {
-          > li + li {
-            display: none;
-          }
-        }
-      }
-    `}
-
-  ${up.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0;
-
-    > li {
-      ${ruledCell}
-    }
-
-    > li:last-child:nth-child(odd) {
-      ${ownRow}
-    }
-  }
-`
-
 /** Cards of case studies, two in a row; if their number is odd, the last one has the full width. */
 export const CaseStudyGrid = ({
   entries,
@@ -294,7 +263,7 @@ export const CaseStudyGrid = ({
   withEffort = false,
   priority = false,
 }: CaseStudyGridProps) => (
-  <Grid $one={oneOnPhones}>
+  <CardGrid $one={oneOnPhones}>
     {entries.map(({ caseStudy, shows }, index) => (
       <li key={caseStudy.path}>
         <CaseStudyCard
@@ -306,7 +275,7 @@ export const CaseStudyGrid = ({
         />
       </li>
     ))}
-  </Grid>
+  </CardGrid>
 )
 
 export const fragment = graphql`

@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { color } from '../styles/colors'
 import { stretchedLink } from '../styles/mixins'
 import { transition } from '../styles/motion'
@@ -10,8 +10,10 @@ import { pointText, type } from '../styles/type'
 /** A card as high as the cell around it, with the picture above the text. */
 export const Card = styled.article`
   position: relative;
-  display: flex;
+  display: var(--card-display, flex);
   flex-direction: column;
+  /* In a row of its own (CardGrid). */
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   height: 100%;
 
   @media print {
@@ -46,14 +48,4 @@ export const CardTitle = styled.h3`
 export const CardDescription = styled.p`
   max-width: 38rem;
   ${pointText}
-`
-
-/** For an entry of a list: a card with a row of its own has its picture and its text side by side. */
-export const ownRow = css`
-  grid-column: 1 / -1;
-
-  ${Card} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `
