@@ -8,11 +8,23 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Shows what a build writes for a component with an island, which does not wake by itself. */
-export function showBuilt(element: ReactElement): HTMLElement {
+/** What a build writes for a component with an island. */
+export function renderBuilt(element: ReactElement): string {
+  const { error } = console
+  // React warns of layout effects on a server, and sees none: jsdom has a window.
+  const log = jest.spyOn(console, 'error').mockImplementation((message, ...rest: unknown[]) => {
+    if (!String(message).includes('useLayoutEffect does nothing')) error(message, ...rest)
+  })
   process.env.BUILD_STAGE = 'build-html'
-  document.body.innerHTML = `<main>${renderToString(element)}</main>`
+  const html = `<main>${renderToString(element)}</main>`
   delete process.env.BUILD_STAGE
+  log.mockRestore()
+  return html
+}
+
+/** Shows a built page, whose island does not wake by itself. */
+export function showBuilt(element: ReactElement): HTMLElement {
+  document.body.innerHTML = renderBuilt(element)
   const island = document.querySelector<HTMLElement>('[data-island]')
   if (!island) throw new Error('The component has no island.')
   return island

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { useNumber } from '../hooks/useNumber'
 import { color } from '../styles/colors'
 import { hiddenInPrint, rule } from '../styles/mixins'
 import { transition } from '../styles/motion'
@@ -18,6 +17,8 @@ export interface PaginationProps {
   /** The number of pages; with 1 nothing is rendered. */
   count: number
   pathOf: (page: number) => string
+  /** Writes a number in the digits of the site. */
+  formatNumber: (page: number) => string
 }
 
 const Root = styled.nav`
@@ -61,8 +62,14 @@ const shownPages = (current: number, count: number): number[] =>
   )
 
 /** Links to the pages of a long list. */
-export const Pagination = ({ label, labels, current, count, pathOf }: PaginationProps) => {
-  const number = useNumber()
+export const Pagination = ({
+  label,
+  labels,
+  current,
+  count,
+  pathOf,
+  formatNumber,
+}: PaginationProps) => {
   if (count < 2) return null
   const renderTurn = (name: 'previous' | 'next', page: number) => (
     <li>
@@ -80,7 +87,7 @@ export const Pagination = ({ label, labels, current, count, pathOf }: Pagination
             <Link to={pathOf(page)} aria-current={page === current ? 'page' : undefined}>
               <span>
                 <VisuallyHidden>{labels.page} </VisuallyHidden>
-                {number(page)}
+                {formatNumber(page)}
               </span>
             </Link>
           </li>

@@ -41,12 +41,6 @@ export const caseStudiesPerPage = 24
 /** The number of articles on a page of their list. */
 export const articlesPerPage = 11
 
-/** The page of a filtered list in the query of its address, from 1. */
-export const parsePage = (search: string): number => {
-  const page = Number(new URLSearchParams(search).get('page'))
-  return Number.isInteger(page) && page > 0 ? page : 1
-}
-
 /**
  * A chat on WhatsApp.
  * @param phone as written: "+1 555 0100"

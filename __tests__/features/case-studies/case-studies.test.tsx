@@ -1,36 +1,19 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { CaseStudyList as List } from '../../../src/features/case-studies/CaseStudyList'
 import { Showcase } from '../../../src/features/case-studies/Showcase'
-import { card, imageFile } from '../../fixtures/cards'
+import { caseStudyList, titlesTo } from '../../fixtures/case-study-list'
+import { imageFile } from '../../fixtures/cards'
 import { queryResult } from '../../fixtures/query-result'
-import { mockStaticQueries, navigate } from '../../mocks/gatsby'
+import { mockStaticQueries } from '../../mocks/gatsby'
 import { showBuilt, wake } from '../../support/built-island'
 
-/** Titles with their number in the list, from 1; every third is tagged Shops, every fifth Elm. */
-const titlesTo = (count: number) => Array.from({ length: count }, (_, index) => `No${index + 1}`)
-
-const show = (count: number, search = '', page = 1) => {
-  window.history.replaceState(null, '', `/case-studies/${search}`)
-  const filters = { industry: ['Health', 'Shops'], service: ['Web'], technology: ['Elm', 'Node'] }
-  const nodes = titlesTo(count).map((title, index) => ({
-    ...card(title, { links: null, headlineFigure: null }),
-    facets: {
-      industry: [(index + 1) % 3 === 0 ? 'Shops' : 'Health'],
-      service: ['Web'],
-      technology: [(index + 1) % 5 === 0 ? 'Elm' : 'Node'],
-    },
-  }))
-  const CaseStudyList = { overview: { filters }, allCaseStudy: { nodes } }
-  mockStaticQueries({ CaseStudyList })
-  return render(<List page={page} />)
-}
+const show = (...args: Parameters<typeof caseStudyList>) => render(caseStudyList(...args))
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent)
 const status = () => screen.getByRole('status').textContent
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-beforeEach(() => navigate.mockReset())
+afterEach(() => jest.restoreAllMocks())
 
 test.each(['', '?industry=Falconry'])('with the query "%s" the list is complete', (search) => {
   show(25, search)
@@ -52,23 +35,43 @@ test.each([
   expect(linkTo('Label of allCaseStudies')).toBe('/case-studies/')
   const boxes = screen.queryAllByRole<HTMLSelectElement>('combobox')
   expect(boxes.map(({ value }) => value)).toEqual(forms.flat())
-  expect(navigate).not.toHaveBeenCalled()
 })
+
+const choice = (name: string) =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: `Label of ${name}` })
+const choose = (name: string, value: string) =>
+  fireEvent.change(choice(name), { target: { value } })
 
 test('a series of keyboard changes in one select adds one history entry', () => {
   show(8)
-  const select = screen.getByRole('combobox', { name: 'Label of industry' })
-  const change = (value: string) => fireEvent.change(select, { target: { value } })
-  const replaced = () =>
-    (navigate.mock.calls as [string, { replace: boolean }][]).map(([, { replace }]) => replace)
-  select.focus()
-  change('Health')
-  change('Shops')
-  fireEvent.pointerDown(select)
-  change('Health')
-  act(() => select.blur())
-  change('Shops')
-  expect(replaced()).toEqual([false, true, false, false])
+  const added: boolean[] = []
+  jest.spyOn(window.history, 'pushState').mockImplementation(() => added.push(true))
+  jest.spyOn(window.history, 'replaceState').mockImplementation(() => added.push(false))
+  act(() => choice('industry').focus())
+  choose('industry', 'Health')
+  choose('industry', 'Shops')
+  fireEvent.pointerDown(choice('industry'))
+  choose('industry', 'Health')
+  act(() => choice('industry').blur())
+  choose('industry', 'Shops')
+  expect(added).toEqual([true, false, true, true])
+})
+
+test('a choice filters in place, and Back and the link to all show the whole list again', async () => {
+  show(8)
+  choose('industry', 'Shops')
+  expect(titles()).toEqual(['No3', 'No6'])
+  expect(window.location.search).toBe('?industry=Shops')
+  act(() => window.history.back())
+  await waitFor(() => expect(titles()).toEqual(titlesTo(8)))
+  expect(choice('industry')).toHaveValue('')
+
+  choose('technology', 'Elm')
+  expect(titles()).toEqual(['No5'])
+  await userEvent.click(screen.getByRole('link', { name: 'Label of allCaseStudies' }))
+  expect(titles()).toEqual(titlesTo(8))
+  expect(window.location.href).toBe('http://localhost/case-studies/')
+  expect(choice('industry')).toHaveFocus()
 })
 
 test.each([2, 99])('page %i of the matches shows the last page', (page) => {
@@ -78,10 +81,15 @@ test.each([2, 99])('page %i of the matches shows the last page', (page) => {
   expect(linkTo('Label of page 1')).toBe('/case-studies/?technology=Node')
 })
 
-test('shows a list that was hidden until its filter is applied', () => {
-  document.documentElement.dataset.pending = ''
-  show(8, '?industry=Shops')
-  expect(document.documentElement).not.toHaveAttribute('data-pending')
+test('what was selected before the script arrived is applied with the filter of the address', async () => {
+  const island = showBuilt(caseStudyList(20, '?technology=node'))
+  expect(titles()).toEqual(titlesTo(20))
+  choice('industry').value = 'Shops'
+  await wake(island)
+  expect(titles()).toEqual(['No3', 'No6', 'No9', 'No12', 'No18'])
+  expect(choice('industry')).toHaveValue('Shops')
+  expect(choice('technology')).toHaveValue('Node')
+  expect(window.location.search).toBe('?industry=Shops&technology=Node')
 })
 
 const picture = (name: string) => screen.getByRole('link', { name: new RegExp(`Screen ${name}$`) })

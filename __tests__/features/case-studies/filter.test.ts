@@ -4,6 +4,7 @@ import {
   filterQuery,
   matchesFilter,
   parseFilter,
+  parsePage,
 } from '../../../src/features/case-studies/filter'
 
 const pages = new Map([
@@ -55,3 +56,12 @@ test('the query of a later page has its number', () => {
   expect(filterQuery({ service: 'Web' })).toBe('?service=Web')
   expect(filterQuery({ service: 'Web' }, 3)).toBe('?service=Web&page=3')
 })
+
+test('the query of a later page has its number', () => {
+  expect(parsePage('?service=Web&page=3')).toBe(3)
+})
+
+test.each(['', '?service=Web', '?page=0', '?page=-2', '?page=1.5', '?page=two'])(
+  'the query "%s" is the first page',
+  (search) => expect(parsePage(search)).toBe(1),
+)

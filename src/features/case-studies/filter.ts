@@ -57,3 +57,37 @@ export function filterQuery(values: Partial<FilterValues>, page = 1): string {
 /** Whether a case study matches every filter. */
 export const matchesFilter = (facets: Facets, values: FilterValues): boolean =>
   filterNames.every((name) => !values[name] || facets[name].includes(values[name]))
+
+/** The page of a filtered list in the query of its address, from 1. */
+export const parsePage = (search: string): number => {
+  const page = Number(new URLSearchParams(search).get('page'))
+  return Number.isInteger(page) && page > 0 ? page : 1
+}
+
+/** All case studies, and how their list is divided into pages. */
+export interface CaseStudyIndex {
+  /** In their order, with the filter options that each matches. */
+  caseStudies: readonly { path: string; facets: Facets }[]
+  options: Facets
+  /** The page of the unfiltered list, from 1. */
+  page: number
+  perPage: number
+}
+
+/**
+ * What a page of the list shows for a query.
+ * @returns the number of all case studies that match, the pages that they take, and the paths of those
+ *   on the current page
+ */
+export function findMatches(
+  { caseStudies, options, page: ownPage, perPage }: CaseStudyIndex,
+  search: string,
+) {
+  const values = parseFilter(search, options)
+  const hasFilter = isFiltered(values)
+  const matches = caseStudies.filter(({ facets }) => matchesFilter(facets, values))
+  const pageCount = Math.max(1, Math.ceil(matches.length / perPage))
+  const page = hasFilter ? Math.min(parsePage(search), pageCount) : ownPage
+  const paths = matches.slice((page - 1) * perPage, page * perPage).map(({ path }) => path)
+  return { values, hasFilter, count: matches.length, page, pageCount, paths }
+}

@@ -261,6 +261,7 @@ export const StyleGuide = ({ data, drawings, source }: StyleGuideProps) => (
         current={4}
         count={9}
         pathOf={() => homePath}
+        formatNumber={String}
       />
     </Part>
     <Part title="Fields">

@@ -4,6 +4,7 @@ import { useLabels } from '../../hooks/useLabels'
 import { Pagination } from '../../components/Pagination'
 import { headDescription } from '../../components/seo/head-title'
 import { useAddresses } from '../../hooks/useAddresses'
+import { useNumber } from '../../hooks/useNumber'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
 import { Banner, type BannerProps } from '../Banner'
 import { headerLayout, HeaderIllustration } from './HeaderIllustration'
@@ -47,6 +48,7 @@ export const OverviewPage = ({
 }: OverviewPageProps) => {
   const labels = useLabels()
   const addresses = useAddresses()
+  const number = useNumber()
   const { inquiry } = useCallsToAction()
   const isFirst = currentPage === 1
   return (
@@ -69,6 +71,7 @@ export const OverviewPage = ({
         current={currentPage}
         count={pageCount}
         pathOf={(each) => addresses.listPage(path, each)}
+        formatNumber={number}
       />
       <Banner {...(banner ?? inquiry)} />
     </Page>
