@@ -22,12 +22,22 @@ test('keeps a number and its unit on one line, unless it is long, in the digits 
   expect(weeksRange({ from: 12, to: 20 })).toBe('১২\u00a0to\u00a0২০\u00a0weeks')
 })
 
-test('writes a range with equal ends once, rounds, and uses a minus sign', () => {
-  const { priceRange, weeksRange, roundedPrice, change } = priceFormat(priceWords)
+test('writes a range with equal ends once, and rounds', () => {
+  const { priceRange, weeksRange, roundedPrice } = priceFormat(priceWords)
   const same = { from: 9000, to: 9000 }
   expect([priceRange(same), weeksRange({ from: 4, to: 4 })]).toEqual([
     '9,000\u00a0USD',
     '4\u00a0weeks',
   ])
-  expect([roundedPrice(201_600), change(-800)]).toEqual(['202,000\u00a0USD', '\u2212800'])
+  expect(roundedPrice(201_600)).toBe('202,000\u00a0USD')
+})
+
+test('says that a price is paid monthly, and when that starts', () => {
+  const { unit, duration } = priceFormat(priceWords)
+  const range = { from: 2, to: 4 }
+  expect([unit(true), unit(false)]).toEqual([' a month', ''])
+  expect([duration(range, true), duration(range, null)]).toEqual([
+    'Starts in 2\u00a0to\u00a04\u00a0weeks',
+    '2\u00a0to\u00a04\u00a0weeks',
+  ])
 })

@@ -30,7 +30,7 @@ export function buildNumberPattern(locale: string): NumberPattern {
   const parts = format.formatToParts(123_456_789_012)
   const groups = parts
     .filter(({ type }) => type === 'integer')
-    .map(({ value }) => [...value].length)
+    .map(({ value }) => Array.from(value).length)
   const last = groups.at(-1) ?? 0
   const group = findPart(parts, 'group')
   const isGrouped = (digits: number): boolean =>
@@ -66,7 +66,7 @@ function splitGroups(integer: string, { group, groupSizes, minGrouped }: NumberP
 
 /** A text with the digits of a locale in place of 0 to 9. */
 export const localizeDigits = (text: string, digits: string): string => {
-  const list = [...digits]
+  const list = Array.from(digits)
   return text.replace(/\d/g, (digit) => list[Number(digit)] ?? digit)
 }
 

@@ -6,12 +6,8 @@ export interface Range {
   to: number
 }
 
-/**
- * The formats of prices on a site: its locale and currency, and the texts of data/ui-text.json
- * around numbers.
- */
-export interface PriceWords {
-  locale: string
+/** The currency of a site, and the texts of data/ui-text.json around numbers. */
+export interface PriceTexts {
   currency: string
   /** With `{amount}` and `{currency}`. */
   priceText: string
@@ -19,34 +15,43 @@ export interface PriceWords {
   priceRange: string
   /** With `{from}` and `{to}`. */
   weeksRange: string
+  /** The words after a price that is paid monthly. */
+  monthly: string
+  /** When something that is paid monthly starts, with `{weeks}`. */
+  startsIn: string
 }
 
-/** Formats prices and durations in the currency and number format of the site, each on one line if it is short. */
-export function priceFormat({ locale, currency, ...texts }: PriceWords) {
-  const formatter = (options?: Intl.NumberFormatOptions) => {
-    const format = new Intl.NumberFormat(locale, options)
-    return (value: number): string => format.format(value)
-  }
-  const amount = formatter()
-  const signed = formatter({ signDisplay: 'exceptZero' })
-  const rounded = formatter({ maximumSignificantDigits: 3 })
-  const weekCount = formatter({ style: 'unit', unit: 'week', unitDisplay: 'long' })
+/** The formats of prices on a site. */
+export interface PriceWords extends PriceTexts {
+  locale: string
+}
+
+/** How numbers are written: by Intl on the server, by a pattern in browsers. */
+export interface NumberWriters {
+  /** "24,000" */
+  amount: (value: number) => string
+  /** "9 weeks" */
+  weeks: (value: number) => string
+}
+
+/** Writes prices and durations in the currency of the site, each on one line if it is short. */
+export function priceWriter({ currency, ...texts }: PriceTexts, numbers: NumberWriters) {
+  const { amount } = numbers
   const withCurrency = (written: string): string =>
     keepOnOneLine(fillText(texts.priceText, { amount: written, currency }))
   /** "15,500 USD" */
   const price = (value: number): string => withCurrency(amount(value))
   /** "9 weeks" */
-  const weeks = (value: number): string => keepOnOneLine(weekCount(value))
+  const weeks = (value: number): string => keepOnOneLine(numbers.weeks(value))
+  /** "12 to 18 weeks", or "4 weeks" */
+  const weeksRange = ({ from, to }: Range): string =>
+    from === to
+      ? weeks(from)
+      : keepOnOneLine(fillText(texts.weeksRange, { from: amount(from), to: amount(to) }))
   return {
-    /** "24,000" */
     amount,
-    /** A difference: "+1,500", "−800", "0". */
-    change: (value: number): string => signed(value).replace('-', '\u2212'),
-    /** A fraction from 0 to 1: "15%". */
-    percent: formatter({ style: 'percent' }),
+    withCurrency,
     price,
-    /** 201,600 is "202,000 USD" */
-    roundedPrice: (value: number): string => withCurrency(rounded(value)),
     /** "24,000 to 46,000 USD", or "9,000 USD" */
     priceRange: ({ from, to }: Range): string =>
       from === to
@@ -54,11 +59,32 @@ export function priceFormat({ locale, currency, ...texts }: PriceWords) {
         : keepOnOneLine(
             fillText(texts.priceRange, { from: amount(from), to: amount(to), currency }),
           ),
+    /** The words after a price: " a month" for one that is paid monthly. */
+    unit: (isMonthly: boolean | null): string => (isMonthly ? ` ${texts.monthly}` : ''),
     weeks,
-    /** "12 to 18 weeks", or "4 weeks" */
-    weeksRange: ({ from, to }: Range): string =>
-      from === to
-        ? weeks(from)
-        : keepOnOneLine(fillText(texts.weeksRange, { from: amount(from), to: amount(to) })),
+    weeksRange,
+    /** "12 to 18 weeks"; for what is paid monthly, when it starts. */
+    duration: (range: Range, isMonthly: boolean | null): string =>
+      isMonthly ? fillText(texts.startsIn, { weeks: weeksRange(range) }) : weeksRange(range),
+  }
+}
+
+/** Formats prices and durations in the currency and number format of the site; for the server. */
+export function priceFormat({ locale, ...texts }: PriceWords) {
+  const formatter = (options?: Intl.NumberFormatOptions) => {
+    const format = new Intl.NumberFormat(locale, options)
+    return (value: number): string => format.format(value)
+  }
+  const rounded = formatter({ maximumSignificantDigits: 3 })
+  const { withCurrency, ...writer } = priceWriter(texts, {
+    amount: formatter(),
+    weeks: formatter({ style: 'unit', unit: 'week', unitDisplay: 'long' }),
+  })
+  return {
+    ...writer,
+    /** A fraction from 0 to 1: "15%". */
+    percent: formatter({ style: 'percent' }),
+    /** 201,600 is "202,000 USD" */
+    roundedPrice: (value: number): string => withCurrency(rounded(value)),
   }
 }

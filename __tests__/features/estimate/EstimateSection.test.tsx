@@ -5,6 +5,7 @@ import { addresses, contactFormId } from '../../../src/content/addresses'
 import { unsentMessage } from '../../../src/features/contact/unsent-message'
 import { visitorNote } from '../../../src/sections/booking/prefill'
 import { estimate } from '../../fixtures/estimate'
+import { showBuilt, wake } from '../../support/built-island'
 
 const titles: Record<string, string> = { '/services/web/': 'Web', '/services/design/': 'Design' }
 
@@ -45,12 +46,16 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers())
 
-const show = (search = '', change: object = {}) =>
-  render(
-    <EstimateSection model={{ ...model, ...change }} search={search}>
-      {null}
-    </EstimateSection>,
-  )
+/** Opens the address of the estimate with a query. */
+const open = (search: string): void =>
+  window.history.replaceState(null, '', addresses.estimate + search)
+
+const section = <EstimateSection model={model}>{null}</EstimateSection>
+
+const show = (search = '', change: object = {}) => {
+  open(search)
+  return render(<EstimateSection model={{ ...model, ...change }}>{null}</EstimateSection>)
+}
 const choose = (name: RegExp) => userEvent.click(screen.getByRole('radio', { name }))
 const result = () => within(screen.getByRole('region', { name: /^result/ }))
 
@@ -120,6 +125,8 @@ test('passes the estimate to the contact form as readable text', async () => {
   show('?service=web&size=large')
   const link = result().getByRole('link', { name: 'send' })
   expect(link).toHaveAttribute('href', `${addresses.contact}?about=/services/web/#${contactFormId}`)
+  // jsdom cannot navigate.
+  link.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(link)
   expect(onAnyLine(visitorNote.read()).split('\n')).toEqual([
     'Web: 2,250 to 4,130 EUR, 5 to 7 weeks, undated',
@@ -129,16 +136,103 @@ test('passes the estimate to the contact form as readable text', async () => {
   ])
 })
 
-test('requires only an email address of who sends the answers without scripts, and keeps it if they arrive', () => {
-  const { rerender } = show()
-  expect(screen.getByLabelText('name (optional)')).not.toBeRequired()
-  const field = screen.getByLabelText<HTMLInputElement>('email')
-  expect(field).toBeRequired()
-  field.value = 'ada@engine.example'
-  rerender(
-    <EstimateSection model={model} search="?service=web">
-      {null}
-    </EstimateSection>,
-  )
-  expect(unsentMessage.read().values).toEqual({ name: '', email: 'ada@engine.example' })
+test('prints the day in the language of the site, and the address with the answers', async () => {
+  jest.useFakeTimers({ now: new Date(2026, 4, 3), doNotFake: ['setTimeout', 'queueMicrotask'] })
+  show('?service=web')
+  expect(screen.getByText(/^date /)).toHaveTextContent('date 3 May 2026')
+  await choose(/^Large/)
+  const url = 'https://agency.example/contact-us/estimate/?service=web&size=large'
+  expect(screen.getByText(url)).toBeInTheDocument()
+})
+
+describe('on a built page', () => {
+  beforeEach(() => window.sessionStorage.clear())
+
+  test('shows a spinner in place of the range until the island is awake', async () => {
+    const island = showBuilt(section)
+    expect(result().getByText('Label of loadingEstimate')).toBeInTheDocument()
+    await wake(island)
+    expect(result().queryByText('Label of loadingEstimate')).not.toBeInTheDocument()
+    expect(result().getByText('empty')).toBeVisible()
+  })
+
+  test('has the questions without React, and computes with the answers', async () => {
+    const island = showBuilt(section)
+    const radio = screen.getByRole('radio', { name: /^Web/ })
+    await wake(island)
+    await userEvent.click(radio)
+    expect(radio).toBeInTheDocument()
+    expect(result().getByText('1,350 to 4,130 EUR')).toBeVisible()
+  })
+
+  test('keeps an answer that was chosen before, and adds those in the address to other questions', async () => {
+    open('?service=design&size=large&date=open')
+    const island = showBuilt(section)
+    await choose(/^Web/)
+    await wake(island)
+    expect(screen.getByRole('radio', { name: /^Web/ })).toBeChecked()
+    expect(window.location.search).toBe('?service=web&size=large&date=open')
+    expect(result().getByText('2,250 to 2,750 EUR')).toBeVisible()
+  })
+
+  test('writes numbers and dates without Intl, which lacks languages in some browsers', async () => {
+    open('?service=web&size=large&date=open')
+    const island = showBuilt(section)
+    const numbers = jest.spyOn(Intl, 'NumberFormat')
+    const dates = jest.spyOn(Intl, 'DateTimeFormat')
+    await wake(island)
+    expect(result().getByText('5 to 7 weeks')).toBeVisible()
+    expect(numbers).not.toHaveBeenCalled()
+    expect(dates).not.toHaveBeenCalled()
+  })
+
+  test('requires only an email address of who sends the answers without scripts, and keeps it if they arrive', async () => {
+    const island = showBuilt(section)
+    expect(screen.getByLabelText('name (optional)')).not.toBeRequired()
+    const field = screen.getByLabelText('email')
+    expect(field).toBeRequired()
+    await userEvent.type(field, 'ada@engine.example')
+    await wake(island)
+    expect(unsentMessage.read().values).toEqual({ name: '', email: 'ada@engine.example' })
+  })
+
+  describe('after a reload', () => {
+    const search = '?service=web&size=large'
+
+    /** Leaves the page at one scroll position, and reloads it, where it is then at another one. */
+    async function reload(left: number, restored: number): Promise<void> {
+      open(search)
+      const island = showBuilt(section)
+      await wake(island)
+      Object.assign(window, { scrollY: left })
+      window.dispatchEvent(new Event('pagehide'))
+      Object.assign(window, { scrollY: restored })
+      window.performance.getEntriesByType = () => [
+        { type: 'reload' } as PerformanceNavigationTiming,
+      ]
+      jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1768)
+      jest.spyOn(window, 'scrollTo').mockReset()
+      await wake(showBuilt(section))
+    }
+
+    afterEach(() => {
+      Object.assign(window, { scrollY: 0 })
+      jest.restoreAllMocks()
+    })
+
+    test('stays at its place when the result appears, although the page becomes longer', async () => {
+      await reload(700, 700)
+      expect(window.scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' })
+    })
+
+    test('returns to its place if the page without the result was too short for it', async () => {
+      await reload(2000, 1000)
+      expect(window.scrollTo).toHaveBeenCalledWith({ top: 2000, behavior: 'instant' })
+    })
+
+    test('stays where the visitor has scrolled since', async () => {
+      await reload(2000, 300)
+      expect(window.scrollTo).not.toHaveBeenCalled()
+    })
+  })
 })

@@ -1,6 +1,7 @@
 import type { Range } from '../../../src/content/price-text'
 import {
   computeEstimate,
+  findLongestWeeks,
   findSensitivities,
   type EstimateAnswers,
   type EstimatedService,
@@ -97,6 +98,13 @@ test('until the date is answered, the weeks are those of its first choice', () =
   expect(weeks).toEqual(computeEstimate(estimate, web, answers).weeks)
   const smallest = computeEstimate(estimate, web, { size: 'small', date: 'open' })
   expect([price.from, weeks.from]).toEqual([smallest.price.from, smallest.weeks.from])
+})
+
+test('no answers take longer than the longest duration', () => {
+  for (const { service, answers } of cases) {
+    const { weeks } = computeEstimate(estimate, service, answers)
+    expect(weeks.to).toBeLessThanOrEqual(findLongestWeeks(estimate, service))
+  }
 })
 
 test('computes days with their rate, margin and rounding, and weeks with people and waiting', () => {

@@ -1,9 +1,8 @@
 import { graphql } from 'gatsby'
-import { memo, type FormEvent, type ReactNode, type RefObject } from 'react'
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { LanguageField } from '../contact/LanguageField'
 import { receiver } from '../contact/receiver-setting'
-import { withQuery } from '../../browser/early-scripts'
 import { Button } from '../../components/Button'
 import { TextField } from '../../components/Field'
 import { Icon } from '../../components/icon/Icon'
@@ -134,12 +133,6 @@ const Question = ({ name, legend, hint, choices, className }: QuestionProps) => 
   </fieldset>
 )
 
-export interface EstimateFormProps {
-  model: Queries.EstimateModelFragment
-  formRef: RefObject<HTMLFormElement>
-  onChoice: (form: HTMLFormElement) => void
-}
-
 /* Not on paper, which has the answers as a list: see EstimateSection. */
 const Form = styled.form`
   display: grid;
@@ -169,11 +162,10 @@ const MessageFields = styled.div`
 `
 
 /**
- * All questions of the estimate. Without JavaScript, the form sends the answers as a message. A
- * change of an answer renders no question again: on a slow phone that would take longer than a
- * frame.
+ * All questions of the estimate: HTML without React in browsers. The calculator reads the answers;
+ * without scripts, the form sends them as a message.
  */
-export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProps) => {
+export const EstimateForm = ({ model }: { model: Queries.EstimateModelFragment }) => {
   const { thankYou } = useAddresses()
   const { labels, services, questions } = model
   const { email } = useSite()
@@ -182,16 +174,12 @@ export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProp
     : [{ name: 'form-name', value: 'estimate' }]
   return (
     <Form
-      ref={formRef}
       name="estimate"
       method="post"
       {...(receiver
         ? receiverAttributes({ email, subject: labels.result, thankYou })
         : { action: thankYou, 'data-netlify': 'true' })}
       autoComplete="off"
-      {...withQuery}
-      onChange={({ currentTarget }: FormEvent<HTMLFormElement>) => onChoice(currentTarget)}
-      onSubmit={(event) => event.preventDefault()}
     >
       <LanguageField />
       {hiddenFields.map(({ name, value }) => (
@@ -227,8 +215,7 @@ export const EstimateForm = memo(({ model, formRef, onChoice }: EstimateFormProp
       </MessageFields>
     </Form>
   )
-})
-EstimateForm.displayName = 'EstimateForm'
+}
 
 export const fragment = graphql`
   fragment EstimateModel on Estimate {

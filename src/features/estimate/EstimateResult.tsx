@@ -1,26 +1,23 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { contactFormId } from '../../content/addresses'
-import { useAddresses } from '../../hooks/useAddresses'
-import { printPage } from '../../browser/print-page'
+import { fillText } from '../../../plugins/content'
 import { Button, ButtonLink } from '../../components/Button'
 import { Spinner } from '../../components/motion/Spinner'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
-import { useClientValue } from '../../hooks/useClientValue'
-import { useLabels } from '../../hooks/useLabels'
-import { usePriceText } from '../../hooks/usePriceText'
-import { useSite } from '../../hooks/useSite'
+import type { Range } from '../../content/price-text'
 import { visitorNote } from '../../sections/booking/prefill'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, panel, plainInPrint } from '../../styles/mixins'
 import { radius, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
+import type { CalculatorLabels } from './calculator-labels'
 import { serviceField } from './choices'
 import type { Estimate } from './compute-estimate'
 
 interface EstimatePartsProps {
   title: string
   parts: Estimate['parts']
+  priceRange: (range: Range) => string
 }
 
 const PartsHeading = styled.h3`
@@ -73,8 +70,7 @@ const LowestPrice = styled.rect`
 `
 
 /** The parts of an estimate, each with its price range as text and as a bar. */
-const EstimateParts = ({ title, parts }: EstimatePartsProps) => {
-  const { priceRange } = usePriceText()
+const EstimateParts = ({ title, parts, priceRange }: EstimatePartsProps) => {
   const longest = Math.max(...parts.map(({ price }) => price.to))
   const percent = (price: number) => `${(100 * price) / longest}%`
   return (
@@ -110,7 +106,15 @@ function useDebouncedAnnouncement(text: string): string {
 }
 
 export interface EstimateResultProps {
-  labels: Queries.EstimateModelFragment['labels']
+  labels: CalculatorLabels
+  /** Whether the choices are not read yet. */
+  isLoading: boolean
+  /** Writes the price of a part. */
+  priceRange: (range: Range) => string
+  /** The address of the contact form, with `{service}` in place of the path of a service. */
+  contact: string
+  /** The address of the booking page, if the site has one. */
+  booking: string | undefined
   /** Undefined until a service is selected. */
   result?: {
     service: { title: string; path: string }
@@ -160,14 +164,14 @@ const Duration = styled.p`
   font-variant-numeric: tabular-nums;
 `
 
-/* Replaces the price and the duration from a choice until hydration; plugins/late-scripts sets the
-   attribute of the form. */
+/* Replaces the price and the duration while the island wakes: from a choice, or because the address has
+   one (src/islands/wake-islands.ts). */
 const Loading = styled(Price)`
   display: none;
   align-items: center;
   gap: ${space[3]};
 
-  main:has([name='${serviceField}']:checked, form[data-loading]) & {
+  :is(main:has([name='${serviceField}']:checked), [data-waking]) & {
     display: flex;
 
     ~ ${Price}, ~ ${Duration} {
@@ -194,11 +198,14 @@ const NextSteps = styled.div`
  * neither the panel's frame nor the buttons. Screen readers read the result once it stops changing.
  * Without scripts it is hidden.
  */
-export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
-  const addresses = useAddresses()
-  const { loadingEstimate } = useLabels()
-  const { pages } = useSite()
-  const isHydrated = useClientValue(() => true, false)
+export const EstimateResult = ({
+  labels,
+  result,
+  isLoading,
+  priceRange,
+  contact,
+  booking,
+}: EstimateResultProps) => {
   const announcement = useDebouncedAnnouncement(
     result ? `${result.priceText}, ${result.weeksText}` : '',
   )
@@ -210,10 +217,10 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
         <Heading id={`${resultId}-title`}>
           {result ? `${labels.result}: ${result.service.title}` : labels.result}
         </Heading>
-        {!isHydrated && (
+        {isLoading && (
           <Loading>
             <Spinner />
-            {loadingEstimate}
+            {labels.loading}
           </Loading>
         )}
         <Price>{result?.priceText ?? labels.empty}</Price>
@@ -225,27 +232,22 @@ export const EstimateResult = ({ labels, result }: EstimateResultProps) => {
           {result.tooLateText && <TooLate>{result.tooLateText}</TooLate>}
           <NextSteps>
             <ButtonLink
-              to={`${addresses.contactAbout(result.service.path)}#${contactFormId}`}
+              to={fillText(contact, { service: result.service.path })}
               icon="arrow-right"
               onClick={keepSummary}
             >
               {labels.send}
             </ButtonLink>
-            {pages.includes(addresses.booking) && (
-              <ButtonLink
-                to={addresses.booking}
-                variant="outline"
-                icon="calendar"
-                onClick={keepSummary}
-              >
+            {booking && (
+              <ButtonLink to={booking} variant="outline" icon="calendar" onClick={keepSummary}>
                 {labels.talk}
               </ButtonLink>
             )}
-            <Button variant="outline" icon="printer" onClick={printPage}>
+            <Button variant="outline" icon="printer" data-print="">
               {labels.print}
             </Button>
           </NextSteps>
-          <EstimateParts title={labels.parts} parts={result.parts} />
+          <EstimateParts title={labels.parts} parts={result.parts} priceRange={priceRange} />
         </>
       )}
     </Root>

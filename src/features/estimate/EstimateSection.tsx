@@ -1,321 +1,118 @@
-import { type ReactNode, startTransition, useCallback, useEffect, useRef, useState } from 'react'
-import styled from 'styled-components'
-import { CellGrid } from '../../components/grid/CellGrid'
-import { PageContainer } from '../../components/grid/PageContainer'
-import { PointNote, PointTitle } from '../../components/text/Typography'
+import type { ReactNode } from 'react'
 import { absoluteUrl, fillText } from '../../../plugins/content'
+import { PageContainer } from '../../components/grid/PageContainer'
+import { contactFormId, serviceKey } from '../../content/addresses'
+import { buildDatePatterns } from '../../content/date-pattern'
+import { buildNumberPattern } from '../../content/number-pattern'
 import { useAddresses } from '../../hooks/useAddresses'
-import { useClientValue } from '../../hooks/useClientValue'
+import { useLabels } from '../../hooks/useLabels'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
+import { Island } from '../../islands/Island'
 import { PrintFooter } from '../../sections/page/PrintFooter'
-import { color } from '../../styles/colors'
-import { changeUnsentMessage, unsentMessage } from '../contact/unsent-message'
-import { hiddenInPrint, plainInPrint, rule, withoutScripts } from '../../styles/mixins'
-import { container, hairline, layer, space, up } from '../../styles/sizes'
-import { type } from '../../styles/type'
+import { type CalculatorLabels, calculatorLabels } from './calculator-labels'
+import { type CalculatorModel, serviceField } from './choices'
+import { findLongestWeeks } from './compute-estimate'
 import {
-  answersByTitle,
-  type EstimateChoices,
-  estimateQuery,
-  questionsOf,
-  readChoices,
-  weeksUntilDate,
-} from './choices'
-import { computeEstimate, findSensitivities } from './compute-estimate'
+  type CalculatorFormats,
+  EstimateCalculator,
+  type EstimateCalculatorProps,
+} from './EstimateCalculator'
 import { EstimateForm } from './EstimateForm'
-import { EstimateResult, type EstimateResultProps, resultId } from './EstimateResult'
 
-interface EstimateFactsProps {
-  model: Queries.EstimateModelFragment
-  choices: EstimateChoices
-}
+type Model = Queries.EstimateModelFragment
 
-/** How many of the questions that change the price most are shown. */
-const shownDrivers = 3
-
-const Facts = styled.dl`
-  margin-top: ${space[3]};
-  ${type.meta}
-`
-
-/* The title above the text, with a line between two facts; on paper both are at the ends of a line. */
-const Fact = styled.div`
-  padding-block: ${space[2]};
-  ${rule}
-
-  &:first-child {
-    border-top: 0;
-  }
-
-  dt {
-    color: ${color.text};
-  }
-
-  dd {
-    font-variant-numeric: tabular-nums;
-  }
-
-  @media print {
-    display: flex;
-    justify-content: space-between;
-    gap: ${space[4]};
-    padding: 0;
-    border: 0;
-  }
-`
-
-type FactTexts = Pick<Queries.PointFragment, 'title' | 'description'>
-
-const FactList = ({ facts }: { facts: readonly FactTexts[] }) => (
-  <Facts>
-    {facts.map(({ title, description }) => (
-      <Fact key={title}>
-        <dt>{title}</dt>
-        <dd>{description}</dd>
-      </Fact>
-    ))}
-  </Facts>
-)
-
-const PrintOnly = styled.div`
-  @media screen {
-    display: none;
-  }
-`
-
-/** What changes the price most, and how accurate it is; in print, also the answers. */
-const EstimateFacts = ({ model, choices }: EstimateFactsProps) => {
-  const { labels, currency } = model
-  const { amount, change, percent } = usePriceText()
-  const { service, answers } = choices
-  const questions = questionsOf(model, service)
-  const drivers = findSensitivities(model, service, answers).slice(0, shownDrivers)
-  return (
-    <>
-      <PrintOnly>
-        <PointTitle as="h2">{labels.assumptions}</PointTitle>
-        <FactList
-          facts={answersByTitle(model, choices).map(({ title, answer = labels.open }) => ({
-            title,
-            description: answer,
-          }))}
-        />
-      </PrintOnly>
-      <CellGrid perRow={2}>
-        <div>
-          <PointTitle as="h2">{labels.drivers}</PointTitle>
-          <FactList
-            facts={drivers.map(({ question, price }) => ({
-              title: questions.find(({ key }) => key === question)?.title ?? question,
-              description: fillText(labels.driver, {
-                down: change(price.from),
-                up: change(price.to),
-                currency,
-              }),
-            }))}
-          />
-        </div>
-        <div>
-          <PointTitle as="h2">{labels.certainty}</PointTitle>
-          <PointNote>
-            {fillText(labels.certaintyText, {
-              answered: amount(Object.keys(answers).length),
-              questions: amount(questions.length),
-              margin: percent(service.margin),
-            })}
-          </PointNote>
-        </div>
-      </CellGrid>
-    </>
-  )
-}
-
-const valuesOf = (form: HTMLFormElement): URLSearchParams =>
-  // The form has no file fields, so every value is a string.
-  new URLSearchParams([...new FormData(form)] as [string, string][])
-
-/** Selects the radio buttons that a query names. */
-function fillIn(form: HTMLFormElement, query: URLSearchParams): void {
-  for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
-    if (query.get(radio.name) === radio.value) radio.checked = true
-}
-
-/**
- * The answers in the form, which are also in the URL, so that an estimate can be shared and
- * reloaded. The form keeps answers that were selected before hydration.
- * @param search the query of the page's URL
- * @returns choices: undefined before hydration and until a service is selected
- */
-function useEstimateChoices(model: Queries.EstimateModelFragment, search: string) {
-  const form = useRef<HTMLFormElement>(null)
-  const { estimate: path } = useAddresses()
-  const [choices, setChoices] = useState<EstimateChoices>()
-
-  const update = useCallback(
-    (root: HTMLFormElement): void => {
-      const next = readChoices(model, valuesOf(root))
-      // The first result is large: the choice itself is shown before it.
-      startTransition(() => setChoices(next))
-      // Without the router: the page stays the same, and there is nothing to load.
-      if (next) window.history.replaceState(window.history.state, '', path + estimateQuery(next))
-    },
-    [model, path],
-  )
-
-  useEffect(() => {
-    const root = form.current
-    if (!root) return
-    fillIn(root, new URLSearchParams(search))
-    update(root)
-    // What was typed while the page had no scripts is in the contact form, which sends the estimate.
-    const values = valuesOf(root)
-    const typed = ['name', 'email'].map((name) => [name, values.get(name) ?? ''] as const)
-    if (typed.some(([, value]) => value)) {
-      const earlier = unsentMessage.read().values
-      changeUnsentMessage({ values: { ...earlier, ...Object.fromEntries(typed) } })
-    }
-  }, [search, update])
-
-  return { form, choices, update }
-}
-
-/** What the panel shows for the choices; undefined without them. */
-function useEstimateResult(
-  model: Queries.EstimateModelFragment,
-  choices: EstimateChoices | undefined,
-): EstimateResultProps['result'] {
-  const addresses = useAddresses()
-  const { url } = useSite()
-  const { amount, priceRange, unit, duration } = usePriceText()
-  if (!choices) return undefined
-
-  const { labels } = model
-  const { service, monthly } = choices.service
-  const isMonthly = Boolean(monthly)
-  const estimate = computeEstimate(model, choices.service, choices.answers)
-  const priceText = priceRange(estimate.price) + unit(isMonthly)
-  const weeks = duration(estimate.weeks, isMonthly)
-  const weeksText = estimate.isDateOpen ? fillText(labels.dateOpen, { weeks }) : weeks
-  const available = weeksUntilDate(model, choices)
-  const earliest = estimate.weeks.from
+/** The model without what its result does not show; JSON leaves out what is undefined. */
+function calculatorModel(
+  { dayRate, roundTo, parts, questions, services }: Model,
+  writePercent: (fraction: number) => string,
+): CalculatorModel {
   return {
-    service,
-    parts: estimate.parts,
-    priceText,
-    weeksText,
-    tooLateText:
-      available && earliest > available
-        ? fillText(labels.tooLate, { weeks: amount(earliest) })
-        : undefined,
-    summary: [
-      `${service.title}: ${priceText}, ${weeksText}`,
-      ...answersByTitle(model, choices).map(
-        ({ title, answer = labels.open }) => `${title} ${answer}`,
-      ),
-      absoluteUrl(url, addresses.estimate + estimateQuery(choices)),
-    ].join('\n'),
+    dayRate,
+    roundTo,
+    parts,
+    questions: questions.map(({ key, title, choices }) => ({
+      key,
+      title,
+      choices: choices.map((choice) => ({
+        key: choice.key,
+        title: choice.title,
+        days: choice.days ?? undefined,
+        effort: choice.effort ?? undefined,
+        people: choice.people ?? undefined,
+        withinWeeks: choice.withinWeeks ?? undefined,
+      })),
+    })),
+    services: services.map(({ service: { path, title }, ...values }) => ({
+      key: serviceKey(path),
+      path,
+      title,
+      people: values.people,
+      waitWeeks: values.waitWeeks,
+      margin: values.margin,
+      marginText: writePercent(values.margin),
+      monthly: values.monthly ?? undefined,
+      base: values.base,
+      questions: values.questions,
+    })),
+  }
+}
+
+/** What the calculator needs, formatted for the language and the currency of the page. */
+function useCalculatorProps(model: Model): Omit<EstimateCalculatorProps, 'slots'> {
+  const addresses = useAddresses()
+  const labels = useLabels()
+  const { currency, locale, pages, url } = useSite()
+  const { percent, price, weeks } = usePriceText()
+  const numbers = buildNumberPattern(locale)
+  const { priceText, priceRange, weeksRange, monthly, startsIn } = labels
+  const calculator = calculatorModel(model, percent)
+  const longest = Math.max(
+    ...calculator.services.map((service) => findLongestWeeks(calculator, service)),
+  )
+  const formats: CalculatorFormats = {
+    numbers,
+    prices: { currency, priceText, priceRange, weeksRange, monthly, startsIn },
+    weeks: Array.from({ length: longest + 1 }, (_, count) => weeks(count)),
+    dates: buildDatePatterns(locale, numbers),
+  }
+  const texts = Object.fromEntries(calculatorLabels.map((name) => [name, model.labels[name]]))
+  return {
+    model: calculator,
+    labels: {
+      ...(texts as Omit<CalculatorLabels, 'loading'>),
+      loading: labels.loadingEstimate,
+      validity: fillText(model.labels.validity, { rate: price(model.dayRate) }),
+    },
+    formats,
+    url: absoluteUrl(url, addresses.estimate),
+    contact: `${addresses.contactAbout('{service}')}#${contactFormId}`,
+    booking: pages.includes(addresses.booking) ? addresses.booking : undefined,
   }
 }
 
 export interface EstimateSectionProps {
-  model: Queries.EstimateModelFragment
-  search: string
+  model: Model
+  /** What follows the estimate. */
   children: ReactNode
 }
 
-/* The questions and the result: side by side from desktops up, otherwise and on paper in a column. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[10]};
-  padding: ${space[10]} var(--inset) ${space[16]};
-  ${rule}
-
-  ${up.desktop} {
-    grid-template-columns: minmax(0, 1fr) min(28rem, 42%);
-
-    /* The result needs scripts. */
-    ${withoutScripts('grid-template-columns: minmax(0, 1fr);')}
-  }
-
-  ${plainInPrint}
-
-  @media print {
-    display: block;
-  }
-`
-
-/* Next to the questions it stays in view while the visitor answers. */
-const ResultColumn = styled.div`
-  ${up.desktop} {
-    position: sticky;
-    top: calc(var(--header) + ${space[5]});
-    align-self: start;
-  }
-`
-
-/* Below desktops, where the result is under the form, the range stays at the bottom of the window. */
-const RangeBar = styled.a`
-  position: sticky;
-  z-index: ${layer.float};
-  bottom: 0;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space[4]};
-  margin-inline: calc(-1 * ${container.marginPhone});
-  padding: ${space[3]} ${container.marginPhone};
-  border-top: ${hairline} solid ${color.lineStrong};
-  background: ${color.surfaceRaised};
-  color: ${color.text};
-  overflow-wrap: anywhere;
-  ${type.small}
-  font-variant-numeric: tabular-nums;
-
-  ${up.desktop} {
-    display: none;
-  }
-
-  ${hiddenInPrint}
-`
-
-/** The questions and the resulting range; on paper the range with its date and the answers. */
-export const EstimateSection = ({ model, search, children }: EstimateSectionProps) => {
+/** The calculator of an estimate, what follows it, and the footer of the printed page. */
+export const EstimateSection = ({ model, children }: EstimateSectionProps) => {
   const addresses = useAddresses()
-  const { labels } = model
-  const { locale } = useSite()
-  const { price } = usePriceText()
-  const { form, choices, update } = useEstimateChoices(model, search)
-  const result = useEstimateResult(model, choices)
-  const today = useClientValue(
-    () => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(),
-    '',
-  )
   return (
     <>
       <PageContainer>
-        <Columns>
-          <div>
-            <EstimateForm model={model} formRef={form} onChoice={update} />
-            {result && (
-              <RangeBar href={`#${resultId}`}>
-                {`${result.priceText}, ${result.weeksText}`}
-              </RangeBar>
-            )}
-          </div>
-          <ResultColumn>
-            <PrintOnly>
-              <p>{`${labels.date} ${today}`}</p>
-              <p>{fillText(labels.validity, { rate: price(model.dayRate) })}</p>
-            </PrintOnly>
-            <EstimateResult labels={labels} result={result} />
-          </ResultColumn>
-        </Columns>
-        {choices && <EstimateFacts model={model} choices={choices} />}
+        <Island
+          name="estimate"
+          component={EstimateCalculator}
+          props={useCalculatorProps(model)}
+          wake={{ query: [serviceField] }}
+          slots={{ form: [<EstimateForm key="form" model={model} />] }}
+        />
       </PageContainer>
       {children}
-      <PrintFooter path={addresses.estimate + (choices ? estimateQuery(choices) : '')} />
+      <PrintFooter path={addresses.estimate} />
     </>
   )
 }

@@ -1,11 +1,38 @@
-import { serviceKey } from '../../content/addresses'
-import type { EstimateAnswers } from './compute-estimate'
+import type {
+  EstimateAnswers,
+  EstimateChoice,
+  EstimatedService,
+  EstimateModel,
+} from './compute-estimate'
 
-type Model = Queries.EstimateModelFragment
+/** An answer with its text. */
+interface ChoiceModel extends EstimateChoice {
+  title: string
+  /** The number of weeks until the date that it stands for. */
+  withinWeeks?: number | null
+}
+
+export interface QuestionModel {
+  key: string
+  title: string
+  choices: readonly ChoiceModel[]
+}
 
 /** A service with the starting values of its estimate. */
-export type ServiceModel = Model['services'][number]
-export type QuestionModel = Model['questions'][number]
+export interface ServiceModel extends EstimatedService {
+  /** Its name in the form and in addresses. */
+  key: string
+  path: string
+  title: string
+  /** Its margin as a percentage: "15%". */
+  marginText: string
+}
+
+/** The numbers of the estimate and the titles that its result shows. */
+export interface CalculatorModel extends EstimateModel {
+  questions: readonly QuestionModel[]
+  services: readonly ServiceModel[]
+}
 
 export interface EstimateChoices {
   service: ServiceModel
@@ -17,14 +44,15 @@ export interface EstimateChoices {
 export const serviceField = 'service'
 
 /** The questions of a service, in the order of the page. */
-export const questionsOf = (model: Model, service: ServiceModel): QuestionModel[] =>
+export const questionsOf = (model: CalculatorModel, service: ServiceModel): QuestionModel[] =>
   model.questions.filter(({ key }) => service.questions.includes(key))
 
 /** The answers in a query or in the fields of a form; undefined without a known service. */
-export function readChoices(model: Model, values: URLSearchParams): EstimateChoices | undefined {
-  const service = model.services.find(
-    ({ service: { path } }) => serviceKey(path) === values.get(serviceField),
-  )
+export function readChoices(
+  model: CalculatorModel,
+  values: URLSearchParams,
+): EstimateChoices | undefined {
+  const service = model.services.find(({ key }) => key === values.get(serviceField))
   if (!service) return undefined
   const answers = questionsOf(model, service).flatMap(({ key, choices }) => {
     const answer = choices.find((choice) => choice.key === values.get(key))
@@ -35,20 +63,20 @@ export function readChoices(model: Model, values: URLSearchParams): EstimateChoi
 
 /** The query of the estimate page with these choices, with its "?". */
 export function estimateQuery({ service, answers }: EstimateChoices): string {
-  const query = new URLSearchParams({ [serviceField]: serviceKey(service.service.path) })
+  const query = new URLSearchParams({ [serviceField]: service.key })
   for (const [key, answer] of Object.entries(answers)) if (answer) query.set(key, answer)
   return `?${query.toString()}`
 }
 
 /** The questions of a service with the titles of their answers; undefined for an unanswered one. */
-export const answersByTitle = (model: Model, { service, answers }: EstimateChoices) =>
+export const answersByTitle = (model: CalculatorModel, { service, answers }: EstimateChoices) =>
   questionsOf(model, service).map(({ key, title, choices }) => ({
     title,
     answer: choices.find((choice) => choice.key === answers[key])?.title,
   }))
 
 /** The number of weeks until the chosen date; undefined without one. */
-export const weeksUntilDate = (model: Model, { service, answers }: EstimateChoices) =>
+export const weeksUntilDate = (model: CalculatorModel, { service, answers }: EstimateChoices) =>
   questionsOf(model, service)
     .map(({ key, choices }) => choices.find((choice) => choice.key === answers[key]))
     .find((choice) => choice?.withinWeeks)?.withinWeeks

@@ -149,6 +149,26 @@ export function computeEstimate(
   }
 }
 
+/** The longest duration of a service with any answers, in weeks. */
+export function findLongestWeeks(
+  { parts, questions }: EstimateModel,
+  service: EstimatedService,
+): number {
+  const asked = questions.filter(({ key }) => service.questions.includes(key))
+  const { to } = sumOf(
+    daysByPart(
+      parts,
+      service,
+      asked.map(({ choices }) => choices),
+    ),
+  )
+  const fewestPeople = asked.reduce(
+    (product, { choices }) => product * rangeOf(choices.map(({ people }) => people ?? 1)).from,
+    service.people,
+  )
+  return service.monthly?.to ?? roundUp(service.waitWeeks + to / (fewestPeople * workingDays), 1)
+}
+
 /** How much the answers to a question change the price, between the smallest and the largest. */
 export interface Sensitivity {
   /** The key of the question. */

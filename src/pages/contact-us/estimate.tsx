@@ -5,7 +5,7 @@ import { useAddresses } from '../../hooks/useAddresses'
 import { Page } from '../../sections/page/Page'
 import { Points } from '../../sections/Points'
 
-export default function EstimatePage({ data, location }: PageProps<Queries.EstimatePageQuery>) {
+export default function EstimatePage({ data }: PageProps<Queries.EstimatePageQuery>) {
   const addresses = useAddresses()
   const { estimate, contact } = data
   if (!estimate || !contact) return null
@@ -18,7 +18,7 @@ export default function EstimatePage({ data, location }: PageProps<Queries.Estim
       description={estimate.introduction}
       seo={estimate.seo}
     >
-      <EstimateSection model={estimate} search={location.search}>
+      <EstimateSection model={estimate}>
         <TypicalTable model={estimate} />
         <Points title={estimate.labels.excluded} points={estimate.excluded} marker="minus" />
       </EstimateSection>

@@ -17,14 +17,17 @@ const Root = styled.footer`
   }
 `
 
-/** Only in print: the agency, its contact details and the URL of the page. */
+/**
+ * Only in print: the agency, its contact details and the URL of the page, to which the estimate adds
+ * its query (`data-printed-url`).
+ */
 export const PrintFooter = ({ path }: { path: string }) => {
   const { legalName, url, email, phones, address } = useSite()
   return (
     <Root>
       <p>{[legalName, address.street, localityLine(address), address.country].join(', ')}</p>
       <p>{[email, ...phones].join(', ')}</p>
-      <p>{decodeURI(absoluteUrl(url, path))}</p>
+      <p data-printed-url="">{decodeURI(absoluteUrl(url, path))}</p>
     </Root>
   )
 }
