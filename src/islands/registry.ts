@@ -12,8 +12,8 @@ export const islands = {
       /* webpackChunkName: "island-case-study-list" */ '../features/case-studies/CaseStudyResults'
     ).then(({ CaseStudyResults }) => CaseStudyResults),
   'contact-form': () =>
-    import(/* webpackChunkName: "island-contact-form" */ '../features/contact/ContactForm').then(
-      ({ ContactForm }) => ContactForm,
+    import(/* webpackChunkName: "island-contact-form" */ '../features/contact/MessageForm').then(
+      ({ MessageForm }) => MessageForm,
     ),
   estimate: () =>
     import(

@@ -1,4 +1,4 @@
-import { subjectGroups } from '../../../src/features/contact/subjects'
+import { shownSubjects, subjectGroups } from '../../../src/features/contact/subjects'
 
 test('a title that two pages have is followed by the name of its group', () => {
   const offering = (path: string, title: string) => ({ path, title, order: 1, parentPage: null })
@@ -10,12 +10,8 @@ test('a title that two pages have is followed by the name of its group', () => {
     caseStudies: [],
     caseStudiesTitle: 'Case studies',
   } as unknown as Parameters<typeof subjectGroups>[0]
-  const groups = subjectGroups(
-    content,
-    { services: 'Services', industries: 'Industries' },
-    [],
-    'en',
-  )
+  const all = subjectGroups(content, { services: 'Services', industries: 'Industries' }, 'en')
+  const groups = shownSubjects(all, [])
   expect(groups.flatMap(({ subjects }) => subjects.map(({ title }) => title))).toEqual([
     'Shops (Services)',
     'Web',

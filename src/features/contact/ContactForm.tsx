@@ -1,268 +1,47 @@
-import styled from 'styled-components'
-import { receiver } from './receiver-setting'
-import { useLabels } from '../../hooks/useLabels'
-import { uniqueId, withQueryOr } from '../../browser/early-scripts'
-import { Alert } from '../../components/Alert'
-import { Button, ButtonLink } from '../../components/Button'
-import { Row, Stack } from '../../components/grid/Stack'
-import { Link } from '../../components/link/Link'
-import { VisuallyHidden } from '../../components/text/VisuallyHidden'
-import { useSite } from '../../hooks/useSite'
+import { Island } from '../../islands/Island'
 import { useAddresses } from '../../hooks/useAddresses'
-import { useVisitorNote, visitorNote } from '../../sections/booking/prefill'
+import { useLabels } from '../../hooks/useLabels'
+import { useLocale } from '../../hooks/useLocale'
+import { useSite } from '../../hooks/useSite'
 import { ContactPerson } from '../../sections/ContactDetails'
-import { color } from '../../styles/colors'
-import { underlinedLink } from '../../styles/mixins'
-import { hairline, radius, space } from '../../styles/sizes'
-import { type } from '../../styles/type'
-import { ContactFields } from './ContactFields'
-import type { FieldError } from './field-validation'
-import { revealField } from './form-values'
-import { LanguageField } from './LanguageField'
-import { receiverAttributes } from './sending/configured-receiver'
-import { MailOpened, mailtoUrl, MessageToCopy } from './sending/mail'
-import { subjectGroups, subjectTitle } from './subjects'
+import { MessageForm } from './MessageForm'
+import { receiver } from './receiver-setting'
+import { subjectGroups } from './subjects'
 import { unsentMessageKey } from './unsent-message'
 import { useContactContent } from './useContactContent'
-import { useContactForm } from './useContactForm'
-
-interface ReceiverFieldsProps {
-  formName: string
-  honeypotLabel: string
-}
-
-/** The hidden fields that the form's receiver needs. */
-const ReceiverFields = ({ formName, honeypotLabel }: ReceiverFieldsProps) => {
-  // An email shows all fields to the visitor.
-  if (receiver?.type === 'mailto') return null
-  const endpoint = receiver?.type === 'endpoint' ? receiver : undefined
-  const fields = endpoint ? (endpoint.fields ?? []) : [{ name: 'form-name', value: formName }]
-  const honeypot = endpoint ? endpoint.honeypot : 'website'
-  return (
-    <>
-      {fields.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <input type="hidden" name="submission-id" {...uniqueId} />
-      {/* Receivers drop messages in which this field is filled in. */}
-      {honeypot && (
-        <input
-          type="text"
-          name={honeypot}
-          hidden
-          tabIndex={-1}
-          autoComplete="off"
-          aria-label={honeypotLabel}
-        />
-      )}
-    </>
-  )
-}
-
-interface VisitorNoteProps {
-  /** The note, one line for each fact; "" if there is none. */
-  text: string
-  title: string
-  remove: string
-}
-
-const NoteFrame = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${space[3]};
-  padding: ${space[5]};
-  border: ${hairline} solid ${color.lineStrong};
-  border-radius: ${radius.control};
-  background: ${color.surface};
-`
-
-const NoteTitle = styled.strong`
-  color: ${color.text};
-  ${type.small}
-  font-weight: 560;
-`
-
-const NoteText = styled.p`
-  ${type.meta}
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`
-
-/** The note that is sent with the message, and the form field that contains it. */
-const VisitorNote = ({ text, title, remove }: VisitorNoteProps) => (
-  <>
-    {/* Netlify accepts only fields that are in the HTML. */}
-    <input type="hidden" name="estimate" value={text} />
-    {text && (
-      <NoteFrame>
-        <NoteTitle>{title}</NoteTitle>
-        <NoteText>{text}</NoteText>
-        <Button variant="outline" size="sm" onClick={visitorNote.clear}>
-          {remove}
-        </Button>
-      </NoteFrame>
-    )}
-  </>
-)
-
-interface ErrorSummaryProps {
-  title: string
-  errors: readonly FieldError[]
-}
-
-const ErrorList = styled.ul`
-  a {
-    display: inline-block;
-    padding: 0.125rem 0;
-    ${underlinedLink}
-  }
-
-  a:hover {
-    color: ${color.text};
-  }
-`
-
-/** The errors of a form, each with a link to its field. */
-const ErrorSummary = ({ title, errors }: ErrorSummaryProps) => (
-  <Alert tone="danger" title={title} focusOnMount>
-    <ErrorList>
-      {errors.map(({ name, id, message }) => (
-        <li key={name}>
-          <a
-            href={`#${id}`}
-            onClick={(event) => {
-              // Prevents a hash in the URL, which would add a history entry.
-              event.preventDefault()
-              revealField(id)
-              document.getElementById(id)?.focus()
-            }}
-          >
-            {message}
-          </a>
-        </li>
-      ))}
-    </ErrorList>
-  </Alert>
-)
-
-const Privacy = styled.p`
-  flex: 1 1 16rem;
-  color: ${color.textFaint};
-  ${type.meta}
-
-  a {
-    ${underlinedLink}
-  }
-`
 
 /**
- * The contact form. It works as a native form before hydration.
+ * The contact form, which wakes when the visitor touches it, and at once if there is a message that was
+ * not sent, or a subject in the address.
  * @param short whether the message and the email address come first; see ContactFields
  */
 export const ContactForm = ({ short }: { short?: boolean }) => {
   const labels = useLabels()
   const { booking, thankYou } = useAddresses()
+  const { language, translations } = useLocale()
   const content = useContactContent()
+  const { email, legal, pages, language: sortedBy } = useSite()
   const { form } = content
-  const { email, legal, language, pages } = useSite()
-  const note = useVisitorNote()
-  const {
-    status,
-    errors,
-    attempts,
-    unsent,
-    failure,
-    requestedSubjects,
-    isEnhanced,
-    startOver,
-    formProps,
-  } = useContactForm(form)
-
-  if (status === 'sent') {
-    return (
-      <Alert tone="success" title={form.sent.title} focusOnMount={attempts.sent > 0}>
-        <p>{form.sent.text}</p>
-        <Button variant="outline" onClick={startOver}>
-          {form.sent.another}
-        </Button>
-      </Alert>
-    )
-  }
-
-  const subjects = subjectGroups(content, labels, requestedSubjects, language)
+  // An email shows all fields to the visitor.
+  const isMail = receiver?.type === 'mailto'
   const policy = legal.find(({ title }) => title === form.privacyPolicy)
-  const isSending = status === 'sending'
-  const mailReceiver = receiver?.type === 'mailto' ? receiver : undefined
-  const { url, textToCopy } = mailtoUrl({
-    to: mailReceiver?.address ?? email,
-    subject: form.failed.mailSubject,
-    labels: { ...form.fields, note: form.estimate?.title ?? '' },
-    values: { ...unsent.values, about: subjectTitle(subjects, unsent.values.about ?? ''), note },
-  })
   return (
-    <Stack
-      as="form"
-      $gap={6}
-      {...formProps}
-      {...withQueryOr(unsentMessageKey)}
-      name={form.name}
-      method="post"
-      {...receiverAttributes({ email, subject: form.failed.mailSubject, thankYou })}
-      acceptCharset="utf-8"
-    >
-      <LanguageField />
-      <ReceiverFields formName={form.name} honeypotLabel={labels.website} />
-      {attempts.invalid > 0 && errors.length > 0 && (
-        <ErrorSummary key={attempts.invalid} title={form.errors.title} errors={errors} />
-      )}
-      <ContactFields
-        labels={form}
-        short={short}
-        subjects={subjects}
-        errors={errors}
-        checksLength={isEnhanced}
-        isLocked={isSending}
-      />
-      {form.estimate && <VisitorNote text={note} {...form.estimate} />}
-      {failure && (
-        <Alert
-          // Keeps the alert of the previous attempt until the current one has a result.
-          key={isSending ? attempts.sent - 1 : attempts.sent}
-          tone="danger"
-          title={failure === 'interrupted' ? form.failed.interruptedTitle : form.failed.title}
-          focusOnMount={attempts.sent > 0 && !isSending}
-        >
-          <p>{form.failed[failure]}</p>
-          <p>{form.failed.kept}</p>
-        </Alert>
-      )}
-      {mailReceiver && attempts.sent > 0 && (
-        <MailOpened
-          key={attempts.sent}
-          url={url}
-          {...mailReceiver.opened}
-          again={form.failed.mail}
-        />
-      )}
-      {textToCopy !== undefined && (failure ?? (mailReceiver && attempts.sent > 0)) && (
-        <MessageToCopy text={textToCopy} labels={form.failed} />
-      )}
-      <ContactPerson purpose="message" />
-      <Row $gap={4}>
-        <Button type="submit" icon="arrow-right" loading={isSending}>
-          <span>{isSending ? form.sending : failure ? form.failed.retry : form.submit}</span>
-        </Button>
-        {failure && (
-          <ButtonLink variant="outline" icon="mail" to={url}>
-            {form.failed.mail}
-          </ButtonLink>
-        )}
-        <Privacy>
-          {form.privacy} {!mailReceiver && pages.includes(booking) && form.prefill}{' '}
-          {policy?.link && <Link to={policy.link}>{policy.title}</Link>}
-        </Privacy>
-      </Row>
-      <VisuallyHidden role="status">{isSending && form.sending}</VisuallyHidden>
-    </Stack>
+    <Island
+      name="contact-form"
+      component={MessageForm}
+      props={{
+        short,
+        labels: form,
+        honeypotLabel: labels.website,
+        subjects: subjectGroups(content, labels, sortedBy),
+        email,
+        thankYou,
+        language: translations.length > 0 && !isMail ? language : undefined,
+        policy: policy?.link ? { title: policy.title, link: policy.link } : undefined,
+        prefillNotice: !isMail && pages.includes(booking) ? (form.prefill ?? undefined) : undefined,
+      }}
+      slots={{ person: [<ContactPerson key="person" purpose="message" />] }}
+      wake={{ query: ['about'], stored: unsentMessageKey }}
+    />
   )
 }

@@ -9,46 +9,68 @@ interface Page {
 
 type Offering = Page & { order: number; parentPage: { path: string } | null }
 
+/** A page that a message can be about; of some only if it is requested. */
+export interface Subject extends Page {
+  /** True for sub-pages, case studies and unfinished products. */
+  onRequest?: boolean
+}
+
 /** An <optgroup> of subjects. */
 export interface SubjectGroup {
   label: string
-  subjects: readonly Page[]
+  subjects: readonly Subject[]
 }
 
+const onRequest = ({ path, title }: Page): Subject => ({ path, title, onRequest: true })
+const always = ({ path, title }: Page): Subject => ({ path, title })
+
 /**
- * The options of the subject field: all services, industries and products. Sub-pages, case studies
- * and unfinished products are options only if they are requested. A title that two pages have is
- * followed by the name of its group, also in the message that is sent.
- * @param requested paths of pages; unknown ones are ignored
+ * The subjects of a message: all services, industries, products and case studies.
  * @param language the language whose rules sort pages of equal order
  */
 export function subjectGroups(
   content: Omit<ContactContent, 'form'>,
   labels: { services: string; industries: string },
-  requested: readonly string[],
   language: string,
 ): SubjectGroup[] {
   const { services, industries, products, caseStudies } = content
-  const isRequested = ({ path }: Page): boolean => requested.includes(path)
-  const listed = (offerings: readonly Offering[]): Page[] => [
+  const subjectsOf = (offerings: readonly Offering[]): Subject[] => [
     ...sortByOrder(
       offerings.filter(({ parentPage }) => !parentPage),
       language,
-    ),
-    ...offerings.filter((offering) => offering.parentPage && isRequested(offering)),
+    ).map(always),
+    ...offerings.filter(({ parentPage }) => parentPage).map(onRequest),
   ]
-  const finished = sortByOrder(products, language).filter(
-    (product) => !product.inProgress || isRequested(product),
-  )
   const groups = [
-    { label: labels.services, subjects: listed(services) },
-    { label: labels.industries, subjects: listed(industries) },
-    { label: content.productsTitle, subjects: finished },
-    { label: content.caseStudiesTitle, subjects: caseStudies.filter(isRequested) },
+    { label: labels.services, subjects: subjectsOf(services) },
+    { label: labels.industries, subjects: subjectsOf(industries) },
+    {
+      label: content.productsTitle,
+      subjects: sortByOrder(products, language).map((product) =>
+        product.inProgress ? onRequest(product) : always(product),
+      ),
+    },
+    { label: content.caseStudiesTitle, subjects: caseStudies.map(onRequest) },
   ]
-  const titles = groups.flatMap(({ subjects }) => subjects.map(({ title }) => title))
+  return groups.filter(({ subjects }) => subjects.length > 0)
+}
+
+/**
+ * The options of the subject field. A title that two of them have is followed by the name of its group,
+ * also in the message that is sent.
+ * @param requested paths of pages; unknown ones are ignored
+ */
+export function shownSubjects(
+  groups: readonly SubjectGroup[],
+  requested: readonly string[],
+): SubjectGroup[] {
+  const shown = groups.map(({ label, subjects }) => ({
+    label,
+    subjects: subjects.filter((subject) => !subject.onRequest || requested.includes(subject.path)),
+  }))
+  const titles = shown.flatMap(({ subjects }) => subjects.map(({ title }) => title))
   const isUnique = (title: string): boolean => titles.indexOf(title) === titles.lastIndexOf(title)
-  return groups
+  return shown
     .filter(({ subjects }) => subjects.length > 0)
     .map(({ label, subjects }) => ({
       label,

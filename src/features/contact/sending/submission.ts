@@ -3,6 +3,12 @@ import { createStore } from '../../../browser/store'
 import { prefill, visitorNote } from '../../../sections/booking/prefill'
 import { changeUnsentMessage, type Failure, unsentMessage } from '../unsent-message'
 
+/**
+ * The size up to which a request goes on when the visitor leaves the page, in characters: browsers
+ * allow 64 KB for all such requests of a page.
+ */
+const maxKeptSize = 20_000
+
 /** The timeout of the request, in ms. */
 export const timeout = 10_000
 
@@ -50,7 +56,12 @@ export async function sendMessage(
   const timer = setTimeout(() => abort.abort(), timeout)
   try {
     const [url, init] = requestOf(path, fields)
-    const response = await fetch(url, { ...init, method: 'POST', signal: abort.signal })
+    const response = await fetch(url, {
+      ...init,
+      method: 'POST',
+      signal: abort.signal,
+      keepalive: String(init.body).length <= maxKeptSize,
+    })
     // Netlify Forms answers with the page itself.
     const isRejected = receiver?.type === 'endpoint' && (await isRejection(response))
     return isRejected || !response.ok ? 'refused' : undefined
@@ -65,8 +76,9 @@ export async function sendMessage(
 
 export type SubmissionStatus = 'writing' | 'sending' | 'sent'
 
-// Stored outside of the form, so that a visitor who leaves during the request sees the result on
-// return.
+// Outside of the form, which is removed when the message is sent. A visitor who leaves during the
+// request reads on the next page with the form that the message may have been sent
+// (`isUnanswered`).
 export const submissionStatus = createStore<SubmissionStatus>(() => 'writing')
 
 /** Posts the fields of a form. If it fails, the reason is stored with the unsent message. */
