@@ -412,7 +412,7 @@ test('says in which language the page is, on a site with several', () => {
   expect(languageIn(show().container)).toBeUndefined()
   const bangla = { language: 'bn', locale: 'bn-BD', name: 'বাংলা', path: '/bn/' }
   const { container } = render(
-    <InLocale language="nb" translations={[bangla]}>
+    <InLocale language="nb" defaultLanguage="nb" translations={[bangla]}>
       <ContactForm />
     </InLocale>,
   )
