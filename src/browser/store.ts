@@ -62,5 +62,7 @@ export function createSessionStore<T>(
     ...store,
     write: (value: T) => write(value, value),
     clear: () => write(empty, null),
+    /** Removes the value from session storage only: the document still has it. */
+    removeStored: () => writeStored(key, null),
   }
 }

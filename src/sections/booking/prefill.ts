@@ -1,4 +1,4 @@
-import { createSessionStore, createStore } from '../../browser/store'
+import { createSessionStore } from '../../browser/store'
 import { useStore } from '../../hooks/useClientValue'
 
 export interface Prefill {
@@ -6,13 +6,25 @@ export interface Prefill {
   email: string
 }
 
-/** Only in memory: no typed value stays in storage after sending. */
-export const prefill = createStore<Prefill | null>(() => null)
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+const isPrefill = (value: unknown): value is Prefill | null =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  'email' in value &&
+  isText(value.name) &&
+  isText(value.email)
+
+/**
+ * The sender of the last message; null for none. It is in session storage, because the calendar is in
+ * another document. It is removed from there when the visitor clears it, when Calendly reports that a
+ * call has been booked (useFrame.ts), and by the browser when the tab is closed.
+ */
+export const prefill = createSessionStore<Prefill | null>('prefill', isPrefill, null)
 
 /** The sender of the last message; null before hydration. */
 export const usePrefill = () => useStore(prefill, null)
-
-const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** What a page, such as a calculator, adds to the next message or call; "" for nothing. */
 export const visitorNote = createSessionStore('visitorNote', isText, '')

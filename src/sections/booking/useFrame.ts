@@ -1,5 +1,6 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { prefill } from './prefill'
 import { booking } from './provider-setting'
-import { useEffect, useState, type RefObject } from 'react'
 
 /** ready: the service has sent a message. Before, the frame may show the browser's error page. */
 export type FrameState = 'loading' | 'ready' | 'timedOut'
@@ -7,12 +8,12 @@ export type FrameState = 'loading' | 'ready' | 'timedOut'
 /** The timeouts for the service's message, in ms: from the start, and after the frame has loaded. */
 const frameTimeout = { total: 8_000, afterLoad: 4_000 } as const
 
-const isFromService = ({ data }: MessageEvent<unknown>): boolean =>
-  typeof data === 'object' &&
-  data !== null &&
-  'event' in data &&
-  typeof data.event === 'string' &&
-  data.event.startsWith('calendly.')
+/** The name of an event that the service reports; undefined for another message. */
+function serviceEvent({ data }: MessageEvent<unknown>): string | undefined {
+  if (typeof data !== 'object' || data === null || !('event' in data)) return undefined
+  const { event } = data
+  return typeof event === 'string' && event.startsWith('calendly.') ? event : undefined
+}
 
 /**
  * Watches the frame of the scheduling service in an element. A frame that is refused, blocked or
@@ -54,8 +55,11 @@ export function useFrame(
     const onMessage = (event: MessageEvent<unknown>): void => {
       const frame = root.querySelector('iframe')
       if (event.origin !== new URL(url).origin || event.source !== frame?.contentWindow) return
-      if (!isFromService(event)) return
+      const name = serviceEvent(event)
+      if (!name) return
       show()
+      // Used up. The calendar and the note above it stay as they are.
+      if (name === 'calendly.event_scheduled') prefill.removeStored()
     }
     const onOnline = (): void => {
       if (isReady) return
