@@ -8,7 +8,7 @@ import { rule } from '../styles/mixins'
 import { space, up } from '../styles/sizes'
 import { pointText, type } from '../styles/type'
 import { ContactPerson } from './ContactDetails'
-import { useSchedulingDialog } from './booking/useSchedulingDialog'
+import { CalendarLink } from './booking/CalendarLink'
 
 /** With `popup` its link opens the booking calendar in a dialog. */
 export type BannerProps = Queries.CallToActionFragment
@@ -76,7 +76,6 @@ const BannerPerson = styled(ContactPerson)`
 export const Banner = ({ title, text, action }: BannerProps) => {
   const addresses = useAddresses()
   const { pages } = useSite()
-  const { opener, dialog } = useSchedulingDialog()
   const opensDialog = action.popup && pages.includes(addresses.booking)
   return (
     <Root aria-label={title}>
@@ -89,16 +88,14 @@ export const Banner = ({ title, text, action }: BannerProps) => {
               purpose={opensDialog || action.link === addresses.booking ? 'call' : undefined}
             />
           </div>
-          <ButtonLink
-            to={action.link}
-            icon={opensDialog ? 'calendar' : 'arrow-right'}
-            size="lg"
-            {...(opensDialog && opener)}
-          >
-            {action.title}
-          </ButtonLink>
+          {opensDialog ? (
+            <CalendarLink to={action.link} text={action.title} />
+          ) : (
+            <ButtonLink to={action.link} icon="arrow-right" size="lg">
+              {action.title}
+            </ButtonLink>
+          )}
         </Columns>
-        {dialog}
       </PageContainer>
     </Root>
   )

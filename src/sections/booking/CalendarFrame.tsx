@@ -1,16 +1,16 @@
 import { useRef } from 'react'
 import { InlineWidget } from 'react-calendly'
 import styled from 'styled-components'
-import { booking } from './provider-setting'
 import { Spinner } from '../../components/motion/Spinner'
 import { color, gradient } from '../../styles/colors'
 import { withoutScripts } from '../../styles/mixins'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { useBookingOptions } from './booking-options'
+import { booking } from './provider-setting'
 import { SchedulingFallback } from './SchedulingFallback'
+import type { Calendar, CalendarSettings } from './useCalendar'
 import { useFrame } from './useFrame'
-import { useScheduling } from './useScheduling'
 
 const Cover = styled.div`
   position: absolute;
@@ -55,22 +55,19 @@ const LoadingText = styled.p`
   ${type.small}
 `
 
-const Spinning = () => {
-  const { loading } = useScheduling()
-  return (
-    <LoadingText>
-      <Spinner size="1.5rem" highlighted />
-      {loading}
-    </LoadingText>
-  )
-}
+const Spinning = ({ loading }: Pick<Calendar, 'loading'>) => (
+  <LoadingText>
+    <Spinner size="1.5rem" highlighted />
+    {loading}
+  </LoadingText>
+)
 
 /** The cover in a page's HTML, in place of the frame. */
-export const CoverBeforeScripts = () => (
+export const CoverBeforeScripts = ({ loading, fallback }: Omit<Calendar, 'settings'>) => (
   <Cover>
     <BeforeScripts>
-      <Spinning />
-      <SchedulingFallback />
+      <Spinning loading={loading} />
+      <SchedulingFallback {...fallback} />
     </BeforeScripts>
   </Cover>
 )
@@ -82,8 +79,8 @@ export const minFrameWidth = '320px'
  * The booking page of Cal.com in a frame, without Cal.com's script: the page reads the visitor's
  * name and email from the address (cal.com/help/embedding/prefill-booking-form-embed).
  */
-const CalFrame = ({ height }: { height: string }) => {
-  const { url, prefill, iframeTitle } = useBookingOptions()
+const CalFrame = ({ settings, height }: { settings: CalendarSettings; height: string }) => {
+  const { url, prefill, iframeTitle } = useBookingOptions(settings)
   const embedUrl = new URL(url)
   for (const [key, value] of Object.entries(prefill))
     if ((key === 'name' || key === 'email') && typeof value === 'string')
@@ -105,20 +102,25 @@ const Frame = styled.div<{ $hidden: boolean }>`
 `
 
 /** The calendar, under a spinner until it has loaded; after a timeout, under other ways to book. */
-export const CalendarFrame = ({ height }: { height: string }) => {
+export const CalendarFrame = ({
+  settings,
+  loading,
+  fallback,
+  height,
+}: Calendar & { height: string }) => {
   const root = useRef<HTMLDivElement>(null)
-  const options = useBookingOptions()
+  const options = useBookingOptions(settings)
   const { state, attempt } = useFrame(root, options.url)
   return (
     <Frame ref={root} $hidden={state !== 'ready'}>
       {booking === 'cal' ? (
-        <CalFrame key={attempt} height={height} />
+        <CalFrame key={attempt} settings={settings} height={height} />
       ) : (
         <InlineWidget key={attempt} {...options} styles={{ height, minWidth: minFrameWidth }} />
       )}
       <Cover role="status">
-        {state === 'loading' && <Spinning />}
-        {state === 'timedOut' && <SchedulingFallback />}
+        {state === 'loading' && <Spinning loading={loading} />}
+        {state === 'timedOut' && <SchedulingFallback {...fallback} />}
       </Cover>
     </Frame>
   )

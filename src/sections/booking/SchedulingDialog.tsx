@@ -1,14 +1,16 @@
-import { useEffect, useRef, type MouseEvent } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { useLabels } from '../../hooks/useLabels'
 import { IconButton } from '../../components/IconButton'
 import { color, translucent } from '../../styles/colors'
 import { visuallyHidden } from '../../styles/mixins'
 import { hairline, radius, space } from '../../styles/sizes'
 import { CalendarFrame } from './CalendarFrame'
-import { useScheduling } from './useScheduling'
+import type { Calendar } from './useCalendar'
 
 export interface SchedulingDialogProps {
+  calendar: Calendar
+  /** The label of the button that closes the dialog. */
+  close: string
   /** Called after the dialog has closed: with its button, Escape or a click outside. */
   onClose: () => void
 }
@@ -65,17 +67,15 @@ const Close = styled(IconButton)`
 `
 
 /** The booking calendar in a modal dialog. */
-export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
-  const labels = useLabels()
+export const SchedulingDialog = ({ calendar, close, onClose }: SchedulingDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { title } = useScheduling()
-  const close = () => dialog.current?.close()
+  const closeDialog = () => dialog.current?.close()
   // A click outside closes the dialog, and so does a link to another page of the site.
   const handleClick = ({ target, currentTarget, detail }: MouseEvent) => {
     // The second click of the double click that opened the dialog.
     if (detail > 1) return
     const leaves = target instanceof Element && target.closest('a:not([target])')
-    if (leaves || target === currentTarget) close()
+    if (leaves || target === currentTarget) closeDialog()
   }
   const focus = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector)?.focus()
 
@@ -85,13 +85,18 @@ export const SchedulingDialog = ({ onClose }: SchedulingDialogProps) => {
   }, [])
 
   return (
-    <Dialog ref={dialog} onClose={onClose} onClick={handleClick} aria-label={title}>
+    <Dialog
+      ref={dialog}
+      onClose={onClose}
+      onClick={handleClick}
+      aria-label={calendar.settings.title}
+    >
       {/* Keeps the focus inside: the last element precedes the first, and the first follows the
           last. */}
       <FocusGuard tabIndex={0} onFocus={() => focus('iframe')} />
-      <Close label={labels.close} icon="x" onClick={close} />
+      <Close label={close} icon="x" onClick={closeDialog} />
       <Panel>
-        <CalendarFrame height="100%" />
+        <CalendarFrame {...calendar} height="100%" />
       </Panel>
       <FocusGuard tabIndex={0} onFocus={() => focus('button')} />
     </Dialog>

@@ -1,13 +1,18 @@
 import styled from 'styled-components'
-import { useLabels } from '../../hooks/useLabels'
 import { ButtonLink } from '../../components/Button'
 import { Stack } from '../../components/grid/Stack'
 import { Typography } from '../../components/text/Typography'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
-import { useSite } from '../../hooks/useSite'
-import { useAddresses } from '../../hooks/useAddresses'
 import { space, up } from '../../styles/sizes'
-import { useScheduling } from './useScheduling'
+
+export interface SchedulingFallbackProps {
+  title: string
+  text: string
+  /** The links to the calendar in a new tab, to an email and to the contact form, with their texts. */
+  open: { to: string; text: string; opensNewTab: string }
+  mail: { to: string; text: string }
+  write: { to: string; text: string }
+}
 
 const Root = styled(Stack)`
   padding: ${space[10]} ${space[5]};
@@ -29,32 +34,22 @@ const Options = styled.div`
 `
 
 /** Three ways to book a call without the embedded calendar. */
-export const SchedulingFallback = () => {
-  const labels = useLabels()
-  const addresses = useAddresses()
-  const { title, url, fallback } = useScheduling()
-  const { email } = useSite()
-  return (
-    <Root $gap={4}>
-      <Typography as="h2" $type="banner">
-        {fallback.title}
-      </Typography>
-      <Explanation>{fallback.text}</Explanation>
-      <Options>
-        <ButtonLink to={url} icon="arrow-up-right" target="_blank">
-          {fallback.open} <VisuallyHidden>({labels.opensNewTab})</VisuallyHidden>
-        </ButtonLink>
-        <ButtonLink
-          to={`mailto:${email}?subject=${encodeURIComponent(title)}`}
-          variant="outline"
-          icon="mail"
-        >
-          {fallback.mail}
-        </ButtonLink>
-        <ButtonLink to={addresses.contact} variant="outline" icon="arrow-right">
-          {fallback.write}
-        </ButtonLink>
-      </Options>
-    </Root>
-  )
-}
+export const SchedulingFallback = ({ title, text, open, mail, write }: SchedulingFallbackProps) => (
+  <Root $gap={4}>
+    <Typography as="h2" $type="banner">
+      {title}
+    </Typography>
+    <Explanation>{text}</Explanation>
+    <Options>
+      <ButtonLink to={open.to} icon="arrow-up-right" target="_blank">
+        {open.text} <VisuallyHidden>({open.opensNewTab})</VisuallyHidden>
+      </ButtonLink>
+      <ButtonLink to={mail.to} variant="outline" icon="mail">
+        {mail.text}
+      </ButtonLink>
+      <ButtonLink to={write.to} variant="outline" icon="arrow-right">
+        {write.text}
+      </ButtonLink>
+    </Options>
+  </Root>
+)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { calendarColors } from '../../styles/colors'
 import { prefill, type Prefill, visitorNote } from './prefill'
-import { type Scheduling, useScheduling } from './useScheduling'
+import type { CalendarSettings } from './useCalendar'
 
 /** The values, in addition to the content, on which the calendar's options depend. */
 export interface BookingContext {
@@ -46,7 +46,7 @@ function dateAhead(now: Date, days: number): Date {
 }
 
 /** The UTM parameters: from the page's URL or, if it has none, from the content. */
-function utmOf(search: string, utm: Scheduling['utm']): Texts {
+function utmOf(search: string, utm: CalendarSettings['utm']): Texts {
   const query = new URLSearchParams(search)
   const own = texts(
     Object.fromEntries(
@@ -66,13 +66,13 @@ const withParameter = (url: string, name: string, value: string | undefined): st
 }
 
 /** The props of react-calendly's components. */
-export function bookingOptions(scheduling: Scheduling, context: BookingContext) {
-  const { prefill, pageSettings, url, utm } = scheduling
+export function bookingOptions(settings: CalendarSettings, context: BookingContext) {
+  const { prefill, pageSettings, url, utm } = settings
   const colors = calendarColors()
   const own = ownPrefill(context)
   const isKnown = Object.keys(own).length > 0 || context.note !== ''
   // Sample values must not be mixed with a real visitor's.
-  const given = isKnown && prefill?.sample ? null : prefill
+  const given = isKnown && prefill?.sample ? undefined : prefill
   const { smsReminderNumber, ...plain } = texts(given ?? {})
   // A full name replaces first and last name.
   const names = own.name ? { firstName: undefined, lastName: undefined } : {}
@@ -80,7 +80,6 @@ export function bookingOptions(scheduling: Scheduling, context: BookingContext) 
     url: withParameter(url, 'phone_number', smsReminderNumber),
     pageSettings: {
       ...pageSettings,
-      hideGdprBanner: pageSettings?.hideGdprBanner ?? undefined,
       backgroundColor: pageSettings?.backgroundColor ?? colors.backgroundColor,
       primaryColor: pageSettings?.primaryColor ?? colors.primaryColor,
       textColor: pageSettings?.textColor ?? colors.textColor,
@@ -106,15 +105,14 @@ export function bookingOptions(scheduling: Scheduling, context: BookingContext) 
 const NoSpinner = () => null
 
 /** The calendar's options, computed once when it opens. Only in the browser. */
-export function useBookingOptions() {
-  const scheduling = useScheduling()
+export function useBookingOptions(settings: CalendarSettings) {
   const [options] = useState(() =>
-    bookingOptions(scheduling, {
+    bookingOptions(settings, {
       sender: prefill.read(),
       note: visitorNote.read(),
       search: window.location.search,
       now: new Date(),
     }),
   )
-  return { ...options, iframeTitle: scheduling.title, LoadingSpinner: NoSpinner }
+  return { ...options, iframeTitle: settings.title, LoadingSpinner: NoSpinner }
 }
