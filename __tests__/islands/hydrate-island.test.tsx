@@ -32,6 +32,7 @@ function showIsland(): HTMLElement {
   const island = document.createElement('div')
   island.dataset.island = 'counter'
   island.dataset.props = JSON.stringify({ label: 'Count' })
+  island.dataset.slots = 'note'
   island.innerHTML = renderToString(<Counter label="Count" slots={{ note: [note] }} />)
   document.body.replaceChildren(island)
   return island

@@ -42,6 +42,15 @@ test.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])(
   },
 )
 
+test('an island wakes at a touch of the part that it names', async () => {
+  const island = showIsland({ touch: 'a' })
+  wakeIslands()
+  fireEvent.pointerDown(island.firstElementChild ?? island)
+  expectAsleep(island)
+  fireEvent.pointerDown(island.querySelector('a') ?? island)
+  await expectAwake(island)
+})
+
 test('an island wakes near the window if it says so', async () => {
   const island = showIsland({ near: true })
   wakeIslands()

@@ -111,6 +111,7 @@ function RenderedIsland({ name, component, props, slots = {}, wake = {} }: AnyIs
       data-island={name}
       data-props={json}
       data-prefix={prefix}
+      data-slots={Object.keys(slots).join(' ') || undefined}
       data-wake={Object.keys(wake).length > 0 ? JSON.stringify(wake) : undefined}
       dangerouslySetInnerHTML={{
         __html: renderToString(withStyles(root), { identifierPrefix: prefix }),

@@ -55,11 +55,16 @@ const Observed = ({ onRender, onAttach, children }: ObservedProps): ReactNode =>
 }
 
 /** The parts that React only places, as they are in the page: a translator may have changed them. */
-function readSlots(island: Element): Record<string, RenderedHtml[]> {
-  const slots: Record<string, RenderedHtml[]> = {}
-  for (const element of island.querySelectorAll<HTMLElement>('[data-slot]'))
-    (slots[element.dataset.slot ?? ''] ??= []).push({ html: element.innerHTML })
-  return slots
+function readSlots(island: HTMLElement): Record<string, RenderedHtml[]> {
+  const names = island.dataset.slots?.split(' ') ?? []
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      [...island.querySelectorAll(`[data-slot="${name}"]`)].map(({ innerHTML }) => ({
+        html: innerHTML,
+      })),
+    ]),
+  )
 }
 
 /**

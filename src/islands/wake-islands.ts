@@ -2,6 +2,8 @@ import { type IslandName, islands } from './registry'
 
 /** When an island wakes, besides the first pointer, focus or key in it. */
 export interface Wake {
+  /** A selector of the part whose first pointer, focus or key wakes it; by default all of it. */
+  touch?: string
   /** When it comes near the window. */
   near?: boolean
   /** When the page is shown. */
@@ -71,8 +73,17 @@ const isStored = (key: string | undefined): boolean => {
   }
 }
 
+const wakeOf = ({ dataset }: HTMLElement): Wake => JSON.parse(dataset.wake ?? '{}') as Wake
+
 const islandOf = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(asleep) : null
+
+/** The island that an event wakes. */
+function touchedIsland(event: Event): HTMLElement | null {
+  const island = islandOf(event)
+  const { touch } = island ? wakeOf(island) : {}
+  return touch && !(event.target as Element).closest(touch) ? null : island
+}
 
 /** Wakes each island of a built page when its `data-wake` says so, and when the visitor touches it. */
 export function wakeIslands(): void {
@@ -86,7 +97,7 @@ export function wakeIslands(): void {
     { rootMargin: nearMargin },
   )
   for (const island of document.querySelectorAll<HTMLElement>(asleep)) {
-    const wake = JSON.parse(island.dataset.wake ?? '{}') as Wake
+    const wake = wakeOf(island)
     if (wake.now || 'waking' in island.dataset || isStored(wake.stored)) void wakeIsland(island)
     // An island itself has no box.
     else if (wake.near && island.firstElementChild) observer.observe(island.firstElementChild)
@@ -95,7 +106,7 @@ export function wakeIslands(): void {
     addEventListener(
       type,
       (event) => {
-        const island = islandOf(event)
+        const island = touchedIsland(event)
         if (island) void wakeIsland(island)
       },
       { capture: true, passive: true },

@@ -105,7 +105,7 @@ export const CaseStudyList = ({ page }: { page: number }) => {
         numbers: Array.from({ length: all.length + 1 }, (_, value) => number(value)),
         labels,
       }}
-      wake={{ query: filterNames }}
+      wake={{ query: filterNames, touch: 'form' }}
       slots={{
         cards: all
           .slice(first, end)

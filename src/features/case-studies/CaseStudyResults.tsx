@@ -177,12 +177,8 @@ export const CaseStudyResults = ({
   const [shownQuery, setShownQuery] = useState('')
   const [selected, setSelected] = useState(noFilter)
 
-  // In browsers, a slot without content is missing.
   const ownCards = new Map(
-    ((slots as Slots).cards ?? []).map((card, position) => [
-      caseStudies[firstCard + position]?.path,
-      card,
-    ]),
+    slots.cards.map((card, position) => [caseStudies[firstCard + position]?.path, card]),
   )
   const wanted = findMatches(index, query)
   const urlOf = (path: string): string => {

@@ -378,8 +378,7 @@ export const CarouselSection = ({
   slots,
 }: CarouselSectionProps) => {
   const contents = slots.slides
-  // In browsers, a slot without content is missing.
-  const after = (slots as Slots).after ?? []
+  const { after } = slots
   const view = useRef<HTMLDivElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const slider = useRef<Slider>(null)
