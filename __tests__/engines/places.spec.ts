@@ -1,0 +1,210 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pageForEachTemplate, caseStudy, service, terms } from './support/pages'
+import { desktop, expect, paths, phone, test } from './support/test'
+import type { Tab } from './support/tab'
+
+/** The place in the page stays where the visitor or the browser has put it. */
+
+const scripts = /\.js(?:\?|$)/
+
+/** The targets of the page's list of its sections. */
+const sections = (tab: Tab): Promise<string[]> =>
+  tab.run(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')]
+      .map(({ hash }) => hash)
+      .filter((hash, index, all) => hash.length > 1 && all.indexOf(hash) === index),
+  )
+
+/**
+ * The starts of three paragraphs that no other paragraph has, at 40, 65 and 90 % of the page; also of
+ * those in closed answers, which the browser opens.
+ */
+const sentences = (tab: Tab): Promise<string[]> =>
+  tab.run(() => {
+    const main = document.querySelector('main')
+    const all = (main?.textContent ?? '').replace(/\s+/g, ' ')
+    const starts = [...(main?.querySelectorAll('p') ?? [])]
+      .filter((p) => p.childNodes.length === 1 && !p.closest('form, [aria-roledescription]'))
+      .filter((p) => p.closest('details:not([open])') ?? p.checkVisibility())
+      .map((p) => p.textContent.replace(/\s+/g, ' ').trim().split(' ').slice(0, 7).join(' '))
+      .filter((start) => start.length > 30 && all.split(start).length === 2)
+    return [0.4, 0.65, 0.9].map((part) => starts[Math.floor(part * starts.length)] ?? '')
+  })
+
+for (const fragment of ['#%', '#50%-off', '#xtor=EPR-1-[%campaign%]', '#%E9'])
+  test(`P01: the page stays with the fragment ${fragment}`, async ({ tab }) => {
+    await tab.openWhole(paths.services + fragment)
+    const readText = () => tab.run(() => document.querySelector('main')?.innerText.length ?? 0)
+    const length = await readText()
+    expect(length).toBeGreaterThan(200)
+    await tab.firstInput()
+    expect(await readText()).toBeGreaterThan(length * 0.8)
+    await tab.run(() => (location.hash = '#%'))
+    await sleep(300)
+    expect(await readText()).toBeGreaterThan(length * 0.8)
+  })
+
+test.describe('P19', () => {
+  test.use({ window: phone })
+  for (const path of ['/', service, caseStudy, terms])
+    test(`a link to a sentence of ${path} shows the sentence`, async ({ tab }) => {
+      await tab.open(path)
+      for (const sentence of await sentences(tab)) {
+        await tab.open('about:blank')
+        await tab.open(`${path}#:~:text=${encodeURIComponent(sentence)}`)
+        await sleep(2000)
+        const readTop = () =>
+          tab.run((start) => {
+            const paragraph = [...document.querySelectorAll('main p')].find((each) =>
+              each.textContent.replace(/\s+/g, ' ').trim().startsWith(start),
+            )
+            return Math.round(paragraph?.getBoundingClientRect().top ?? NaN)
+          }, sentence)
+        const top = await readTop()
+        expect.soft(top, sentence).toBeGreaterThan(40)
+        expect.soft(top, sentence).toBeLessThan(phone.height)
+        await tab.firstInput()
+        expect.soft(await readTop(), `${sentence}, after an input`).toBe(top)
+      }
+    })
+})
+
+test('P12: a visitor who scrolls away from an anchor before the scripts arrive stays there', async ({
+  tab,
+  site,
+}) => {
+  await tab.open(terms)
+  const hash = (await sections(tab)).at(-1) ?? ''
+  await tab.open('about:blank')
+  site.setRules({ path: scripts, delay: 1500 })
+  await tab.open(terms + hash)
+  const start = await tab.top()
+  expect(start).toBeGreaterThan(900)
+  await tab.wheel(-700)
+  const chosen = await tab.top()
+  expect(chosen).toBeLessThan(start - 300)
+  await tab.firstInput()
+  expect(await tab.top()).toBe(chosen)
+})
+
+test('X2: a page with a hash stays where a reload has shown it', async ({ tab, engineName }) => {
+  await tab.openWhole(terms)
+  await tab.openWhole(terms + ((await sections(tab))[0] ?? ''))
+  await tab.wheel(1500)
+  const chosen = await tab.top()
+  await tab.reload()
+  await sleep(500)
+  const shown = await tab.top()
+  // WebKit itself returns to the anchor.
+  if (engineName !== 'webkit') expect(Math.abs(shown - chosen)).toBeLessThan(2)
+  await tab.firstInput()
+  expect(await tab.top()).toBe(shown)
+})
+
+test('X3: Back to a page with a hash leads to the place where it was left', async ({ tab }) => {
+  await tab.openWhole(terms)
+  const [first = ''] = await sections(tab)
+  await tab.click({ css: `main a[href="${first}"]` })
+  await tab.firstInput()
+  await tab.wheel(1500)
+  const chosen = await tab.top()
+  await tab.follow({ css: 'header a' })
+  await tab.back()
+  expect(await tab.address()).toBe(terms + first)
+  await tab.firstInput()
+  expect(Math.abs((await tab.top()) - chosen)).toBeLessThan(2)
+})
+
+test('P13: a page that is opened again in the same tab is shown from its top', async ({ tab }) => {
+  await tab.openWhole(service)
+  await tab.firstInput()
+  await tab.wheel(1500)
+  await tab.wheel(900)
+  await sleep(500)
+  await tab.open('about:blank')
+  await tab.openWhole(service)
+  expect(await tab.top()).toBe(0)
+  await tab.firstInput()
+  expect(await tab.top()).toBe(0)
+})
+
+test('Back to a page that was scrolled before its scripts arrived keeps the place', async ({
+  tab,
+}) => {
+  await tab.open(paths.caseStudies)
+  await tab.wheel(600)
+  const chosen = await tab.top()
+  await tab.firstInput()
+  await tab.follow({ css: 'header a' })
+  await tab.back()
+  await tab.firstInput()
+  expect(Math.abs((await tab.top()) - chosen)).toBeLessThan(2)
+})
+
+for (const window of [phone, desktop])
+  test.describe(`${window.width} px`, () => {
+    test.use({ window })
+    test('X4: a reload of a finished estimate keeps the place', async ({ tab }) => {
+      await tab.openWhole(paths.estimate)
+      await tab.click({ css: 'label:has([name=service])' })
+      await expect.poll(() => tab.address()).toContain('service=')
+      await tab.firstInput()
+      await tab.scrollTo(await tab.run(() => document.documentElement.scrollHeight * 0.4))
+      await sleep(300)
+      const readMiddle = () =>
+        tab.run(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent ?? '')
+      const top = await tab.top()
+      const text = await readMiddle()
+      await tab.reload()
+      await tab.firstInput()
+      expect(Math.abs((await tab.top()) - top)).toBeLessThan(2)
+      expect(await readMiddle()).toBe(text)
+    })
+  })
+
+/**
+ * Compares where the visible elements in the window are with where they were at the call before.
+ * Leaves out what moves by an animation.
+ * @returns the largest movement in px, and what has moved by so much
+ */
+const readMovement = (tab: Tab): Promise<string> =>
+  tab.run(() => {
+    const memory = globalThis as unknown as { places?: Map<Element, DOMRect> }
+    const animated = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).target)
+    const places = new Map<Element, DOMRect>()
+    let most = 0
+    let moved = ''
+    for (const element of document.querySelectorAll('body *')) {
+      const box = element.getBoundingClientRect()
+      const isInWindow = box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight
+      const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      if (!isInWindow || !isSeen || animated.some((other) => other?.contains(element))) continue
+      places.set(element, box)
+      const { left, top } = memory.places?.get(element) ?? box
+      const by = Math.max(Math.abs(box.left - left), Math.abs(box.top - top))
+      if (by <= most) continue
+      most = by
+      moved = element.outerHTML.slice(0, 200)
+    }
+    memory.places = places
+    return most < 0.5 ? '0 px' : `${most} px: ${moved}`
+  })
+
+for (const path of pageForEachTemplate)
+  test(`nothing moves on ${decodeURI(path)}`, async ({ tab, site }) => {
+    await tab.openWhole(path)
+    await sleep(500)
+    await readMovement(tab)
+    await tab.firstInput()
+    expect.soft(await readMovement(tab), 'at the top').toBe('0 px')
+
+    await tab.resize(phone.width, phone.height)
+    await tab.open('about:blank')
+    site.setRules({ path: scripts, delay: 1500 })
+    await tab.open(path)
+    await tab.scrollTo(await tab.run(() => document.documentElement.scrollHeight / 2))
+    await sleep(400)
+    await readMovement(tab)
+    await tab.firstInput()
+    expect.soft(await readMovement(tab), 'in the middle, on a phone').toBe('0 px')
+  })

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { builtSite, paths } from './test'
+
+const readHtml = (path: string): string =>
+  readFileSync(join(builtSite.publicFolder, decodeURI(path), 'index.html'), 'utf8')
+
+const addresses = builtSite
+  .htmlFiles()
+  .map((file) => file.slice(builtSite.publicFolder.length).replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('/index.html'))
+  .map((file) => encodeURI(file.replace(/index\.html$/, '')))
+  .sort()
+
+/** The first page below an address whose HTML contains this; throws if there is none. */
+export function findPage(html: string, start = '/'): string {
+  const path = addresses.find(
+    (address) => address.startsWith(start) && readHtml(address).includes(html),
+  )
+  if (path === undefined) throw new Error(`No page of the site has ${html}`)
+  return path
+}
+
+export const service = builtSite.pathsOf('services')[0] ?? paths.services
+export const caseStudy = findPage('aria-roledescription="carousel"', paths.caseStudies)
+/** A long page with a list of its sections. */
+export const terms = findPage('href="#icon-link"', paths.company)
+
+/** A page for each folder and depth, and all pages that every site has. */
+export const pageForEachTemplate: readonly string[] = [
+  ...new Map(
+    addresses.toReversed().map((path) => {
+      const parts = path.split('/')
+      const isOwn = Object.values(paths).includes(path)
+      return [isOwn ? path : `${parts[1]} ${parts.length}`, path] as const
+    }),
+  ).values(),
+].sort()
