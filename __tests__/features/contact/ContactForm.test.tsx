@@ -304,6 +304,21 @@ test('warns in a document loaded before the response that the message may not be
   expect(sentIds()).toEqual([id, id])
 })
 
+test.each([
+  ['no booking page', { pages: ['/'] }, ''],
+  ['only a link to a calendar', {}, 'link'],
+])('does not keep the sender of a message on a site with %s', async (_has, agency, service) => {
+  process.env.BOOKING = service
+  mockStaticQueries({ Agency: { siteSettings: agency } })
+  answerWith(true)
+  show()
+  await fillInAndSend()
+  await expectSent()
+  expect(prefill.read()).toBeNull()
+  expect(window.sessionStorage).toHaveLength(0)
+  delete process.env.BOOKING
+})
+
 test('stores no unsent message without a value', () => {
   window.history.replaceState(null, '', '/contact-us/?about=/services/web/')
   show().unmount()

@@ -5,6 +5,7 @@ import { useLocale } from '../../hooks/useLocale'
 import { useSite } from '../../hooks/useSite'
 import { ContactPerson } from '../../sections/ContactDetails'
 import { MessageForm } from './MessageForm'
+import { booking as provider } from '../../sections/booking/provider-setting'
 import { receiver } from './receiver-setting'
 import { subjectGroups } from './subjects'
 import { unsentMessageKey } from './unsent-message'
@@ -38,6 +39,8 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
         thankYou,
         language: translations.length > 0 && !isMail ? language : undefined,
         policy: policy?.link ? { title: policy.title, link: policy.link } : undefined,
+        // A link opens the calendar elsewhere, without the sender.
+        keepsSender: pages.includes(booking) && provider !== 'link',
         prefillNotice: !isMail && pages.includes(booking) ? (form.prefill ?? undefined) : undefined,
       }}
       slots={{ person: [<ContactPerson key="person" purpose="message" />] }}

@@ -149,6 +149,13 @@ const Privacy = styled.p`
   }
 `
 
+/* Takes no space if the site names nobody. */
+const Person = styled.div`
+  &:empty {
+    display: none;
+  }
+`
+
 export interface MessageFormProps {
   /** Whether the message and the email address come first; see ContactFields. */
   short?: boolean
@@ -165,6 +172,8 @@ export interface MessageFormProps {
   policy?: { title: string; link: string }
   /** Says that the calendar is filled in with the name and email of the message. */
   prefillNotice?: string
+  /** Whether the calendar is filled in with the name and email of a sent message. */
+  keepsSender: boolean
   /** person: who reads the message, if the site names somebody. */
   slots: Slots<'person'>
 }
@@ -180,6 +189,7 @@ export const MessageForm = ({
   language,
   policy,
   prefillNotice,
+  keepsSender,
   slots,
 }: MessageFormProps) => {
   const note = useVisitorNote()
@@ -193,7 +203,7 @@ export const MessageForm = ({
     isEnhanced,
     startOver,
     formProps,
-  } = useContactForm(form)
+  } = useContactForm(form, keepsSender)
 
   if (status === 'sent') {
     return (
@@ -263,7 +273,7 @@ export const MessageForm = ({
         <MessageToCopy text={textToCopy} labels={form.failed} />
       )}
       {slots.person.map((person, index) => (
-        <div key={index} {...slotProps('person', person)} />
+        <Person key={index} {...slotProps('person', person)} />
       ))}
       <Row $gap={4}>
         <Button type="submit" icon="arrow-right" loading={isSending}>

@@ -27,7 +27,7 @@ const idField = (form: HTMLFormElement): HTMLInputElement | null =>
 /** 128 random bits; crypto.randomUUID is missing without HTTPS. */
 const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/** Sets and returns the id: the unsent message's, or block-early-submit.js's, or a new one. */
+/** Sets and returns the id: the unsent message's, or that of native-forms.ts, or a new one. */
 export function ensureId(form: HTMLFormElement, fromUnsent: string): string {
   const field = idField(form)
   const id = fromUnsent || field?.value || newId()

@@ -31,8 +31,11 @@ function save(form: HTMLFormElement, subject: string): void {
   } else unsentMessage.clear()
 }
 
-/** The state and the event handlers of the contact form. */
-export function useContactForm(labels: ContactLabels) {
+/**
+ * The state and the event handlers of the contact form.
+ * @param keepsSender whether the calendar is filled in with the sender of a message
+ */
+export function useContactForm(labels: ContactLabels, keepsSender: boolean) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   /** The number of attempts since the form was rendered: each result receives the focus. */
@@ -50,7 +53,6 @@ export function useContactForm(labels: ContactLabels) {
   )
   const status = useSyncExternalStore(subscribe, submissionStatus.read, () => 'writing' as const)
   const isSent = status === 'sent'
-  const hasSent = attempts.sent > 0
 
   useEffect(() => {
     const root = form.current
@@ -72,14 +74,6 @@ export function useContactForm(labels: ContactLabels) {
       saveUnsentMessage()
     }
   }, [subject, isSent])
-
-  useEffect(() => {
-    if (!hasSent) return undefined
-    // After a result was shown, the next visit to the page starts with an empty form.
-    return () => {
-      if (submissionStatus.read() === 'sent') submissionStatus.write('writing')
-    }
-  }, [hasSent])
 
   const countAttempt = (attempt: 'invalid' | 'sent'): void => {
     setAttempts((before) => ({ ...before, [attempt]: before[attempt] + 1 }))
@@ -109,7 +103,7 @@ export function useContactForm(labels: ContactLabels) {
     // The form opens the mail program and keeps the values, because it cannot know whether the
     // message was sent.
     if (receiver?.type === 'mailto') return
-    await submitMessage(window.location.pathname, fields)
+    await submitMessage(window.location.pathname, fields, keepsSender)
   }
 
   return {

@@ -56,3 +56,12 @@ test.each([
   post.mockResolvedValue({ ok: true, headers, text: () => Promise.resolve(body) })
   expect(await sendMessage('/contact-us/', new URLSearchParams())).toBe(failure)
 })
+
+test.each([
+  ['the longest message of letters with three bytes survives', 'ব'.repeat(5000), true],
+  ['a message too large for browsers does not survive', 'ব'.repeat(7000), false],
+])('%s a visitor who leaves the page', async (_what, message, keepalive) => {
+  post.mockResolvedValue({ ok: true })
+  await sendMessage('/contact-us/', new URLSearchParams({ message }))
+  expect(post.mock.lastCall?.[1]).toMatchObject({ keepalive })
+})

@@ -4,16 +4,19 @@ import { prefill, visitorNote } from '../../../sections/booking/prefill'
 import { changeUnsentMessage, type Failure, unsentMessage } from '../unsent-message'
 
 /**
- * The size up to which a request goes on when the visitor leaves the page, in characters: browsers
- * allow 64 KB for all such requests of a page.
+ * The size up to which a request goes on when the visitor leaves the page, in bytes: browsers allow
+ * 64 KiB for all such requests of a page.
  */
-const maxKeptSize = 20_000
+const maxKeptSize = 60_000
 
 /** The timeout of the request, in ms. */
 export const timeout = 10_000
 
 /** The request that sends the fields, to a path or to the endpoint of data/contact.json. */
-function requestOf(path: string, fields: URLSearchParams): [url: string, init: RequestInit] {
+function requestOf(
+  path: string,
+  fields: URLSearchParams,
+): [url: string, init: RequestInit & { body: string | URLSearchParams }] {
   if (receiver?.type !== 'endpoint') return [path, { body: fields }]
   // Form services answer with a page or a redirect unless JSON is requested.
   const accept = 'application/json'
@@ -60,7 +63,7 @@ export async function sendMessage(
       ...init,
       method: 'POST',
       signal: abort.signal,
-      keepalive: String(init.body).length <= maxKeptSize,
+      keepalive: new Blob([String(init.body)]).size <= maxKeptSize,
     })
     // Netlify Forms answers with the page itself.
     const isRejected = receiver?.type === 'endpoint' && (await isRejection(response))
@@ -81,8 +84,15 @@ export type SubmissionStatus = 'writing' | 'sending' | 'sent'
 // (`isUnanswered`).
 export const submissionStatus = createStore<SubmissionStatus>(() => 'writing')
 
-/** Posts the fields of a form. If it fails, the reason is stored with the unsent message. */
-export async function submitMessage(path: string, fields: URLSearchParams): Promise<void> {
+/**
+ * Posts the fields of a form. If it fails, the reason is stored with the unsent message.
+ * @param keepsSender whether the site has a calendar that the sender can be filled in to
+ */
+export async function submitMessage(
+  path: string,
+  fields: URLSearchParams,
+  keepsSender: boolean,
+): Promise<void> {
   submissionStatus.write('sending')
   changeUnsentMessage({ isUnanswered: true })
   const failure = await sendMessage(path, fields)
@@ -93,7 +103,8 @@ export async function submitMessage(path: string, fields: URLSearchParams): Prom
   }
   unsentMessage.clear()
   visitorNote.clear()
-  prefill.write({ name: fields.get('name') ?? '', email: fields.get('email') ?? '' })
+  if (keepsSender)
+    prefill.write({ name: fields.get('name') ?? '', email: fields.get('email') ?? '' })
   submissionStatus.write('sent')
   // For the owner's analytics, see docs/analytics.md.
   document.dispatchEvent(new Event('message-sent'))
