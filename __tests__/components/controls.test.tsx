@@ -69,7 +69,7 @@ const showPages = (current: number, count: number) =>
       current={current}
       count={count}
       pathOf={(page) => `/list/${page}/`}
-      formatNumber={new Intl.NumberFormat('bn').format}
+      formatNumber={(value) => new Intl.NumberFormat('bn').format(value)}
     />,
   )
 

@@ -83,7 +83,7 @@ test('keeps what was typed and the focus if others have changed the elements', a
   const island = showIsland()
   await userEvent.type(field(), 'Ann')
   screen.getByRole('button').replaceChildren('Zahl 0')
-  document.querySelector('form')?.prepend(document.createElement('font'))
+  document.querySelector('form')?.prepend(document.createElement('span'))
   await hydrate(island)
   expect(field()).toHaveValue('Ann')
   expect(field()).toHaveFocus()

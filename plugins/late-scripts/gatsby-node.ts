@@ -14,7 +14,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   if (stage !== 'build-javascript') return
   const config = addIslandScripts(
-    getConfig() as Configuration,
+    (getConfig as () => Configuration)(),
     resolve('src/browser/index.ts'),
     resolve('src/islands/gatsby-stub.ts'),
   )

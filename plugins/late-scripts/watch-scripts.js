@@ -11,9 +11,8 @@ export function watchScripts() {
   /** @type {NodeListOf<HTMLElement>} */
   const islands = document.querySelectorAll('[data-wake]')
   for (const island of islands) {
-    /** @type {string[]} */
-    const names = JSON.parse(island.dataset.wake ?? '').query ?? []
-    if (names.some((name) => query.has(name))) island.dataset.waking = ''
+    const wake = /** @type {{ query?: string[] }} */ (JSON.parse(island.dataset.wake ?? ''))
+    if (wake.query?.some((name) => query.has(name))) island.dataset.waking = ''
   }
   const giveUp = () => {
     // src/browser/index.ts sets it.

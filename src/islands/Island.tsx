@@ -1,6 +1,6 @@
 import { StaticQueryContext } from 'gatsby'
 import { type ComponentType, createElement, type ReactNode, useContext, useId } from 'react'
-import type * as Server from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import {
   StyleSheetContext,
   StyleSheetManager,
@@ -10,7 +10,7 @@ import {
 import { LocaleContext } from '../hooks/useLocale'
 import type { IslandComponent, IslandName } from './registry'
 import { type Serializable, serializeProps } from './serializable'
-import type { RenderedHtml, Slots } from './slots'
+import { htmlProps, type RenderedHtml, type Slots } from './slots'
 import type { Wake } from './wake-islands'
 
 /** The parts of the props that JSON holds: all but the slots. */
@@ -45,7 +45,7 @@ export type IslandProps<Name extends IslandName> = {
  */
 export function Island<Name extends IslandName>(island: IslandProps<Name>) {
   const Root = process.env.BUILD_STAGE === 'build-html' ? RenderedIsland : LiveIsland
-  return <Root {...(island as AnyIsland)} />
+  return <Root {...island} />
 }
 
 /** The props of some island. */
@@ -68,9 +68,6 @@ function LiveIsland({ name, component, props, slots }: AnyIsland) {
   )
 }
 
-/** Required here, because browsers do not need it. */
-const loadServer = (): typeof Server => require('react-dom/server') as typeof Server
-
 function RenderedIsland({ name, component, props, slots = {}, wake = {} }: AnyIsland) {
   // With its colons the ids would have double ones.
   const prefix = useId().replaceAll(':', '')
@@ -78,7 +75,6 @@ function RenderedIsland({ name, component, props, slots = {}, wake = {} }: AnyIs
   const theme = useContext(ThemeContext)
   const locale = useContext(LocaleContext)
   const staticQueries = useContext(StaticQueryContext)
-  const { renderToStaticMarkup, renderToString } = loadServer()
 
   const withStyles = (content: ReactNode) => (
     <StyleSheetManager sheet={styleSheet}>
@@ -113,9 +109,7 @@ function RenderedIsland({ name, component, props, slots = {}, wake = {} }: AnyIs
       data-prefix={prefix}
       data-slots={Object.keys(slots).join(' ') || undefined}
       data-wake={Object.keys(wake).length > 0 ? JSON.stringify(wake) : undefined}
-      dangerouslySetInnerHTML={{
-        __html: renderToString(withStyles(root), { identifierPrefix: prefix }),
-      }}
+      {...htmlProps({ html: renderToString(withStyles(root), { identifierPrefix: prefix }) })}
     />
   )
 }

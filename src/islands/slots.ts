@@ -17,6 +17,9 @@ export type Slots<Name extends string = string> = Readonly<Record<Name, readonly
 export const isRendered = (content: SlotContent): content is RenderedHtml =>
   typeof content === 'object' && content !== null && 'html' in content
 
+/** The props of an element that shows HTML of the server. */
+export const htmlProps = ({ html }: RenderedHtml) => ({ dangerouslySetInnerHTML: { __html: html } })
+
 /**
  * The props of the element that contains a part of an island: `<div {...slotProps('slides', slide)} />`.
  * In browsers the part is read from this element (wake-islands.ts), as a translator may have changed
@@ -24,5 +27,5 @@ export const isRendered = (content: SlotContent): content is RenderedHtml =>
  */
 export const slotProps = (name: string, content: SlotContent) =>
   isRendered(content)
-    ? { 'data-slot': name, dangerouslySetInnerHTML: { __html: content.html } }
+    ? { 'data-slot': name, ...htmlProps(content) }
     : { 'data-slot': name, children: content }
