@@ -32,11 +32,15 @@ async function step(script: string, report = ''): Promise<boolean> {
 const jest = (script: string, report: string, options = '') =>
   step(`${script} -- --json --outputFile=${report} ${options}`, report)
 
+const playwright = (script: string, report: string) => {
+  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
+  return step(script, report)
+}
+
 /** Projects of `__tests__/e2e/playwright.config.ts`. */
 const browser = (report: string, ...projects: string[]) => {
-  process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = report
   const options = projects.map((name) => `--project "${name}"`).join(' ')
-  return step(`test:e2e -- ${options}`, report)
+  return playwright(`test:e2e -- ${options}`, report)
 }
 
 // Jest writes its reports there and does not create the folder.
@@ -55,8 +59,10 @@ if (await step('build')) {
   ])
   // On two cores, browsers beside other checks are so slow that tests exceed their time.
   await browser('test-results/browser.json', 'behaviour*', 'shipped')
-  if (isFull)
+  if (isFull) {
     await browser('test-results/browser-full.json', 'right-to-left', 'develop', 'variants')
+    await playwright('test:engines', 'test-results/engines.json')
+  }
 }
 await Promise.all(early)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { caseStudy, service, terms } from './support/pages'
+import { caseStudy, service, technologiesOfCaseStudies, terms } from './support/pages'
 import { desktop, expect, paths, phone, test } from './support/test'
 import type { Tab } from './support/tab'
 
@@ -7,24 +7,23 @@ import type { Tab } from './support/tab'
 
 /** A control with an icon. */
 const withIcon = (tag: 'a' | 'button', icon: string) => ({
-  css: `main ${tag}:has([href="#icon-${icon}"])`,
+  css: `main ${tag}:has([href$="#icon-${icon}"])`,
 })
 
 const turn = withIcon('button', 'rotate-cw')
+const card = { css: 'main :has(> button [href$="#icon-rotate-cw"])' }
+const carousel = { css: 'main section[aria-roledescription]' }
 
 /** Whether the back of the first card that turns is in front. */
 const isTurned = (tab: Tab): Promise<boolean> =>
-  tab.read(turn, (button) => {
-    const [front, back] = button.parentElement?.firstElementChild?.children ?? []
-    const { left, top, width, height } = button.parentElement?.getBoundingClientRect() as DOMRect
+  tab.read(card, (element) => {
+    const [front, back] = element.firstElementChild?.children ?? []
+    const { left, top, width, height } = element.getBoundingClientRect()
     const side = document
       .elementsFromPoint(left + width / 2, Math.min(top + height, innerHeight) - 30)
-      .find((element) => front?.contains(element) || back?.contains(element))
+      .find((each) => front?.contains(each) || back?.contains(each))
     return back?.contains(side ?? null) ?? false
   })
-
-/** The middle of the card is in the window, and the button is not scrolled again. */
-const card = { css: 'main *:has(> button [href="#icon-rotate-cw"])' }
 
 test('a card turns under the mouse and by keyboard', async ({ tab }) => {
   await tab.openWhole('/')
@@ -37,6 +36,9 @@ test('a card turns under the mouse and by keyboard', async ({ tab }) => {
   await tab.focus(turn)
   await expect.poll(() => isTurned(tab)).toBe(true)
   await tab.press('Enter')
+  await sleep(800)
+  expect(await isTurned(tab)).toBe(true)
+  await tab.press('Escape')
   await expect.poll(() => isTurned(tab)).toBe(false)
 })
 
@@ -58,12 +60,12 @@ for (const window of [phone, desktop])
     test.use({ window })
     test('the carousel shows its next slide', async ({ tab }) => {
       await tab.openWhole(caseStudy)
-      await tab.read({ css: 'main section[aria-roledescription]' }, (section) =>
+      await tab.read(carousel, (section) =>
         section.scrollIntoView({ block: 'center', behavior: 'instant' }),
       )
       await tab.firstInput()
       const readCaption = () =>
-        tab.read({ css: 'main section[aria-roledescription]' }, (section) => {
+        tab.read(carousel, (section) => {
           const figures = [...section.querySelectorAll('figure')]
           const shown = figures.find((figure) => {
             const { left, right } = figure.getBoundingClientRect()
@@ -73,9 +75,7 @@ for (const window of [phone, desktop])
         })
       const first = await readCaption()
       expect(first).toBeTruthy()
-      await tab.click({
-        css: 'main section[aria-roledescription] button:has([href="#icon-chevron-right"])',
-      })
+      await tab.click({ css: `${carousel.css} button:has([href$="#icon-chevron-right"])` })
       await expect.poll(readCaption).not.toBe(first)
     })
   })
@@ -88,37 +88,32 @@ test('one answer is open at a time', async ({ tab }) => {
   await tab.click(closed)
   await expect.poll(countOpen).toBe(1)
   const readText = () =>
-    tab.read({ css: 'main details[name][open] > :not(summary)' }, (each) => each.innerText)
+    tab.read({ css: 'main details[name][open] > :not(summary)' }, (answer) =>
+      answer.getBoundingClientRect().height > 20 ? answer.textContent : '',
+    )
+  await expect.poll(readText).not.toBe('')
   const first = await readText()
-  expect(first).not.toBe('')
   await tab.click(closed)
   await expect.poll(readText).not.toBe(first)
   expect(await countOpen()).toBe(1)
 })
 
+/** A technology of some of the case studies. */
+const technology = technologiesOfCaseStudies
+  .flat()
+  .find((name) => technologiesOfCaseStudies.some((names) => !names.includes(name)))
+
 test('an address with a filter shows a part of the case studies', async ({ tab }) => {
-  await tab.openWhole(paths.caseStudies)
-  const countShown = () =>
-    tab.run(
-      () =>
-        [...document.querySelectorAll('main article')].filter((x) => x.checkVisibility()).length,
-    )
-  const all = await countShown()
-  const technologies = await tab.run(() =>
-    [...document.querySelectorAll<HTMLOptionElement>('[name=technology] option')].flatMap(
-      ({ value }) => value || [],
-    ),
+  test.skip(technology === undefined, 'All case studies have the same technologies')
+  await tab.openWhole(`${paths.caseStudies}?technology=${encodeURIComponent(technology ?? '')}`)
+  await tab.waitForIsland('case-study-list')
+  const shown = await tab.run(
+    () =>
+      [...document.querySelectorAll('main article')].filter((each) => each.checkVisibility())
+        .length,
   )
-  const technology = technologies[0] ?? ''
-  expect(technology).not.toBe('')
-  for (const name of technologies.slice(0, 5)) {
-    await tab.openWhole(`${paths.caseStudies}?technology=${encodeURIComponent(name)}`)
-    await expect.poll(() => tab.value({ css: '[name=technology]' })).toBe(name)
-    const shown = await countShown()
-    expect(shown).toBeGreaterThan(0)
-    if (shown < all) return
-  }
-  throw new Error('No filter leaves out a case study')
+  const expected = technologiesOfCaseStudies.filter((names) => names.includes(technology ?? ''))
+  expect(shown).toBe(expected.length)
 })
 
 test('the booking page shows other ways when the calendar is blocked', async ({ tab }) => {
@@ -172,7 +167,7 @@ test('motion stays paused for the whole visit', async ({ tab }) => {
 test('a link to a section is copied', async ({ tab }) => {
   await tab.openWhole(terms)
   await tab.firstInput()
-  const link = withIcon('a', 'link')
+  const link = { css: 'main a[href^="#"]:has(+ [role=status])' }
   const top = await tab.read(link, (each) => each.getBoundingClientRect().top + scrollY)
   await tab.click(link)
   await expect

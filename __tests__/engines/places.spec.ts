@@ -164,7 +164,7 @@ for (const window of [phone, desktop])
 
 /**
  * Compares where the visible elements in the window are with where they were at the call before.
- * Leaves out what moves by an animation.
+ * Leaves out decoration, and what moves by an animation.
  * @returns the largest movement in px, and what has moved by so much
  */
 const readMovement = (tab: Tab): Promise<string> =>
@@ -178,7 +178,8 @@ const readMovement = (tab: Tab): Promise<string> =>
       const box = element.getBoundingClientRect()
       const isInWindow = box.width > 0 && box.height > 0 && box.bottom > 0 && box.top < innerHeight
       const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-      if (!isInWindow || !isSeen || animated.some((other) => other?.contains(element))) continue
+      if (!isInWindow || !isSeen || element.closest('[aria-hidden="true"]')) continue
+      if (animated.some((other) => other?.contains(element))) continue
       places.set(element, box)
       const { left, top } = memory.places?.get(element) ?? box
       const by = Math.max(Math.abs(box.left - left), Math.abs(box.top - top))

@@ -5,12 +5,21 @@ import { builtSite, paths } from './test'
 const readHtml = (path: string): string =>
   readFileSync(join(builtSite.publicFolder, decodeURI(path), 'index.html'), 'utf8')
 
+/** The address of a page by its file. */
+const addressOf = (file: string): string =>
+  encodeURI(file.slice(builtSite.publicFolder.length).replaceAll('\\', '/')).replace(
+    /index\.html$/,
+    '',
+  )
+
 const addresses = builtSite
   .htmlFiles()
-  .map((file) => file.slice(builtSite.publicFolder.length).replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('/index.html'))
-  .map((file) => encodeURI(file.replace(/index\.html$/, '')))
+  .map(addressOf)
+  .filter((address) => address.endsWith('/'))
   .sort()
+
+/** The home pages of the languages after the first. */
+export const otherHomePages = builtSite.homeFiles.slice(1).map(addressOf)
 
 /** The first page below an address whose HTML contains this; throws if there is none. */
 export function findPage(html: string, start = '/'): string {
@@ -23,6 +32,9 @@ export function findPage(html: string, start = '/'): string {
 
 export const service = builtSite.pathsOf('services')[0] ?? paths.services
 export const caseStudy = findPage('aria-roledescription="carousel"', paths.caseStudies)
+export const technologiesOfCaseStudies = builtSite
+  .dataFiles(/^case-studies\/.*\.json$/)
+  .map((file) => (builtSite.readData(file) as { tech?: string[] }).tech ?? [])
 /** A long page with a list of its sections. */
 export const terms = findPage('href="#icon-link"', paths.company)
 

@@ -103,7 +103,6 @@ export class Tab {
         const element = document.querySelector<HTMLElement>(`[data-island="${each}"]`)
         return element && { isAwake: 'awake' in element.dataset }
       }, name)
-      if (process.env.OLD_BUILD) return this.firstInput()
       if (!island) throw new Error(`The page has no island "${name}"`)
       if (island.isAwake) return
       await sleep(100)
@@ -116,8 +115,14 @@ export class Tab {
     return this.read(target, () => true).catch(() => false)
   }
 
+  /** Waits until an element is shown, at most 5 s. */
+  async waitFor(target: Target): Promise<void> {
+    for (let tries = 0; tries < 50 && !(await this.has(target)); tries += 1) await sleep(100)
+  }
+
   /** The middle of an element, which is scrolled into the window if it is not there. */
   private async placeOf(target: Target): Promise<[x: number, y: number]> {
+    await this.waitFor(target)
     const readPlace = () =>
       this.read(target, (element): [number, number] => {
         const box = element.getBoundingClientRect()
