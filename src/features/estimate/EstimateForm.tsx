@@ -179,7 +179,6 @@ export const EstimateForm = ({ model }: { model: Queries.EstimateModelFragment }
       {...(receiver
         ? receiverAttributes({ email, subject: labels.result, thankYou })
         : { action: thankYou, 'data-netlify': 'true' })}
-      autoComplete="off"
     >
       <LanguageField />
       {hiddenFields.map(({ name, value }) => (
