@@ -40,13 +40,6 @@ const Field = styled.span`
     display: none;
   }
 
-  /* As wide as the text, so that percentages of "translate" are relative to the text; the star is in its left corner, also on a page that is read from right to left. */
-  i {
-    position: absolute;
-    inset: 0 3vw;
-    direction: ltr;
-  }
-
   ${positions.map(
     (translate, index) => css`
       > :nth-child(${index + 1}) {
@@ -57,16 +50,28 @@ const Field = styled.span`
   )}
 `
 
+/**
+ * As wide as the text, so that percentages of "translate" are relative to the text; the star is in its
+ * left corner, also on a page that is read from right to left. It has the animation, because browsers
+ * animate SVG in the main thread.
+ */
+const Sparkle = styled.i`
+  position: absolute;
+  inset: 0 3vw;
+  direction: ltr;
+  opacity: 0.5;
+  transform-origin: 0 0;
+
+  ${autoplay(css`
+    ${twinkle} ${motion.twinkle} var(--delay)
+  `)}
+`
+
 const Star = styled.svg`
   position: absolute;
   aspect-ratio: 1;
   margin: -0.5rem;
   fill: ${color.link};
-  opacity: 0.5;
-
-  ${autoplay(css`
-    ${twinkle} ${motion.twinkle} var(--delay)
-  `)}
 
   ${[0.75, 1.3125, 0.9375, 1.5, 1.125].map(
     (width, index) => css`
@@ -88,11 +93,11 @@ const Star = styled.svg`
 export const Sparkles = () => (
   <Field aria-hidden="true" data-animated="">
     {positions.map((translate) => (
-      <i key={translate} data-sparkle="">
+      <Sparkle key={translate} data-sparkle="">
         <Star viewBox="0 0 20 20">
           <path d="M10 0c.9 6.2 3.8 9.1 10 10-6.2.9-9.1 3.8-10 10-.9-6.2-3.8-9.1-10-10 6.2-.9 9.1-3.8 10-10Z" />
         </Star>
-      </i>
+      </Sparkle>
     ))}
   </Field>
 )
