@@ -48,7 +48,8 @@ const industries = /^industries/
 const list = { path: '/industries/', component: 'src/pages/industries/index.tsx' }
 
 test('a list without entries has no page', async () => {
-  const withEntries = { created: [], deleted: [] }
+  // Again, with its context.
+  const withEntries = { created: ['/industries/'], deleted: [] }
   expect(await call(onCreatePage, undefined, list)).toEqual(withEntries)
   expect(await call(onCreatePage, industries, list)).toEqual({
     created: [],

@@ -70,6 +70,15 @@ test('an island wakes at once if it says so, or if session storage has its key',
   await expectAwake(stored)
 })
 
+test('an island in which something was chosen before the script arrived wakes at once', async () => {
+  const island = showIsland()
+  island.insertAdjacentHTML('beforeend', '<input type="radio">')
+  const radio = island.querySelector('input')
+  if (radio) radio.checked = true
+  wakeIslands()
+  await expectAwake(island)
+})
+
 test('an island that the inline script has marked for the address wakes at once', async () => {
   const island = showIsland({ query: ['about'] })
   island.dataset.waking = ''

@@ -18,8 +18,11 @@ function copyState(from: Field, to: Field): void {
     to.setSelectionRange(from.selectionStart, from.selectionEnd)
 }
 
+const topOf = (element: Element | null): number => element?.getBoundingClientRect().top ?? 0
+
 /**
- * Keeps what the visitor typed and chose in an island. React 18 removes the elements of the server and
+ * Keeps what the visitor typed and chose in an island, and the focused field in its place in the
+ * window. React 18 removes the elements of the server and
  * renders new ones if others have changed them: a translator, a password manager
  * (https://github.com/facebook/react/issues/24430). The removed elements still have their values.
  * @returns `remember` must be called before React replaces the elements, and `restore` afterwards, in
@@ -28,18 +31,23 @@ function copyState(from: Field, to: Field): void {
 export function keepFields(root: Element) {
   let before: Field[] = []
   let focused: Element | null = null
+  let focusedTop = 0
   return {
     remember: (): void => {
       before = fieldsIn(root)
       focused = document.activeElement
+      focusedTop = topOf(focused)
     },
     restore: (): void => {
       const after = new Map(fieldsIn(root).map((field) => [keyOf(field), field]))
       for (const field of before) {
         const successor = after.get(keyOf(field))
         if (field.isConnected || !successor) continue
-        if (field === focused) successor.focus({ preventScroll: true })
+        const hasFocus = field === focused
+        if (hasFocus) successor.focus({ preventScroll: true })
         copyState(field, successor)
+        // The new texts may have other lengths than those of a translator.
+        if (hasFocus) scrollBy({ top: topOf(successor) - focusedTop, behavior: 'instant' })
       }
     },
   }

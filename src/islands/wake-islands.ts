@@ -73,6 +73,13 @@ const isStored = (key: string | undefined): boolean => {
   }
 }
 
+/** Whether the visitor has chosen or typed something before the script arrived. */
+const isFilledIn = (island: HTMLElement): boolean =>
+  [...island.querySelectorAll('input')].some(
+    ({ checked, defaultChecked, value, defaultValue }) =>
+      checked !== defaultChecked || value !== defaultValue,
+  )
+
 const wakeOf = ({ dataset }: HTMLElement): Wake => JSON.parse(dataset.wake ?? '{}') as Wake
 
 const islandOf = ({ target }: Event): HTMLElement | null =>
@@ -98,7 +105,8 @@ export function wakeIslands(): void {
   )
   for (const island of document.querySelectorAll<HTMLElement>(asleep)) {
     const wake = wakeOf(island)
-    if (wake.now || 'waking' in island.dataset || isStored(wake.stored)) void wakeIsland(island)
+    if (wake.now || 'waking' in island.dataset || isStored(wake.stored) || isFilledIn(island))
+      void wakeIsland(island)
     // An island itself has no box.
     else if (wake.near && island.firstElementChild) observer.observe(island.firstElementChild)
   }
