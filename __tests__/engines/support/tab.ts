@@ -222,10 +222,13 @@ export class Tab {
     return this.session.screenshot()
   }
 
-  /** A moved pointer and a key, as the first input of a visitor; waits for what the page loads then. */
+  /**
+   * A pointer that moves in the margin of the page, and a key, as the first input of a visitor; waits
+   * for what the page loads then.
+   */
   async firstInput(): Promise<void> {
-    await this.session.movePointer(200, 300)
-    await this.session.movePointer(203, 302)
+    await this.session.movePointer(3, 400)
+    await this.session.movePointer(5, 402)
     await this.session.press('Shift')
     await this.site.waitForQuiet()
     await sleep(600)

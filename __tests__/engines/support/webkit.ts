@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,30 +18,36 @@ const keys: Record<Key, string> = {
   ArrowRight: '\uE014',
 }
 
-/** Sends a command of WebDriver. */
-type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
+/** Sends a command of WebDriver; fails if there is no answer within a time, by default 60 s. */
+type Send = (
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: object,
+  timeout?: number,
+) => Promise<unknown>
+
+/** Starts a program, and returns what ends it and all that it has started. */
+function start(program: string, args: readonly string[], options: SpawnOptions) {
+  const child = spawn(program, args, { ...options, detached: true })
+  const stop = (): void => {
+    process.off('exit', stop)
+    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+  }
+  process.once('exit', stop)
+  return { child, stop }
+}
 
 /** WebKitGTK, driven by W3C WebDriver, on a display without a screen. */
 export async function launchWebKit(): Promise<Engine> {
   const driver = findProgram(['WebKitWebDriver'], 'webkit2gtk-driver')
-  const xvfb = findProgram(['Xvfb'], 'xvfb')
-  const children: ChildProcess[] = []
+  const display = start(
+    findProgram(['Xvfb'], 'xvfb'),
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+  )
+  const output = display.child.stdio[3] as NodeJS.ReadableStream
+  const [displayNumber] = (await once(output, 'data')) as [Buffer]
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'))
-  const stop = (): void => {
-    for (const child of children.toReversed()) child.kill()
-    rmSync(folder, { recursive: true, force: true })
-  }
-  process.once('exit', stop)
-
-  const display = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  })
-  children.push(display)
-  const [displayNumber] = (await once(display.stdio[3] as NodeJS.ReadableStream, 'data')) as [
-    Buffer,
-  ]
-
-  const port = await freePort()
   const env = {
     ...process.env,
     DISPLAY: `:${displayNumber.toString().trim()}`,
@@ -55,12 +61,37 @@ export async function launchWebKit(): Promise<Engine> {
     XDG_DATA_HOME: folder,
     XDG_CACHE_HOME: folder,
   }
-  children.push(spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' }))
-  const send: Send = async (method, path, body) => {
+
+  /** Sometimes the browser does not report to its driver: then both are started again. */
+  async function openSession(options: SessionOptions, tries = 3): Promise<Session> {
+    const port = await freePort()
+    const { stop } = start(driver, [`--port=${port}`], { env, stdio: 'ignore' })
+    try {
+      return await createSession(sendTo(port), options, stop)
+    } catch (error) {
+      stop()
+      if (tries === 1) throw error
+      return await openSession(options, tries - 1)
+    }
+  }
+
+  return {
+    openSession,
+    close: () => {
+      display.stop()
+      rmSync(folder, { recursive: true, force: true })
+      return Promise.resolve()
+    },
+  }
+}
+
+const sendTo =
+  (port: number): Send =>
+  async (method, path, body, timeout = 60_000) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body && JSON.stringify(body),
-      signal: AbortSignal.timeout(60_000),
+      signal: AbortSignal.timeout(timeout),
     })
     const { value } = (await answer.json()) as { value: unknown }
     if (!answer.ok) {
@@ -69,24 +100,18 @@ export async function launchWebKit(): Promise<Engine> {
     }
     return value
   }
+
+async function createSession(
+  send: Send,
+  { width, height }: SessionOptions,
+  stop: () => void,
+): Promise<Session> {
   const isReady = () =>
     send('GET', '/status').then(
       () => true,
       () => false,
     )
-  for (let tries = 0; tries < 100 && !(await isReady()); tries += 1) await sleep(100)
-
-  return {
-    openSession: (options) => openSession(send, options),
-    close: async () => {
-      process.off('exit', stop)
-      stop()
-      await sleep(0)
-    },
-  }
-}
-
-async function openSession(send: Send, { width, height }: SessionOptions): Promise<Session> {
+  for (let tries = 0; tries < 100 && !(await isReady()); tries += 1) await sleep(50)
   const alwaysMatch = {
     proxy: {
       proxyType: 'manual',
@@ -97,9 +122,10 @@ async function openSession(send: Send, { width, height }: SessionOptions): Promi
     // Without its toolbar the window can be as narrow as a phone.
     'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
   }
-  const { sessionId } = (await send('POST', '/session', {
-    capabilities: { alwaysMatch },
-  })) as { sessionId: string }
+  const capabilities = { alwaysMatch }
+  const { sessionId } = (await send('POST', '/session', { capabilities }, 15_000)) as {
+    sessionId: string
+  }
   const path = `/session/${sessionId}`
   const post = (command: string, body: object = {}) => send('POST', `${path}/${command}`, body)
 
@@ -153,6 +179,6 @@ async function openSession(send: Send, { width, height }: SessionOptions): Promi
     type: (text) => press(text.split('')),
     screenshot: async () =>
       Buffer.from((await send('GET', `${path}/screenshot`)) as string, 'base64'),
-    close: () => send('DELETE', path),
+    close: () => send('DELETE', path, undefined, 5000).finally(stop),
   }
 }
