@@ -42,7 +42,7 @@ test('injected scripts, styles, pictures, frames and base addresses are blocked'
       .poll(() => page.evaluate(() => (window as unknown as { blocked: string[] }).blocked))
       .toContain(violation)
   }
-  await wakeIslands(page, true)
+  await wakeIslands(page)
   expect(await page.title()).toBe(title)
   await expect(page.locator('h1')).toBeVisible()
 })
