@@ -8,7 +8,6 @@ test('a color scheme is applied immediately, stored, and applied at the first pa
   await page.goto(homePath)
   const html = page.locator('html')
   const light = await html.evaluate((root) => getComputedStyle(root).backgroundColor)
-  // Scrolling to the control has loaded the scripts, and the click may happen while they start.
   await page.locator('label:has([name="color-scheme"][value="dark"])').click()
   await expect(html).toHaveCSS('color-scheme', 'dark')
   await expect(html).not.toHaveCSS('background-color', light)

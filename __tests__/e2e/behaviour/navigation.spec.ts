@@ -1,68 +1,16 @@
 import type { Page } from '@playwright/test'
 import { homePath } from '../../../plugins/content/site/addresses'
 import { label, paths } from '../../fixtures/test-site'
-import { settleObservers } from '../support/frames'
-import { navigate, scrollTo } from '../support/navigate'
+import { linkTo, scrollTo } from '../support/navigate'
 import { expect, open, test } from '../support/test'
 
-const slowPath = '/services/web/'
-
-const link = (page: Page, path: string) => page.locator(`a[href="${path}"]:visible`).first()
-const progressBar = (page: Page) => page.getByRole('progressbar', { name: label('loadingPage') })
-
-/** Delays the data of a page until the returned function is called. */
-async function holdBack(page: Page, path: string): Promise<() => Promise<void>> {
-  let allow = (): void => undefined
-  const allowed = new Promise<void>((resolve) => (allow = resolve))
-  await page.route(`**/page-data${path}page-data.json`, async (route) => {
-    await allowed
-    await route.continue()
-  })
-  return async () => {
-    allow()
-    await page.waitForFunction((loaded) => {
-      const { ___loader } = window as unknown as {
-        ___loader: { loadPageSync: (path: string) => unknown }
-      }
-      return ___loader.loadPageSync(loaded)
-    }, path)
-    await settleObservers(page)
-  }
-}
-
-test('a page that loads after Back is not shown', async ({ page }) => {
-  const release = await holdBack(page, slowPath)
-  await open(page, paths.company)
-  await navigate(page, paths.services)
-  await expect(page).toHaveURL(paths.services)
-  await link(page, slowPath).click()
-  await expect(progressBar(page)).toBeVisible()
-  await page.goBack()
-  await expect(page).toHaveURL(paths.company)
-  await expect(progressBar(page)).toBeHidden()
-  await release()
-  await expect(page).toHaveURL(paths.company)
-})
-
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
-
-/** Scrolls, and waits until Gatsby has saved the position, which it does in a later frame. */
-async function leaveAt(page: Page, top: number): Promise<void> {
-  await scrollTo(page, top)
-  await page.waitForFunction(
-    (y) =>
-      Object.entries(sessionStorage).some(
-        ([key, value]) => key.startsWith('@@scroll') && value === String(y),
-      ),
-    top,
-  )
-}
 
 test('a new page starts at its top; Back and Forward restore the scroll position', async ({
   page,
 }) => {
   await open(page, homePath)
-  await leaveAt(page, 700)
+  await scrollTo(page, 700)
   const box = await page
     .getByRole('banner')
     .locator(`a[href="${paths.caseStudies}"]:visible`)
@@ -71,8 +19,8 @@ test('a new page starts at its top; Back and Forward restore the scroll position
   // Not click(), which scrolls the page to the static position of a sticky header.
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
   await expect(page).toHaveURL(paths.caseStudies)
-  await expect.poll(() => scrollY(page)).toBe(0)
-  await leaveAt(page, 150)
+  expect(await scrollY(page)).toBe(0)
+  await scrollTo(page, 150)
   await page.goBack()
   await expect(page).toHaveURL(homePath)
   await expect.poll(() => scrollY(page)).toBe(700)
@@ -81,9 +29,19 @@ test('a new page starts at its top; Back and Forward restore the scroll position
   await expect.poll(() => scrollY(page)).toBe(150)
 })
 
+test('the keyboard starts at the top of a page that a link opens', async ({ page }) => {
+  await open(page, paths.services)
+  await linkTo(page, '/services/web/').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/services/web/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: label('skipToContent') })).toBeFocused()
+})
+
 test('a link and an address with an anchor scroll there', async ({ page }) => {
   const id = 'ending'
-  const address = `${paths.company}contract/#${id}`
+  const path = `${paths.company}contract/`
+  const address = `${path}#${id}`
   /** Expects that the start of the element is in the window, and not under the header. */
   const expectInView = (): Promise<void> =>
     expect
@@ -93,9 +51,8 @@ test('a link and an address with an anchor scroll there', async ({ page }) => {
         return y >= height && y < 800
       })
       .toBe(true)
-  await open(page, paths.services)
-  await scrollTo(page, 700)
-  await navigate(page, address)
+  await open(page, path)
+  await page.locator(`a[href$="#${id}"]`).first().click()
   await expect(page).toHaveURL(address)
   await expectInView()
 

@@ -100,17 +100,29 @@ export const waitForScripts = (page: Page): Promise<void> =>
   expect(page.locator('html[data-scripts]')).toHaveCount(1)
 
 /**
+ * Touches the islands that are asleep; returns their names. An island without the part whose touch
+ * wakes it is HTML only.
+ */
+const touchIslands = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')].flatMap(
+      (island) => {
+        const { touch } = JSON.parse(island.dataset.wake ?? '{}') as { touch?: string }
+        const part = touch ? island.querySelector(touch) : island.firstElementChild
+        part?.dispatchEvent(new Event('pointerover', { bubbles: true }))
+        return part ? [island.dataset.island ?? ''] : []
+      },
+    ),
+  )
+
+/**
  * Waits until the script of the page has run, and wakes its islands, as a visitor does by touching
  * them.
  * @param isChanged whether the test has changed an island, so that React renders it again
  */
 export async function wakeIslands(page: Page, isChanged = false): Promise<void> {
   await waitForScripts(page)
-  await page.evaluate(() => {
-    for (const island of document.querySelectorAll('[data-island]'))
-      island.firstElementChild?.dispatchEvent(new Event('pointerover', { bubbles: true }))
-  })
-  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0)
+  await expect.poll(() => touchIslands(page)).toEqual([])
   // Components that read the browser's state render once more.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done)))),
