@@ -47,7 +47,8 @@ export function keepFields(root: Element) {
         if (hasFocus) successor.focus({ preventScroll: true })
         copyState(field, successor)
         // The new texts may have other lengths than those of a translator.
-        if (hasFocus) scrollBy({ top: topOf(successor) - focusedTop, behavior: 'instant' })
+        const moved = hasFocus ? topOf(successor) - focusedTop : 0
+        if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' })
       }
     },
   }
