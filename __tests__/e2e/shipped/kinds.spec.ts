@@ -64,17 +64,18 @@ const usual: Budget = {
   requests: 12,
   // Two drawings in HTML are up to 200 of them, and the menus 200.
   elements: 1000,
-  ownScripts: 6 * KB,
+  // 5.6 with the compression of hosts, Brotli 11; the preview compresses less.
+  ownScripts: 6.3 * KB,
   // React and styled-components take 49 of them.
-  scripts: 70 * KB,
+  scripts: 76 * KB,
 }
 
 /** The exceptions and their reasons. */
 const exceptions: Record<string, Partial<Budget>> = {
-  // Each of its twelve sections has its own design.
-  'pages-index': { firstView: 150 * KB, elements: 1300 },
+  // Each of its twelve sections has its own design; its moving rows are there four times.
+  'pages-index': { firstView: 150 * KB, elements: 1450 },
   // react-slick takes 16 of them.
-  'templates-case-study': { scripts: 85 * KB },
+  'templates-case-study': { scripts: 95 * KB },
   // The questions of all services: without scripts, the form must have them all.
   'pages-contact-us-estimate': { elements: 1050 },
   // The brackets of blanks in a draft are in the second font file.
