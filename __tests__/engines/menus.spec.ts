@@ -45,7 +45,7 @@ test.describe('in a wide window', () => {
     await tab.open(paths.thankYou)
     await tab.click(summary)
     await expect.poll(() => countOpen(tab)).toBe(1)
-    await tab.firstInput()
+    await site.waitForQuiet(1500)
     expect(await countOpen(tab)).toBe(1)
   })
 })
