@@ -1,6 +1,6 @@
 /**
  * Runs inline at the end of every page, before the page's script and the first paint. Marks the
- * islands that wake because of the address with `data-waking`. If the script does not arrive, the root
+ * islands that wake because of the address with `data-waking`, and sends a message once. If the script does not arrive, the root
  * element gets `data-no-scripts`, and the page shows what it shows without scripts. Its source is
  * copied into the pages unchanged, so it is plain JavaScript without imports: the compiler of
  * gatsby-node.ts renames variables in each build, which would change the pages.
@@ -20,6 +20,23 @@ export function watchScripts() {
     dataset.noScripts = ''
     for (const island of islands) delete island.dataset.waking
   }
+  // Also after the script has run: a message that the browser sends has an id, by which a second one
+  // is recognized, and is sent once. A request takes at most 10 s, in ms: then it has probably failed.
+  const wait = 10_000
+  let submitted = -wait
+  addEventListener('submit', (event) => {
+    const { target: form, timeStamp, defaultPrevented } = event
+    if (defaultPrevented || !(form instanceof HTMLFormElement)) return
+    /** @type {NodeListOf<HTMLInputElement>} */
+    const fields = form.querySelectorAll('[data-unique-id]')
+    for (const field of fields) field.value ||= crypto.getRandomValues(new Uint32Array(4)).join('-')
+    // It opens the email program, and the page stays.
+    if (form.action.startsWith('mailto:')) return
+    if (timeStamp - submitted < wait) event.preventDefault()
+    else submitted = timeStamp
+  })
+  // The visitor came back to the page as it was left.
+  addEventListener('pageshow', () => (submitted = -wait))
   setTimeout(giveUp, 8000)
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true)
 }

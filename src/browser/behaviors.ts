@@ -6,7 +6,6 @@ import { startInView } from './in-view'
 import { startLinks } from './links'
 import { startMenu } from './menu'
 import { startMotion } from './motion'
-import { startNativeForms } from './native-forms'
 import { startOpenForPrint } from './open-for-print'
 import { startPrintButtons } from './print-page'
 import { startReveal } from './reveal'
@@ -21,7 +20,6 @@ const listeners = [
   startSparkles,
   startCopyLinks,
   startPrintButtons,
-  startNativeForms,
   startOpenForPrint,
 ]
 

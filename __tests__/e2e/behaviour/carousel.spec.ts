@@ -12,7 +12,7 @@ import {
 } from '../support/case-study-carousel'
 import { settleObservers } from '../support/frames'
 import { layoutShiftsOn } from '../support/layout-shifts'
-import { expect, open, test, wakeIslands } from '../support/test'
+import { expect, test, waitForScripts, wakeIslands } from '../support/test'
 
 /** Expects that a slide is in the middle of the carousel. */
 const expectInView = (page: Page, index: number): Promise<void> =>
@@ -85,7 +85,8 @@ test('advances after 4 s, but not under the mouse, in the background or out of v
 test('keeps the focus while the keyboard moves through the row, and is replaced after it', async ({
   page,
 }) => {
-  await open(page, path)
+  await page.goto(path)
+  await waitForScripts(page)
   const row = carousel(page).getByRole('group', { name: label('showcase'), exact: true })
   await row.focus()
   // The script of the slides has loaded.

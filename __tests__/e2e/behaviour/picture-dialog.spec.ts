@@ -7,7 +7,7 @@ import {
   reachableLinks,
   showCarousel,
 } from '../support/case-study-carousel'
-import { expect, expectAccessible, open, openBeforeScripts, test } from '../support/test'
+import { expect, expectAccessible, open, test, waitForScripts } from '../support/test'
 
 // Slides that advance while axe is working would be others than the first.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -16,13 +16,21 @@ const dialog = (page: Page): Locator => page.getByRole('dialog', { name: label('
 const picture = (page: Page, index: number): Locator =>
   dialog(page).getByRole('img', { name: pictures.at(index)?.imgAlt, exact: true })
 
-test('opens for a click before hydration, is larger than the page’s picture and has no axe violation', async ({
+test('opens for a click before its code has arrived, is larger than the page’s picture and has no axe violation', async ({
   page,
 }) => {
-  const loadScripts = await openBeforeScripts(page, path)
+  let release = (): void => undefined
+  const released = new Promise<void>((done) => (release = done))
+  await page.route('**/island*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto(path)
+  await waitForScripts(page)
   const firstLink = carousel(page).locator('a[href]').first()
   await firstLink.click()
-  await loadScripts()
+  await expect(firstLink).toHaveAttribute('aria-busy', 'true')
+  release()
   await expect(picture(page, 0)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)

@@ -4,7 +4,7 @@ import { label, paths } from '../../fixtures/test-site'
 import { scheduling } from '../../fixtures/single-pages'
 import { paintFrames } from '../support/frames'
 import { mockSchedulingService } from '../support/scheduling-service'
-import { expect, expectAccessible, open, test } from '../support/test'
+import { expect, expectAccessible, open, test, waitForScripts } from '../support/test'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: scheduling.title })
 const { text: badgeText } = scheduling.badge
@@ -19,6 +19,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, paths.unsubscribed)
   await page.locator(`a[href="${homePath}"]`).first().click()
   await expect(badge(page)).toBeVisible()
+  await waitForScripts(page)
 })
 
 test('the badge opens the calendar in a dialog that fits the window', async ({ page }) => {

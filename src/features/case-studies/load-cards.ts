@@ -23,10 +23,12 @@ function prefixRules(parent: CSSStyleSheet | CSSGroupingRule, prefix: string): v
   }
 }
 
+/** The styles of a built page, which the policy of this one does not allow. */
+const styleElements = /<style[^>]*>([^]*?)<\/style>/g
+
 /** Adds the styles of another page for elements that have its classes with a prefix. */
-async function addStyles(page: Document, prefix: string): Promise<void> {
-  const styles = Array.from(page.querySelectorAll('style'), ({ textContent }) => textContent)
-  const sheet = await new CSSStyleSheet().replace(styles.join(''))
+async function addStyles(styles: string, prefix: string): Promise<void> {
+  const sheet = await new CSSStyleSheet().replace(styles)
   prefixRules(sheet, prefix)
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
@@ -55,8 +57,10 @@ function readCard(card: Element, prefix: string): RenderedHtml {
 async function loadPage(url: string, prefix: string): Promise<Cards> {
   const response = await fetch(url, { signal: AbortSignal.timeout(timeout) })
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
-  await addStyles(page, prefix)
+  const html = await response.text()
+  const page = new DOMParser().parseFromString(html.replaceAll(styleElements, ''), 'text/html')
+  const styles = [...html.matchAll(styleElements)].map(([, text = '']) => text)
+  await addStyles(styles.join(''), prefix)
   const cards = page.querySelectorAll<HTMLElement>('[data-case-study]')
   return new Map(
     Array.from(cards, (card) => [card.dataset.caseStudy ?? '', readCard(card, prefix)]),

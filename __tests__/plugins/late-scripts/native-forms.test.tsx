@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react'
-import { startPage } from '../support/behaviors'
+import { watchScripts } from '../../../plugins/late-scripts/watch-scripts'
 
 /** Renders a form and returns a function that submits it, and says whether the browser sends it. */
 function show(action = '/thank-you/', isHandled = false) {
@@ -8,7 +8,7 @@ function show(action = '/thank-you/', isHandled = false) {
       <input type="hidden" name="id" data-unique-id="" />
     </form>,
   )
-  startPage()
+  watchScripts()
   const form = container.querySelector('form') ?? document
   const id = container.querySelector('input')
   const submit = () => {
@@ -24,6 +24,9 @@ function show(action = '/thank-you/', isHandled = false) {
   }
   return { submit, id: () => id?.value, field: id }
 }
+
+// Ends what an earlier test has sent.
+beforeEach(() => window.dispatchEvent(new Event('pageshow')))
 
 beforeAll(() =>
   Object.defineProperty(window, 'crypto', {
