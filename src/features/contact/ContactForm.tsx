@@ -7,7 +7,7 @@ import { ContactPerson } from '../../sections/ContactDetails'
 import { MessageForm } from './MessageForm'
 import { booking as provider } from '../../sections/booking/provider-setting'
 import { receiver } from './receiver-setting'
-import { subjectGroups } from './subjects'
+import { subjectGroups, withoutRequested } from './subjects'
 import { unsentMessageKey } from './unsent-message'
 import { useContactContent } from './useContactContent'
 
@@ -25,6 +25,7 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
   const { form } = content
   // An email shows all fields to the visitor.
   const isMail = receiver?.type === 'mailto'
+  const subjects = subjectGroups(content, labels, sortedBy)
   const policy = legal.find(({ title }) => title === form.privacyPolicy)
   return (
     <Island
@@ -34,7 +35,7 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
         short,
         labels: form,
         honeypotLabel: labels.website,
-        subjects: subjectGroups(content, labels, sortedBy),
+        subjects: short ? withoutRequested(subjects) : subjects,
         email,
         thankYou,
         language: translations.length > 0 && !isMail ? language : undefined,

@@ -55,6 +55,15 @@ export function subjectGroups(
   return groups.filter(({ subjects }) => subjects.length > 0)
 }
 
+/** The subjects of a form whose address requests none. */
+export const withoutRequested = (groups: readonly SubjectGroup[]): SubjectGroup[] =>
+  groups
+    .map(({ label, subjects }) => ({
+      label,
+      subjects: subjects.filter((subject) => !subject.onRequest),
+    }))
+    .filter(({ subjects }) => subjects.length > 0)
+
 /**
  * The options of the subject field. A title that two of them have is followed by the name of its group,
  * also in the message that is sent.
