@@ -216,8 +216,12 @@ for (const path of pageForEachTemplate) {
 
   test.describe('on a phone', () => {
     test.use({ window: phone })
-    test(`nothing moves in the middle of ${decodeURI(path)}`, async ({ tab, site }) => {
-      site.setRules({ path: scripts, delay: 1500 })
+    test(`nothing moves in the middle of ${decodeURI(path)} with late fonts and scripts`, async ({
+      tab,
+      site,
+    }) => {
+      // A typeface that arrives too late for this visit must not appear with the scripts.
+      site.setRules({ path: /\.woff2$/, delay: 400 }, { path: scripts, delay: 1500 })
       await tab.open(path)
       await tab.scrollTo(await tab.run(() => document.documentElement.scrollHeight / 2))
       await sleep(400)
