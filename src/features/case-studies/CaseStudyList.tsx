@@ -5,6 +5,7 @@ import { useInLanguage } from '../../hooks/useInLanguage'
 import { useLabels } from '../../hooks/useLabels'
 import { useNumber } from '../../hooks/useNumber'
 import { Island } from '../../islands/Island'
+import { pick } from '../../islands/pick'
 import { CaseStudyCard } from '../../sections/CaseStudyCards'
 import { CaseStudyResults } from './CaseStudyResults'
 import { filterNames } from './filter'
@@ -39,40 +40,22 @@ const useCaseStudies = () => {
 }
 
 /** The labels of the filter, the status and the links to other pages. */
-const useListLabels = () => {
-  const {
-    filter,
-    industry,
-    service,
-    technology,
-    any,
-    applyFilter,
-    matching,
-    of,
-    allCaseStudies,
-    noMatch,
-    pages,
-    page,
-    previous,
-    next,
-  } = useLabels()
-  return {
-    filter,
-    industry,
-    service,
-    technology,
-    any,
-    applyFilter,
-    matching,
-    of,
-    allCaseStudies,
-    noMatch,
-    pages,
-    page,
-    previous,
-    next,
-  }
-}
+const listLabels = [
+  'filter',
+  'industry',
+  'service',
+  'technology',
+  'any',
+  'applyFilter',
+  'matching',
+  'of',
+  'allCaseStudies',
+  'noMatch',
+  'pages',
+  'page',
+  'previous',
+  'next',
+] as const
 
 const isBuilt = (): boolean => process.env.BUILD_STAGE === 'build-html'
 
@@ -81,7 +64,7 @@ const isBuilt = (): boolean => process.env.BUILD_STAGE === 'build-html'
  * @param page the page of the unfiltered list, from 1
  */
 export const CaseStudyList = ({ page }: { page: number }) => {
-  const labels = useListLabels()
+  const labels = pick(useLabels(), listLabels)
   const addresses = useAddresses()
   const number = useNumber()
   const { options, all } = useCaseStudies()

@@ -1,7 +1,6 @@
 import { Island } from '../../islands/Island'
 import { useAddresses } from '../../hooks/useAddresses'
 import { useLabels } from '../../hooks/useLabels'
-import { useLocale } from '../../hooks/useLocale'
 import { useSite } from '../../hooks/useSite'
 import { ContactPerson } from '../../sections/ContactDetails'
 import { MessageForm } from './MessageForm'
@@ -10,6 +9,7 @@ import { receiver } from './receiver-setting'
 import { subjectGroups, withoutRequested } from './subjects'
 import { unsentMessageKey } from './unsent-message'
 import { useContactContent } from './useContactContent'
+import { useMessageLanguage } from './useMessageLanguage'
 
 /**
  * The contact form, which wakes when the visitor touches it, and at once if there is a message that was
@@ -19,7 +19,7 @@ import { useContactContent } from './useContactContent'
 export const ContactForm = ({ short }: { short?: boolean }) => {
   const labels = useLabels()
   const { booking, thankYou } = useAddresses()
-  const { language, translations } = useLocale()
+  const language = useMessageLanguage()
   const content = useContactContent()
   const { email, legal, pages, language: sortedBy } = useSite()
   const { form } = content
@@ -38,7 +38,7 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
         subjects: short ? withoutRequested(subjects) : subjects,
         email,
         thankYou,
-        language: translations.length > 0 && !isMail ? language : undefined,
+        language,
         policy: policy?.link ? { title: policy.title, link: policy.link } : undefined,
         // A link opens the calendar elsewhere, without the sender.
         keepsSender: pages.includes(booking) && provider !== 'link',

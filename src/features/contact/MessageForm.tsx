@@ -149,7 +149,7 @@ const Privacy = styled.p`
   }
 `
 
-/* Takes no space if the site names nobody. */
+/* Takes no space if the site names no person. */
 const Person = styled.div`
   &:empty {
     display: none;
@@ -174,7 +174,7 @@ export interface MessageFormProps {
   prefillNotice?: string
   /** Whether the calendar is filled in with the name and email of a sent message. */
   keepsSender: boolean
-  /** person: who reads the message, if the site names somebody. */
+  /** person: who reads the message, if the site names a person. */
   slots: Slots<'person'>
 }
 

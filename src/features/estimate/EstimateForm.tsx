@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { LanguageField } from '../contact/LanguageField'
 import { receiver } from '../contact/receiver-setting'
 import { Button } from '../../components/Button'
 import { TextField } from '../../components/Field'
@@ -16,6 +15,7 @@ import { transition } from '../../styles/motion'
 import { hairline, maxLineLength, radius, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { receiverAttributes } from '../contact/sending/configured-receiver'
+import { useMessageLanguage } from '../contact/useMessageLanguage'
 import { serviceField } from './choices'
 
 interface Choice {
@@ -167,6 +167,7 @@ const MessageFields = styled.div`
  */
 export const EstimateForm = ({ model }: { model: Queries.EstimateModelFragment }) => {
   const { thankYou } = useAddresses()
+  const language = useMessageLanguage()
   const { labels, services, questions } = model
   const { email } = useSite()
   const hiddenFields = receiver
@@ -180,7 +181,7 @@ export const EstimateForm = ({ model }: { model: Queries.EstimateModelFragment }
         ? receiverAttributes({ email, subject: labels.result, thankYou })
         : { action: thankYou, 'data-netlify': 'true' })}
     >
-      <LanguageField />
+      {language !== undefined && <input type="hidden" name="language" value={language} />}
       {hiddenFields.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -9,8 +9,9 @@ import { useLabels } from '../../hooks/useLabels'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
 import { Island } from '../../islands/Island'
+import { pick } from '../../islands/pick'
 import { PrintFooter } from '../../sections/page/PrintFooter'
-import { type CalculatorLabels, calculatorLabels } from './calculator-labels'
+import { calculatorLabels } from './calculator-labels'
 import { type CalculatorModel, serviceField } from './choices'
 import { findLongestWeeks } from './compute-estimate'
 import {
@@ -76,11 +77,10 @@ function useCalculatorProps(model: Model): Omit<EstimateCalculatorProps, 'slots'
     weeks: Array.from({ length: longest + 1 }, (_, count) => weeks(count)),
     dates: buildDatePatterns(locale, numbers),
   }
-  const texts = Object.fromEntries(calculatorLabels.map((name) => [name, model.labels[name]]))
   return {
     model: calculator,
     labels: {
-      ...(texts as Omit<CalculatorLabels, 'loading'>),
+      ...pick(model.labels, calculatorLabels),
       loading: labels.loadingEstimate,
       validity: fillText(model.labels.validity, { rate: price(model.dayRate) }),
     },

@@ -1,7 +1,18 @@
 import { useLabels } from '../../hooks/useLabels'
 import { useNumber } from '../../hooks/useNumber'
 import { useSite } from '../../hooks/useSite'
+import { pick } from '../../islands/pick'
 import type { CarouselSectionProps } from './CarouselSection'
+
+const carouselLabels = [
+  'of',
+  'carousel',
+  'slide',
+  'stopSlides',
+  'startSlides',
+  'previous',
+  'next',
+] as const
 
 /**
  * The texts of a carousel and its direction, in the language of the page.
@@ -10,12 +21,12 @@ import type { CarouselSectionProps } from './CarouselSection'
 export function useCarousel(
   names: readonly string[],
 ): Pick<CarouselSectionProps, 'slides' | 'labels' | 'mirrored'> {
-  const { of, carousel, slide, stopSlides, startSlides, previous, next } = useLabels()
+  const labels = useLabels()
   const { direction } = useSite()
   const number = useNumber()
   return {
     slides: names.map((name, index) => ({ name, number: number(index + 1) })),
-    labels: { of, carousel, slide, stopSlides, startSlides, previous, next },
+    labels: pick(labels, carouselLabels),
     mirrored: direction === 'rtl',
   }
 }
