@@ -2,7 +2,7 @@ import { on } from './delegate'
 
 /**
  * `data-copy-link`: a link that also copies its URL; the status next to it then has the attribute's
- * text, until the focus leaves.
+ * text, until another element gets the focus.
  */
 export function startCopyLinks(signal: AbortSignal): void {
   const announce = (link: HTMLElement, text: string | undefined = ''): void => {
@@ -16,5 +16,8 @@ export function startCopyLinks(signal: AbortSignal): void {
       () => announce(link, ''),
     )
   })
-  on(signal, 'focusout', '[data-copy-link]', (link) => announce(link, ''))
+  on(signal, 'focusout', '[data-copy-link]', (link, { relatedTarget }) => {
+    // When a link to a section is followed, WebKit takes its focus and gives it to nothing.
+    if (relatedTarget) announce(link, '')
+  })
 }
