@@ -78,6 +78,32 @@ test.each([
   expect(bar()).toHaveAttribute('hidden')
 })
 
+test('the bar is not visible while the start of a list in an island is in the window', () => {
+  mockStaticQueries({ SharedCallsToAction: { callsToAction: { bar: barLinks } } })
+  render(
+    <>
+      <main>
+        <div hidden>
+          <h1>Case studies</h1>
+        </div>
+        <div data-island="case-study-list">
+          <div data-testid="start" />
+          <div>
+            <h2>Card</h2>
+          </div>
+        </div>
+      </main>
+      <ContactBar pathname="/case-studies/" />
+    </>,
+  )
+  startPage()
+  const start = screen.getByTestId('start')
+  reportInView(start, false)
+  expect(bar()).not.toHaveAttribute('hidden')
+  reportInView(start, true)
+  expect(bar()).toHaveAttribute('hidden')
+})
+
 test('without the script the bar is hidden', () => {
   mockStaticQueries({ SharedCallsToAction: { callsToAction: { bar: barLinks } } })
   render(<ContactBar pathname="/services/" />)

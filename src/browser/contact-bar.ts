@@ -1,8 +1,12 @@
 import { observe } from './observe'
 
 /** What has actions of its own: the page's heading with its picture, forms and the footer. */
-const partsWithActions =
-  'main > :has(h1), main > :has(h1) + :not(section, :has(h2)), main form, main ~ footer'
+const partsWithActions = [
+  'main > :has(h1)',
+  ':is(main > :has(h1) + *, main > :has(h1) + [data-island] > :first-child):not(section, :has(h2))',
+  'main form',
+  'main ~ footer',
+].join()
 
 /**
  * `data-contact-bar`: a bar that is shown while the page is scrolled past its header, and neither a
