@@ -1,6 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Sparkles } from '../../src/components/motion/Sparkles'
 import { ScrollDecoration } from '../../src/components/motion/ScrollDecoration'
 import { useMotion } from '../../src/hooks/useMotion'
 import { MarqueeSection } from '../../src/sections/MarqueeSection'
@@ -83,23 +82,6 @@ test('a moving row moves only in the window and in a visible tab', () => {
   expect(moves()).toBe(true)
   reportInView(row, false)
   expect(moves()).toBe(false)
-})
-
-test('a sparkle moves between two rounds of its animation, when its life is over', () => {
-  const { container } = render(<Sparkles />)
-  startPage()
-  const star = container.querySelector('i')
-  const time = jest.spyOn(Event.prototype, 'timeStamp', 'get')
-  const finishRound = (at: number) => {
-    time.mockReturnValue(at)
-    fireEvent.animationIteration(star?.firstElementChild ?? document)
-    return star?.style.translate
-  }
-  expect(finishRound(1000)).toBe('')
-  expect(finishRound(5000)).toBe('')
-  const place = finishRound(17_000)
-  expect(place).toMatch(/^[\d.]+% -?[\d.]+%$/)
-  expect(finishRound(21_000)).toBe(place)
 })
 
 test('the decoration moves with the page in a browser without scroll-driven animations, unless paused', () => {

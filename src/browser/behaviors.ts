@@ -11,13 +11,11 @@ import { startPrintButtons } from './print-page'
 import { startReveal } from './reveal'
 import { startScrollDecoration } from './scroll-decoration'
 import { startScrollToTop } from './scroll-to-top'
-import { startSparkles } from './sparkles'
 
 /** They listen on the document, for all elements that have their attribute. */
 const listeners = [
   startMenu,
   startMotion,
-  startSparkles,
   startCopyLinks,
   startPrintButtons,
   startOpenForPrint,

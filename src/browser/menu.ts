@@ -20,15 +20,37 @@ const openMenus = () => [...document.querySelectorAll(`${disclosure}[open]`)]
 
 const closeMenus = (): void => openMenus().forEach((menu) => setOpen(menu, false))
 
-/** Browsers without popovers show the menu of a narrow window under the bar. */
-function closePopover(): void {
+/** The full-screen menu; not in browsers without popovers, which show it under the bar. */
+function findPopover(): HTMLElement | null {
   const popover = document.querySelector<HTMLElement>('[data-menu]')
-  if (popover && 'hidePopover' in popover) popover.hidePopover()
+  return popover && 'hidePopover' in popover ? popover : null
+}
+
+const closePopover = (): void => findPopover()?.hidePopover()
+
+/**
+ * Hides the page behind the full-screen menu, or shows it: hidden, it does not scroll, takes no focus
+ * and is not read. To skip its contents costs browsers much less than any property that its elements
+ * inherit, such as `visibility` or `inert`.
+ */
+function setPageHidden(isHidden: boolean): void {
+  const header = document.querySelector('header')
+  // All are read before one is written: a part whose contents are skipped would have no height.
+  const parts = [...(header?.parentElement?.children ?? [])].map(
+    (part) => [part, isHidden ? `${part.getBoundingClientRect().height}px` : ''] as const,
+  )
+  for (const [part, height] of parts)
+    if (part !== header && part instanceof HTMLElement) {
+      part.style.height = height
+      part.style.contentVisibility = isHidden ? 'hidden' : ''
+    }
+  document.documentElement.style.overflow = isHidden ? 'hidden' : ''
 }
 
 function closeAll(): void {
   closeMenus()
   closePopover()
+  setPageHidden(false)
 }
 
 /**
@@ -36,8 +58,8 @@ function closeAll(): void {
  * on hover; they close on Escape, which returns the focus to the summary, and when the pointer or the
  * focus leaves. Only in windows that show the menus as panels.
  *
- * `data-menu`: a popover that closes when one of its links is followed, which may lead to the same
- * page, and when the window becomes wide.
+ * `data-menu`: a popover over the whole page, which closes when one of its links is followed, which may
+ * lead to the same page, and when the window becomes wide.
  */
 export function startMenu(signal: AbortSignal): void {
   const wide = matchMedia(mediaQuery(up.laptop))
@@ -114,8 +136,18 @@ export function startMenu(signal: AbortSignal): void {
     { signal },
   )
 
+  on(
+    signal,
+    'beforetoggle',
+    '[data-menu]',
+    (_, event) => setPageHidden((event as ToggleEvent).newState === 'open'),
+    true,
+  )
+  // It may have been opened before the script.
+  if (findPopover()?.matches(':popover-open')) setPageHidden(true)
   on(signal, 'click', '[data-menu] a', closePopover)
   wide.addEventListener('change', closePopover, { signal })
+  addEventListener('beforeprint', closePopover, { signal })
   // The back/forward cache shows a page as it was left. WebKit restores the popover.
   addEventListener('pagehide', closeAll, { signal })
   addEventListener(

@@ -61,8 +61,10 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     }
   }
 
-  /* The page behind the full-screen menu does not scroll, takes no focus and is not read. */
-  @media screen {
+  /* Without scripts: the page behind the full-screen menu does not scroll, takes no focus and is not
+     read. With them src/browser/menu.ts hides it: this rule alone makes browsers compute the styles of
+     the whole page again when the menu opens. */
+  @media screen and (scripting: none) {
     ${down.laptop} {
       html:has(header :popover-open) {
         overflow: hidden;

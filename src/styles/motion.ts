@@ -12,7 +12,8 @@ export const motion = {
   drawLine: '700ms ease-out',
   caret: '1.1s steps(2, jump-none) infinite',
   spin: '900ms linear infinite',
-  twinkle: '2.4s ease-in-out infinite',
+  /** In seconds. */
+  twinkle: 2.4,
   fade: '200ms linear',
 } as const
 

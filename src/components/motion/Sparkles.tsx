@@ -1,7 +1,6 @@
 import styled, { css, keyframes } from 'styled-components'
 import { color } from '../../styles/colors'
 import { autoplay, motion } from '../../styles/motion'
-import { sparklePosition } from '../../styles/sparkles'
 
 const twinkle = keyframes`
   0%, 100% {
@@ -15,18 +14,39 @@ const twinkle = keyframes`
   }
 `
 
-const positions = [
-  sparklePosition(0.52, 0.3, true),
-  sparklePosition(0.97, 0.1, true),
-  sparklePosition(0.28, 0.5, false),
-  sparklePosition(0.94, 0.9, false),
-  sparklePosition(0.12, 0.9, true),
-  sparklePosition(0.6, 0.2, false),
-  sparklePosition(0.73, 1, true),
-  sparklePosition(0.34, 0.6, true),
-  sparklePosition(0.04, 0.7, false),
-  sparklePosition(0.79, 0.4, false),
-] as const
+/**
+ * The places of the stars, for `translate`: x in percent of the text, and y in percent, where 0 to 5
+ * is above the text and 98 to 100 below it.
+ */
+const places = [
+  '52% 3.5%',
+  '97% 4.5%',
+  '28% 99%',
+  '94% 99.8%',
+  '12% 0.5%',
+  '60% 98.4%',
+  '73% 0%',
+  '34% 2%',
+  '4% 99.4%',
+  '79% 98.8%',
+]
+
+/** How many times a star twinkles in one place. */
+const rounds = 3
+
+/** The time by which each star twinkles before the one before it, in seconds. */
+const shift = 0.61
+
+/** Moves a star to the next place while it is not visible. */
+const wander = keyframes`
+  ${places.map(
+    (place, index) => css`
+      ${(100 * index) / places.length}% {
+        translate: ${place};
+      }
+    `,
+  )}
+`
 
 const Field = styled.span`
   position: absolute;
@@ -40,11 +60,11 @@ const Field = styled.span`
     display: none;
   }
 
-  ${positions.map(
-    (translate, index) => css`
+  ${places.map(
+    (place, index) => css`
       > :nth-child(${index + 1}) {
-        translate: ${translate};
-        --delay: ${(index * -0.61).toFixed(2)}s;
+        translate: ${place};
+        --index: ${index};
       }
     `,
   )}
@@ -62,8 +82,11 @@ const Sparkle = styled.i`
   opacity: 0.5;
   transform-origin: 0 0;
 
+  /* Each star leaves a place before the next one comes. */
   ${autoplay(css`
-    ${twinkle} ${motion.twinkle} var(--delay)
+    ${twinkle} ${motion.twinkle}s ease-in-out calc(var(--index) * -${shift}s) infinite,
+    ${wander} ${places.length * rounds * motion.twinkle}s step-end
+      calc(var(--index) * -${rounds * motion.twinkle + shift}s) infinite
   `)}
 `
 
@@ -87,13 +110,13 @@ const Star = styled.svg`
 `
 
 /**
- * Twinkling stars above and below a text, never behind its letters; each moves from time to time
- * (src/browser/sparkles.ts). The parent must be positioned and isolated. Screen readers skip them.
+ * Twinkling stars above and below a text, never behind its letters; each moves from time to time. The
+ * parent must be positioned and isolated. Screen readers skip them.
  */
 export const Sparkles = () => (
   <Field aria-hidden="true" data-animated="">
-    {positions.map((translate) => (
-      <Sparkle key={translate} data-sparkle="">
+    {places.map((place) => (
+      <Sparkle key={place}>
         <Star viewBox="0 0 20 20">
           <path d="M10 0c.9 6.2 3.8 9.1 10 10-6.2.9-9.1 3.8-10 10-.9-6.2-3.8-9.1-10-10 6.2-.9 9.1-3.8 10-10Z" />
         </Star>
