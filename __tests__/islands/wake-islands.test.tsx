@@ -25,7 +25,6 @@ const expectAsleep = (island: HTMLElement): void => {
 
 beforeEach(() => {
   jest.clearAllMocks()
-  sessionStorage.clear()
   load.mockResolvedValue(undefined as never)
   jest.mocked(hydrateIsland).mockResolvedValue()
 })
@@ -60,14 +59,10 @@ test('an island wakes near the window if it says so', async () => {
   await expectAwake(island)
 })
 
-test('an island wakes at once if it says so, or if session storage has its key', async () => {
+test('an island wakes at once if it says so', async () => {
   const now = showIsland({ now: true })
   wakeIslands()
   await expectAwake(now)
-  sessionStorage.setItem('draft', '1')
-  const stored = showIsland({ stored: 'draft' })
-  wakeIslands()
-  await expectAwake(stored)
 })
 
 test('an island in which something was chosen before the script arrived wakes at once', async () => {

@@ -1,18 +1,31 @@
 /**
  * Runs inline at the end of every page, before the page's script and the first paint. Marks the
- * islands that wake because of the address with `data-waking`, and sends a message once. If the script does not arrive, the root
- * element gets `data-no-scripts`, and the page shows what it shows without scripts. Its source is
- * copied into the pages unchanged, so it is plain JavaScript without imports: the compiler of
- * gatsby-node.ts renames variables in each build, which would change the pages.
+ * islands that wake because of the address or of session storage with `data-waking`, and sends a
+ * message once. If the script does not arrive, the root element gets `data-no-scripts`, and the page
+ * shows what it shows without scripts. Its source is copied into the pages unchanged, so it is plain
+ * JavaScript without imports: the compiler of gatsby-node.ts renames variables in each build, which
+ * would change the pages.
  */
 export function watchScripts() {
   const { dataset } = document.documentElement
   const query = new URLSearchParams(location.search)
+  /** @param {string} key */
+  const isStored = (key) => {
+    try {
+      return sessionStorage.getItem(key) !== null
+    } catch {
+      // Storage is blocked.
+      return false
+    }
+  }
   /** @type {NodeListOf<HTMLElement>} */
   const islands = document.querySelectorAll('[data-wake]')
   for (const island of islands) {
-    const wake = /** @type {{ query?: string[] }} */ (JSON.parse(island.dataset.wake ?? ''))
-    if (wake.query?.some((name) => query.has(name))) island.dataset.waking = ''
+    const wake = /** @type {{ query?: string[], stored?: string[] }} */ (
+      JSON.parse(island.dataset.wake ?? '')
+    )
+    if (wake.query?.some((name) => query.has(name)) || wake.stored?.some(isStored))
+      island.dataset.waking = ''
   }
   const giveUp = () => {
     // src/browser/index.ts sets it.

@@ -140,7 +140,7 @@ export function startMenu(signal: AbortSignal): void {
     signal,
     'beforetoggle',
     '[data-menu]',
-    (_, event) => setPageHidden((event as ToggleEvent).newState === 'open'),
+    (_, { newState }) => setPageHidden(newState === 'open'),
     true,
   )
   // It may have been opened before the script.

@@ -23,25 +23,29 @@ export function createStore<T>(load: () => T): Store<T> {
   }
 }
 
-const readStored = (key: string): unknown => {
+/** A value of session storage, null for none; undefined if the storage is blocked. */
+function readStored(key: string): unknown {
   try {
     return JSON.parse(window.sessionStorage.getItem(key) ?? 'null')
   } catch {
-    return null
+    return undefined
   }
 }
 
-const writeStored = (key: string, value: unknown): void => {
+/** @returns whether it is stored: if the storage is blocked or full, the value stays in memory */
+function writeStored(key: string, value: unknown): boolean {
   try {
     if (value === null) window.sessionStorage.removeItem(key)
     else window.sessionStorage.setItem(key, JSON.stringify(value))
+    return true
   } catch {
-    // If the storage is blocked or full, the value stays in memory.
+    return false
   }
 }
 
 /**
- * Creates a store whose value is also in session storage.
+ * Creates a store whose value is also in session storage. It is read again when the back/forward
+ * cache shows the document: another document may have changed it.
  * @param isValid whether the stored value, which any script may have written, has the right type
  * @param empty the value if nothing is stored
  */
@@ -50,19 +54,30 @@ export function createSessionStore<T>(
   isValid: (value: unknown) => value is T,
   empty: T,
 ) {
-  const store = createStore(() => {
-    const stored = readStored(key)
-    return isValid(stored) ? stored : empty
-  })
+  const asValue = (stored: unknown): T => (isValid(stored) ? stored : empty)
+  const store = createStore(() => asValue(readStored(key)))
+  let isInStorage = true
   const write = (value: T, stored: T | null): void => {
-    writeStored(key, stored)
+    isInStorage = writeStored(key, stored)
     store.write(value)
   }
   return {
     ...store,
+    subscribe: (listener: () => void) => {
+      const unsubscribe = store.subscribe(listener)
+      const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+        const stored = readStored(key)
+        if (persisted && isInStorage && stored !== undefined) store.write(asValue(stored))
+      }
+      addEventListener('pageshow', onPageShow)
+      return () => {
+        removeEventListener('pageshow', onPageShow)
+        unsubscribe()
+      }
+    },
     write: (value: T) => write(value, value),
     clear: () => write(empty, null),
     /** Removes the value from session storage only: the document still has it. */
-    removeStored: () => writeStored(key, null),
+    removeStored: () => void writeStored(key, null),
   }
 }

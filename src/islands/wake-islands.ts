@@ -13,8 +13,8 @@ export interface Wake {
    * has `data-waking` (plugins/late-scripts/watch-scripts.js), so that nothing is shown that changes.
    */
   query?: readonly string[]
-  /** When the page is shown, if session storage has this key. */
-  stored?: string
+  /** Likewise, if session storage has one of these keys. */
+  stored?: readonly string[]
 }
 
 /** An island whose component has thrown does not wake again. */
@@ -65,14 +65,6 @@ function wakeIsland(island: HTMLElement): Promise<void> {
   return result
 }
 
-const isStored = (key: string | undefined): boolean => {
-  try {
-    return key !== undefined && sessionStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
-
 /** Whether the visitor has chosen or typed something before the script arrived. */
 const isFilledIn = (island: HTMLElement): boolean =>
   [...island.querySelectorAll('input')].some(
@@ -105,8 +97,7 @@ export function wakeIslands(): void {
   )
   for (const island of document.querySelectorAll<HTMLElement>(asleep)) {
     const wake = wakeOf(island)
-    if (wake.now || 'waking' in island.dataset || isStored(wake.stored) || isFilledIn(island))
-      void wakeIsland(island)
+    if (wake.now || 'waking' in island.dataset || isFilledIn(island)) void wakeIsland(island)
     // An island itself has no box.
     else if (wake.near && island.firstElementChild) observer.observe(island.firstElementChild)
   }

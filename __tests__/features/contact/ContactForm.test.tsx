@@ -319,6 +319,19 @@ test.each([
   delete process.env.BOOKING
 })
 
+test('is empty in a document of the back/forward cache whose message was sent from another one', async () => {
+  show()
+  await fillIn()
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  const showAgain = () =>
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  showAgain()
+  expect(field('message')).toHaveValue('Two lines')
+  window.sessionStorage.removeItem(unsentMessageKey)
+  showAgain()
+  expect(field('message')).toHaveValue('')
+})
+
 test('stores no unsent message without a value', () => {
   window.history.replaceState(null, '', '/contact-us/?about=/services/web/')
   show().unmount()

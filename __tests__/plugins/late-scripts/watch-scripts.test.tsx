@@ -5,13 +5,14 @@ const island = () => document.querySelector<HTMLElement>('[data-island]')
 
 beforeEach(() => {
   jest.useFakeTimers()
-  document.body.innerHTML = `<div data-island="estimate" data-wake='{"query":["service"]}'></div>`
+  document.body.innerHTML = `<div data-island="estimate" data-wake='{"query":["service"],"stored":["draft"]}'></div>`
   delete root.dataset.noScripts
   delete root.dataset.scripts
 })
 afterEach(() => {
   jest.useRealTimers()
   window.history.replaceState(null, '', '/')
+  window.sessionStorage.clear()
 })
 
 test('marks an island that wakes because of the address', () => {
@@ -20,7 +21,16 @@ test('marks an island that wakes because of the address', () => {
   expect(island()?.dataset.waking).toBe('')
 })
 
-test('marks none for other parameters', () => {
+test('marks an island that wakes because of session storage', () => {
+  window.sessionStorage.setItem('draft', '1')
+  watchScripts()
+  expect(island()?.dataset.waking).toBe('')
+})
+
+test('marks none for other parameters, or if storage is blocked', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
   window.history.replaceState(null, '', '/?utm_source=x')
   watchScripts()
   expect(island()?.dataset.waking).toBeUndefined()

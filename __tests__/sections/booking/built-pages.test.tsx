@@ -36,7 +36,7 @@ test('a link in a built page opens the calendar in a dialog', async () => {
 
 test('a built page shows a spinner over the other ways to book, and the calendar when it wakes', async () => {
   const island = showBuilt(<SchedulingEmbed />)
-  expect(island).toHaveAttribute('data-wake', '{"now":true}')
+  expect(JSON.parse(island.dataset.wake ?? '')).toMatchObject({ now: true })
   expect(screen.getByText('Loading')).toBeVisible()
   expect(otherWay()).not.toBeVisible()
   island.dataset.failed = ''

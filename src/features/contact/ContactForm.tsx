@@ -45,7 +45,7 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
         prefillNotice: !isMail && pages.includes(booking) ? (form.prefill ?? undefined) : undefined,
       }}
       slots={{ person: [<ContactPerson key="person" purpose="message" />] }}
-      wake={{ query: ['about'], stored: unsentMessageKey }}
+      wake={{ query: ['about'], stored: [unsentMessageKey] }}
     />
   )
 }

@@ -65,12 +65,20 @@ export function useContactForm(labels: ContactLabels, keepsSender: boolean) {
     const saveUnsentMessage = (): void => {
       if (submissionStatus.read() === 'writing') save(root, subject)
     }
+    // The back/forward cache shows the document; its message may have been sent from another one.
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return
+      emptyForm(root)
+      fillIn(root, unsentMessage.read().values)
+    }
+    window.addEventListener('pageshow', onPageShow)
     // A phone may discard a hidden page without another event.
     document.addEventListener('visibilitychange', saveUnsentMessage)
     window.addEventListener('pagehide', saveUnsentMessage)
     return () => {
       document.removeEventListener('visibilitychange', saveUnsentMessage)
       window.removeEventListener('pagehide', saveUnsentMessage)
+      window.removeEventListener('pageshow', onPageShow)
       saveUnsentMessage()
     }
   }, [subject, isSent])

@@ -44,7 +44,12 @@ const BeforeScripts = styled.div`
   }
 `
 
+/** Invisible until it is known whether a note above the calendar moves it. */
 const LoadingText = styled.p`
+  [data-waking] & {
+    visibility: hidden;
+  }
+
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -79,19 +84,23 @@ export const minFrameWidth = '320px'
  * The booking page of Cal.com in a frame, without Cal.com's script: the page reads the visitor's
  * name and email from the address (cal.com/help/embedding/prefill-booking-form-embed).
  */
-const CalFrame = ({ settings, height }: { settings: CalendarSettings; height: string }) => {
+const CalFrame = ({ settings }: { settings: CalendarSettings }) => {
   const { url, prefill, iframeTitle } = useBookingOptions(settings)
   const embedUrl = new URL(url)
   for (const [key, value] of Object.entries(prefill))
     if ((key === 'name' || key === 'email') && typeof value === 'string')
       embedUrl.searchParams.set(key, value)
-  return <iframe src={embedUrl.href} title={iframeTitle} width="100%" style={{ height }} />
+  return <iframe src={embedUrl.href} title={iframeTitle} width="100%" height="100%" />
 }
 
-/** Hidden while it is empty, or may show the browser's error page. Its page has a light color scheme. */
+/**
+ * As high as its parent, or what a note above it leaves. Hidden while it is empty, or may show the
+ * browser's error page. Its page has a light color scheme.
+ */
 const Frame = styled.div<{ $hidden: boolean }>`
   position: relative;
   height: 100%;
+  min-height: 0;
 
   iframe {
     display: block;
@@ -102,21 +111,20 @@ const Frame = styled.div<{ $hidden: boolean }>`
 `
 
 /** The calendar, under a spinner until it has loaded; after a timeout, under other ways to book. */
-export const CalendarFrame = ({
-  settings,
-  loading,
-  fallback,
-  height,
-}: Calendar & { height: string }) => {
+export const CalendarFrame = ({ settings, loading, fallback }: Calendar) => {
   const root = useRef<HTMLDivElement>(null)
   const options = useBookingOptions(settings)
   const { state, attempt } = useFrame(root, options.url)
   return (
     <Frame ref={root} $hidden={state !== 'ready'}>
       {booking === 'cal' ? (
-        <CalFrame key={attempt} settings={settings} height={height} />
+        <CalFrame key={attempt} settings={settings} />
       ) : (
-        <InlineWidget key={attempt} {...options} styles={{ height, minWidth: minFrameWidth }} />
+        <InlineWidget
+          key={attempt}
+          {...options}
+          styles={{ height: '100%', minWidth: minFrameWidth }}
+        />
       )}
       <Cover role="status">
         {state === 'loading' && <Spinning loading={loading} />}

@@ -25,12 +25,13 @@ export interface EmbeddedCalendarProps extends Calendar {
 
 const Prefilled = styled.div`
   display: flex;
+  flex: none;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]} ${space[6]};
   padding: ${space[4]} var(--inset);
-  ${rule}
+  border-bottom: 1px solid ${color.line};
   ${type.small}
 
   > div {
@@ -91,10 +92,14 @@ const PrefillNote = ({ prefilled }: Pick<EmbeddedCalendarProps, 'prefilled'>) =>
 
 const calendarId = 'calendar'
 
+/** Its height does not change, so that nothing below it moves. */
 const Root = styled.section<{ $height: string }>`
   position: relative;
+  display: flex;
+  flex-direction: column;
+  box-sizing: content-box;
   min-width: ${minFrameWidth};
-  min-height: ${({ $height }) => $height};
+  height: ${({ $height }) => $height};
   margin-inline: calc(-1 * ${container.marginPhone});
   ${rule}
 
@@ -161,15 +166,13 @@ export const EmbeddedCalendar = ({
     )
   return (
     <>
-      {inBrowser && <PrefillNote prefilled={prefilled} />}
       <Root $height={height} tabIndex={-1} aria-label={settings.title} id={calendarId}>
         {inBrowser ? (
-          // Loads again after the visitor has removed the prefilled values.
-          <CalendarFrame
-            {...calendar}
-            key={sender || note ? 'prefilled' : 'empty'}
-            height={height}
-          />
+          <>
+            <PrefillNote prefilled={prefilled} />
+            {/* Loads again after the visitor has removed the prefilled values. */}
+            <CalendarFrame {...calendar} key={sender || note ? 'prefilled' : 'empty'} />
+          </>
         ) : (
           <CoverBeforeScripts loading={loading} fallback={fallback} />
         )}

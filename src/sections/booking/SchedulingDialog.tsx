@@ -96,7 +96,7 @@ export const SchedulingDialog = ({ calendar, close, onClose }: SchedulingDialogP
       <FocusGuard tabIndex={0} onFocus={() => focus('iframe')} />
       <Close label={close} icon="x" onClick={closeDialog} />
       <Panel>
-        <CalendarFrame {...calendar} height="100%" />
+        <CalendarFrame {...calendar} />
       </Panel>
       <FocusGuard tabIndex={0} onFocus={() => focus('button')} />
     </Dialog>

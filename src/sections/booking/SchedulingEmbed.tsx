@@ -1,6 +1,7 @@
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Island } from '../../islands/Island'
 import { EmbeddedCalendar } from './EmbeddedCalendar'
+import { prefillKeys } from './prefill'
 import { booking } from './provider-setting'
 import { SchedulingFallback } from './SchedulingFallback'
 import { useCalendar } from './useCalendar'
@@ -22,7 +23,7 @@ export const SchedulingEmbed = () => {
           name="scheduling-embed"
           component={EmbeddedCalendar}
           props={{ ...calendar, prefilled, consent, height: styles?.height ?? defaultHeight }}
-          wake={{ now: true }}
+          wake={{ now: true, stored: prefillKeys }}
         />
       )}
     </PageContainer>
