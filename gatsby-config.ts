@@ -3,6 +3,7 @@ import netlify from 'gatsby-adapter-netlify'
 import { contentSources, ownPath, readAllAddressSettings } from './plugins/content/node'
 import { editorHeaders, readEditorSettings } from './plugins/editor'
 import { feedHeaders } from './plugins/feed'
+import { prefetchHeaders } from './plugins/prefetch'
 import { withSecurityHeaders } from './plugins/security-headers'
 import { articleFeed } from './src/features/articles/feed'
 import { interfaceIcons } from './src/components/icon/interface-icons'
@@ -33,7 +34,9 @@ const adapter = withSecurityHeaders(netlify(), __dirname, {
     '/icon-512.png',
   ],
   settings: () => readSecuritySettings(__dirname),
+  others: prefetchHeaders.pages,
   overrides: () => [
+    prefetchHeaders.file,
     ...editorHeaders(readEditorSettings(__dirname)),
     ...addressSettings.flatMap((settings) =>
       feedHeaders(__dirname, ownPath(addresses.feed, settings)),
@@ -105,6 +108,14 @@ const config: GatsbyConfig = {
     { resolve: 'feed', options: { query: articleFeed, path: addresses.feed } },
     // Delivery; `adapter` above decides about headers
     'late-scripts',
+    {
+      resolve: 'prefetch',
+      options: {
+        excluded: addressSettings.flatMap((settings) =>
+          [addresses.booking, addresses.unsubscribed].map((path) => ownPath(path, settings)),
+        ),
+      },
+    },
     'security-headers',
     {
       resolve: 'stale-cache',

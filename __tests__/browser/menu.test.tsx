@@ -135,6 +135,34 @@ test('a link in the full-screen menu closes it', () => {
   expect(hidePopover).toHaveBeenCalledTimes(1)
 })
 
+test('the page behind the full-screen menu is hidden while the menu is open', () => {
+  open({ wide: false })
+  const menu = document.querySelector('[data-menu]') ?? document
+  const toggleTo = (newState: string) =>
+    fireEvent(menu, Object.assign(new Event('beforetoggle'), { newState }))
+  const hidden = () =>
+    [screen.getByRole('main'), screen.getByRole('banner'), document.documentElement].map(
+      ({ style }) => style.contentVisibility || style.overflow,
+    )
+  toggleTo('open')
+  expect(hidden()).toEqual(['hidden', '', 'hidden'])
+  toggleTo('closed')
+  expect(hidden()).toEqual(['', '', ''])
+  toggleTo('open')
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(hidden()).toEqual(['', '', ''])
+})
+
+test.each([
+  ['is printed', new Event('beforeprint')],
+  ['is left', new Event('pagehide')],
+  ['is shown again', new PageTransitionEvent('pageshow', { persisted: true })],
+])('the full-screen menu closes when the page %s', (_when, event) => {
+  open({ wide: false })
+  window.dispatchEvent(event)
+  expect(hidePopover).toHaveBeenCalledTimes(1)
+})
+
 test.each([
   ['is left', new Event('pagehide')],
   ['is shown again', new PageTransitionEvent('pageshow', { persisted: true })],
@@ -143,5 +171,4 @@ test.each([
   services.open = true
   window.dispatchEvent(event)
   expect(services.open).toBe(false)
-  expect(hidePopover).toHaveBeenCalledTimes(1)
 })

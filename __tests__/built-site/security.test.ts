@@ -133,6 +133,15 @@ describe.each(sites)('$name', ({ site }) => {
     }
   })
 
+  test('every page names the rules by which browsers prefetch pages, but not the booking page', () => {
+    const file = JSON.parse(headersAt('/')['speculation-rules'] ?? '""') as string
+    expect(headersAt(file)['content-type']).toBe('application/speculationrules+json')
+    const rules = readFileSync(join(publicFolder, file), 'utf8')
+    expect(JSON.parse(rules)).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] })
+    for (const path of [paths.booking, paths.unsubscribed, '/admin/'])
+      expect(rules).toContain(`"${path}*"`)
+  })
+
   test('a missing file is never cached', () => {
     const files = listFiles(join(publicFolder, 'static'))
     expect(files.length).toBeGreaterThan(0)

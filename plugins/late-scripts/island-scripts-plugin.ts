@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { minify_sync } from 'terser'
 import type { Chunk, ChunkGroup, Compilation, Compiler } from 'webpack'
@@ -41,8 +41,8 @@ export function buildScriptTags(tags: string): string {
 }
 
 /**
- * Writes only the scripts of the islands, and replaces Gatsby's script tags after bundling and before
- * pages are rendered.
+ * Writes only the scripts of the islands, removes those of earlier builds, and replaces Gatsby's script
+ * tags after bundling and before pages are rendered.
  */
 export class IslandScriptsPlugin {
   constructor(private readonly folder: string) {}
@@ -59,7 +59,10 @@ export class IslandScriptsPlugin {
           if (file.endsWith('.js') && !kept.has(file)) compilation.deleteAsset(file)
       })
     })
-    compiler.hooks.done.tap(name, () => {
+    compiler.hooks.done.tap(name, ({ compilation }) => {
+      for (const script of readdirSync(this.folder))
+        if (/-[0-9a-f]{20}\.js$/.test(script) && !(script in compilation.assets))
+          rmSync(join(this.folder, script))
       const file = join(this.folder, scriptsFile)
       const tags = readFileSync(file, 'utf8')
       // Gatsby writes the file in each build, but webpack may finish more than once.

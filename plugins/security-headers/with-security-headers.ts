@@ -33,6 +33,8 @@ export interface SecurityOptions {
   shared: readonly string[]
   /** Called when the site is built. */
   settings: () => SecuritySettings
+  /** Other headers of all responses. */
+  others?: Headers
   /** Returns headers that replace those of the same name at some addresses. */
   overrides?: () => readonly HeadersOfPath[]
 }
@@ -77,7 +79,7 @@ function pathsInStatic(root: string): string[] {
 export const withSecurityHeaders = (
   adapter: IAdapter,
   root: string,
-  { pages, shared, settings, overrides }: SecurityOptions,
+  { pages, shared, settings, others, overrides }: SecurityOptions,
 ): IAdapter => ({
   ...adapter,
   adapt: async (context) => {
@@ -86,7 +88,7 @@ export const withSecurityHeaders = (
       inlineScriptsIn(readFileSync(join(root, 'public', page), 'utf8')),
     )
     const policy = { inlineScripts: [...new Set(inlineScripts)], origins }
-    const everywhere = buildSecurityHeaders(policy, hsts)
+    const everywhere = { ...buildSecurityHeaders(policy, hsts), ...others }
     const routes = context.headerRoutes.flatMap((route) => {
       if (route.path === `${immutableFolder}*`) return []
       const cache = route.headers.filter(({ key }) => key === 'cache-control')

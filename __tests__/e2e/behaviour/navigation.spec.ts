@@ -29,6 +29,25 @@ test('a new page starts at its top; Back and Forward restore the scroll position
   await expect.poll(() => scrollY(page)).toBe(150)
 })
 
+test('a page is fetched when the pointer rests on a link to it', async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Preload.enable')
+  const isReady = new Promise<void>((resolve) =>
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+      if (status === 'Ready' && prefetchUrl.endsWith(paths.services)) resolve()
+    }),
+  )
+  await open(page, homePath)
+  const link = page.locator(`main a[href="${paths.services}"]:visible`).first()
+  await link.hover()
+  await isReady
+  await link.click()
+  await expect(page).toHaveURL(paths.services)
+  const delivery = () =>
+    performance.getEntriesByType('navigation').map((entry) => Reflect.get(entry, 'deliveryType'))
+  expect(await page.evaluate(delivery)).toEqual(['navigational-prefetch'])
+})
+
 test('the keyboard starts at the top of a page that a link opens', async ({ page }) => {
   await open(page, paths.services)
   await linkTo(page, '/services/web/').focus()

@@ -1,0 +1,1 @@
+export { prefetchHeaders } from './speculation-rules'
