@@ -51,7 +51,6 @@ test('every npm script that docs and workflows mention exists', () => {
 /** The programs that know the options of other commands than those for content. */
 const programs: Record<string, string> = {
   test: 'scripts/test.mts',
-  upgrade: 'scripts/upgrade/upgrade.mts',
   develop: 'node_modules/gatsby-cli/lib/create-cli.js',
   edit: 'node_modules/gatsby-cli/lib/create-cli.js',
   'test:e2e': 'node_modules/playwright/lib/program.js',
