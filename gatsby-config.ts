@@ -97,13 +97,6 @@ const config: GatsbyConfig = {
           'query Sitemap { site: siteSettings { url } pages { path indexable alternates { language path } } }',
       },
     },
-    {
-      resolve: 'security-txt',
-      options: {
-        query:
-          'query SecurityTxt { site: siteSettings { url email language security { email policy } } }',
-      },
-    },
     'social-pictures',
     { resolve: 'feed', options: { query: articleFeed, path: addresses.feed } },
     // Delivery; `adapter` above decides about headers

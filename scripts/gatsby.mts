@@ -2,10 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { buildTime } from '../plugins/content/node'
 import { readReceiver } from '../src/other-services'
-import './check-call'
 
 /** Runs Gatsby's command line: `tsx scripts/gatsby.mts build`. */
 const args = process.argv.slice(2)
+
+// Gatsby takes these signs for patterns or parts of a URL, or writes them into code unescaped, and
+// fails with a message about something else.
+const [sign] = /[()[\]{}#!?*%'"]/.exec(process.cwd()) ?? []
+if (sign !== undefined) {
+  console.error(`Gatsby cannot build in ${process.cwd()}: rename the folder, without ${sign}`)
+  process.exit(1)
+}
 
 const gatsby = createRequire(import.meta.url).resolve('gatsby/cli.js')
 const { status } = spawnSync(process.execPath, [gatsby, ...args], {

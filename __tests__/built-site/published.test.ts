@@ -18,7 +18,6 @@ const needed = [
   /^[\w-]+\.(?:ico|svg|png|xml)$/,
   /^(?:[\w-]+\/)?site\.webmanifest$/,
   /^robots\.txt$/,
-  /^\.well-known\/security\.txt$/,
   // Read by Netlify and not served.
   /^_(?:headers|redirects)$/,
   /^admin\/(?:index\.html|config\.json|(?:start|(?:\d+\.)?decap-cms)\.js|\w+\.wasm)$/,
@@ -27,7 +26,7 @@ const needed = [
 ]
 
 describe.each(sites)('$name', ({ site }) => {
-  const { homeFiles, htmlFiles, loadAnswers, publicFolder, readPages, root } = site
+  const { homeFiles, htmlFiles, publicFolder, readPages, root } = site
 
   test('only files that the site needs or its owner gave are published, and no source maps', () => {
     const files = listFiles(publicFolder)
@@ -47,15 +46,6 @@ describe.each(sites)('$name', ({ site }) => {
   test('the editor is published only if the site names a repository', () => {
     const hasEditor = existsSync(join(publicFolder, 'admin'))
     expect(hasEditor).toBe(readEditorSettings(root) !== undefined)
-  })
-
-  test('security.txt has a contact and names pages that exist', async () => {
-    const lines = readFileSync(join(publicFolder, '.well-known/security.txt'), 'utf8').split('\n')
-    const fields = new Map(lines.map((line) => line.split(': ') as [string, string]))
-    expect(fields.get('Contact')).toMatch(/^mailto:\S+@\S+$/)
-    const answers = await loadAnswers()
-    for (const field of ['Canonical', 'Policy'])
-      expect([field, answers(fields.get(field) ?? '/')]).toMatchObject([field, { status: 200 }])
   })
 
   test('the files that _headers names exist', () => {

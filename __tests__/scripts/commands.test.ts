@@ -343,7 +343,7 @@ test('npm run launch:check requires valid content, lists placeholders, and fails
   expect(output).toMatch(/^data\/site\.json {2}.*email \(line \d+\): write your own address/m)
   expect(status).toBe(1)
 
-  const kinds = Object.keys(adviceByKind(site))
+  const kinds = [...Object.keys(adviceByKind(site)), 'security-txt']
   const acceptedPlaceholders = kinds.map((kind) => ({ kind, reason: 'A test.' }))
   change('site.json', '{', `{ "acceptedPlaceholders": ${JSON.stringify(acceptedPlaceholders)},`)
   expect(await run(checkLaunch)).toEqual([

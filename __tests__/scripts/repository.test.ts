@@ -51,7 +51,6 @@ test('every npm script that docs and workflows mention exists', () => {
 /** The programs that know the options of other commands than those for content. */
 const programs: Record<string, string> = {
   test: 'scripts/test.mts',
-  upgrade: 'scripts/upgrade/upgrade.mts',
   develop: 'node_modules/gatsby-cli/lib/create-cli.js',
   edit: 'node_modules/gatsby-cli/lib/create-cli.js',
   'test:e2e': 'node_modules/playwright/lib/program.js',
@@ -108,10 +107,9 @@ test('every schema that a content file or a schema names exists at that path', (
 })
 
 const read = (file: string): string => readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
-const folder = '.github/workflows'
 
 test('a pull request is published as a preview, and only main after its checks', () => {
-  const publish = read(join(folder, 'publish.yml'))
+  const publish = read('.github/actions/publish/action.yml')
   const choice = (preview: string, production: string) =>
     `\${{ github.event_name == 'pull_request' && ${preview} || ${production} }}\n`
   expect(publish).toContain(`CONTEXT: ${choice("'deploy-preview'", "'production'")}`)
@@ -119,15 +117,17 @@ test('a pull request is published as a preview, and only main after its checks',
   expect(publish).toContain(`TARGET: ${choice(alias, "'--prod'")}`)
   expect(publish.match(/--prod\b/g)).toHaveLength(1)
   expect(publish).toMatch(/netlify-cli@[\d.]+ deploy .*"\$TARGET"/)
-  expect(read(join(folder, 'checks.yml'))).toMatch(/\n {2}publish:\n {4}needs: checks\n/)
+  expect(read('.github/workflows/checks.yml')).toMatch(/\n {2}publish:\n {4}needs: checks\n/)
 })
 
-test.each(listFiles(folder))(
-  '%s may only read, and runs nothing that a contributor writes',
+test.each(listFiles('.github/workflows'))('%s may only read', (name) => {
+  expect(read(join('.github/workflows', name))).toMatch(/^permissions:\n {2}contents: read$/m)
+})
+
+test.each(listFiles('.github').filter((name) => /^(?:actions|workflows)\//.test(name)))(
+  '%s runs nothing that a contributor writes',
   (name) => {
-    const text = read(join(folder, name))
-    expect(text).toMatch(/^permissions:\n {2}contents: read$/m)
     // For example the title of a pull request.
-    expect(text).not.toMatch(/\$\{\{[^}]*(?:head|title|body|actor)[^}]*\}\}/)
+    expect(read(join('.github', name))).not.toMatch(/\$\{\{[^}]*(?:head|title|body|actor)[^}]*\}\}/)
   },
 )

@@ -8,7 +8,7 @@ import labels from '../../src/content/labels/en.json'
 import { privacyPolicyBody } from '../../src/features/custom-page/privacy-policy'
 import { readData } from '../support/site'
 
-/** What the content shares with a new site. */
+/** What the content shares with a new site, and with files outside data/. */
 
 test('the English labels of a new site are those of this one', () => {
   const own = (file: string): object => readData(file) as object
@@ -31,4 +31,15 @@ test('the draft of the privacy policy is that of a new one', () => {
 test('the hash that makes known the shipped logo is that of its file', async () => {
   const { digests } = await loadContent(process.cwd(), site)
   expect(digests?.get('static/brand/mark.svg')).toBe(shippedLogo)
+})
+
+test('security.txt names this site and the page that says how a report is handled', () => {
+  const text = readFileSync('static/.well-known/security.txt', 'utf8')
+  const fields = new Map(text.split('\n').map((line) => line.split(': ') as [string, string]))
+  const { url, language } = readData('site') as { url: string; language: string }
+  expect(fields.get('Canonical')).toBe(`${url}/.well-known/security.txt`)
+  expect(fields.get('Preferred-Languages')).toBe(language)
+  expect(fields.get('Policy')).toBe(`${url}/our-company/security/`)
+  const [, address = ''] = /^mailto:(\S+@\S+)$/.exec(fields.get('Contact') ?? '') ?? []
+  expect(readFileSync('data/our-company/security.md', 'utf8')).toContain(` ${address},`)
 })

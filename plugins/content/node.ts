@@ -6,13 +6,7 @@ export { textsIn } from './files/parsed-file'
 export { isError, type Issue, newIssues } from './issue'
 export { inLanguage, languageOf, splitLanguages, withoutLanguage } from './files/languages'
 export { hiddenPaths } from './files/hidden-paths'
-export {
-  listFiles,
-  listLanguages,
-  listOtherLanguages,
-  listSpecialFiles,
-  readTexts,
-} from './files/list-files'
+export { listFiles, listLanguages, listOtherLanguages, readTexts } from './files/list-files'
 export { picturePath } from './files/picture-path'
 export { loadContent, readFilesByLanguage } from './files/load'
 export { readFields } from './files/read-fields'
@@ -42,7 +36,5 @@ export { languageName, type LanguagePages, translationsOf } from './site/transla
 export { relatedTo } from './site/related'
 export { contentSources } from './sources'
 export { parseFiles, parseText } from './files/parse'
-export type { Rejection } from './commands/rejection'
 export { readLabels } from './commands/new/read-labels'
-export { markdownText } from './files/markdown/edit-markdown'
 export { markdownToHtml } from './text/markdown'

@@ -200,7 +200,6 @@ export const fragments = graphql`
   fragment Technologies on Technologies { technologies { ...TechnologiesTechnologies } }
 
   # src/content/schemas/site.schema.json
-  fragment SiteSettingsSecurity on SiteSettingsSecurity { email policy }
   fragment SiteSettingsAddress on SiteSettingsAddress { street locality postalCode postalCodeFirst country countryCode }
   fragment SiteSettingsFormerPaths on SiteSettingsFormerPaths { from to }
   fragment SiteSettingsSocials on SiteSettingsSocials { title icon link }
@@ -211,7 +210,7 @@ export const fragments = graphql`
   fragment SiteSettingsAnalytics on SiteSettingsAnalytics { scripts { ...SiteSettingsAnalyticsScripts } connections consent { ...SiteSettingsAnalyticsConsent } }
   fragment SiteSettingsEditor on SiteSettingsEditor { backend repo branch host appId signIn }
   fragment SiteSettingsAcceptedPlaceholders on SiteSettingsAcceptedPlaceholders { kind reason }
-  fragment SiteSettings on SiteSettings { name legalName url hsts description phones whatsapp email security { ...SiteSettingsSecurity } address { ...SiteSettingsAddress } hours currency slugLetters formerPaths { ...SiteSettingsFormerPaths } direction locale timeZone socials { ...SiteSettingsSocials } legal { ...SiteSettingsLegal } analytics { ...SiteSettingsAnalytics } editor { ...SiteSettingsEditor } acceptedPlaceholders { ...SiteSettingsAcceptedPlaceholders } pages dayRate }
+  fragment SiteSettings on SiteSettings { name legalName url hsts description phones whatsapp email address { ...SiteSettingsAddress } hours currency slugLetters formerPaths { ...SiteSettingsFormerPaths } direction locale timeZone socials { ...SiteSettingsSocials } legal { ...SiteSettingsLegal } analytics { ...SiteSettingsAnalytics } editor { ...SiteSettingsEditor } acceptedPlaceholders { ...SiteSettingsAcceptedPlaceholders } pages dayRate }
 
   # src/content/schemas/theme.schema.json
   fragment ThemeColors on ThemeColors { brand background badge }

@@ -4,12 +4,13 @@ import { countOf } from '../text/count-of'
 import { loadContent } from '../files/load'
 import { findPlaceholders } from './placeholders/find-placeholders'
 import { reportLines } from './placeholders/report'
+import { checkSecurityFile, securityFile } from './placeholders/security-file'
 import { formatIssue, isError, mergeIssues } from '../issue'
 import { validate } from '../check/validate'
 import { fail, readArguments, type Command } from './command-line'
 
 /** Files outside data/ that name the site. */
-const namingFiles = ['package.json', 'LICENSE', 'README.md', '.github/SECURITY.md']
+const namingFiles = ['package.json', 'LICENSE', 'README.md', '.github/SECURITY.md', securityFile]
 
 const readFiles = (root: string, paths: readonly string[]): Map<string, string> =>
   new Map(
@@ -31,10 +32,12 @@ export const checkLaunch: Command = async (args, root, site) => {
   if (errors.length > 0)
     return fail(...errors.map(formatIssue), 'The content has errors: fix these first.')
 
+  const files = readFiles(root, namingFiles)
   const { left, accepted, inDrafts } = findPlaceholders(
     source,
-    readFiles(root, namingFiles),
+    files,
     readFiles(root, listLabelFiles(root, site.newSite.labels)),
+    checkSecurityFile(files.get(securityFile), source.now ?? new Date()),
   )
   const lines = reportLines(left)
   lines.forEach((line) => console.log(line))

@@ -27,11 +27,13 @@ export interface Placeholders {
  * be parsed, so validate the content first. Does not access the disk.
  * @param otherFiles the texts of files outside data/ that name the site, by path
  * @param labelFiles the texts of the label files of all languages, by path
+ * @param others what was found in other files
  */
 export function findPlaceholders(
   source: ContentSource,
   otherFiles: ReadonlyMap<string, string> = new Map(),
   labelFiles: ReadonlyMap<string, string> = new Map(),
+  others: readonly Placeholder[] = [],
 ): Placeholders {
   const { kinds } = source.site
   const { files } = parseAsWritten(kinds, source.files)
@@ -43,6 +45,7 @@ export function findPlaceholders(
     ...templatePictures(source),
     ...[...otherFiles].flatMap(([file, text]) => shippedNameIn(file, text, source.site)),
     ...[...labelFiles].flatMap(([file, text]) => templateLines(file, text)),
+    ...others,
   ].sort(compareIssues)
   const accepted = acceptedKinds(files)
   const drafts = splitLanguages(source).flatMap(draftNames)
