@@ -50,6 +50,17 @@ test('an island wakes at a touch of the part that it names', async () => {
   await expectAwake(island)
 })
 
+test('a typeface that was too late for the first paint is not shown when an island wakes', async () => {
+  const { fonts, documentElement: root } = document
+  const island = showIsland({ now: true })
+  Object.assign(document, { fonts: [{ status: 'loaded' }, { status: 'error' }] })
+  wakeIslands()
+  await expectAwake(island)
+  expect(root.dataset.typeface).toBe('late')
+  Object.assign(document, { fonts })
+  delete root.dataset.typeface
+})
+
 test('an island wakes near the window if it says so', async () => {
   const island = showIsland({ near: true })
   wakeIslands()

@@ -11,6 +11,7 @@ Object.assign(globalThis, { TextEncoder: util.TextEncoder })
 configure({ asyncUtilTimeout: 3000 })
 
 // jsdom does not have them.
+Object.assign(document, { fonts: new Set() })
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
   this.querySelector<HTMLElement>('button, a[href], [tabindex="0"]')?.focus()

@@ -1,3 +1,4 @@
+import { keepTypeface } from './keep-typeface'
 import { type IslandName, islands } from './registry'
 
 /** When an island wakes, besides the first pointer, focus or key in it. */
@@ -51,6 +52,7 @@ function wakeIsland(island: HTMLElement): Promise<void> {
     .then(async ([{ hydrateIsland }, component]) => {
       clearTimeout(timer)
       await composed
+      keepTypeface()
       await hydrateIsland(island, component)
       delete island.dataset.failed
       delete island.dataset.waking

@@ -91,6 +91,10 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     font-family: ${font.text};
     ${type.body}
 
+    [data-typeface='late'] & {
+      font-family: ${font.late.text};
+    }
+
     &::before {
       content: '';
       position: absolute;
@@ -128,6 +132,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
   h1, h2, h3, h4 {
     color: ${color.text};
     ${font.heading && `font-family: ${font.heading};`}
+    ${font.late.heading && `[data-typeface='late'] & { font-family: ${font.late.heading}; }`}
     text-wrap: balance;
     overflow-wrap: anywhere;
   }

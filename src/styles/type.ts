@@ -9,16 +9,21 @@ export const headlineMark = THEME.headlineMark
 export const { hasDecorations } = THEME
 
 /** Families of the plugin `fonts`: a typeface, and fonts of systems with its width and height. */
-const text = 'Typeface, Fallback, FallbackRoboto, FallbackDejaVu, system-ui, sans-serif'
+const textFallback = 'Fallback, FallbackRoboto, FallbackDejaVu, system-ui, sans-serif'
+const text = `Typeface, ${textFallback}`
+const headingFallback = 'HeadingFallback, HeadingFallbackRoboto, HeadingFallbackDejaVu'
 
 const monospaced = `ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace`
 
 export const font = {
   text,
   /** Undefined if the theme has no typeface for headings. */
-  heading: THEME.hasHeadingTypeface
-    ? `Heading, HeadingFallback, HeadingFallbackRoboto, HeadingFallbackDejaVu, ${text}`
-    : undefined,
+  heading: THEME.hasHeadingTypeface ? `Heading, ${headingFallback}, ${text}` : undefined,
+  /** In place of a typeface that has arrived too late (src/islands/keep-typeface.ts). */
+  late: {
+    text: textFallback,
+    heading: THEME.hasHeadingTypeface ? `${headingFallback}, ${textFallback}` : undefined,
+  },
   /**
    * System fonts, because numbers and comments are not worth a download. They have no joined letters,
    * so these are those of the text.

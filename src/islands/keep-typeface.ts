@@ -1,0 +1,9 @@
+/**
+ * WebKit gives up a typeface with `font-display: optional` that is not there for the first paint, but
+ * shows it after all when a style sheet is added, as islands do: the text would move. After this the
+ * page does not use it.
+ */
+export function keepTypeface(): void {
+  if ([...document.fonts].some(({ status }) => status === 'error'))
+    document.documentElement.dataset.typeface = 'late'
+}
