@@ -2,7 +2,7 @@ import { createGlobalStyle } from 'styled-components'
 import { color, colorDeclarations, supportedColorSchemes } from './colors'
 import { contrastSurface } from './drawings'
 import { pageGradient, withoutScripts } from './mixins'
-import { motion, motionOk, reducedMotion } from './motion'
+import { reducedMotion } from './motion'
 import { print, type PrintProps } from './print'
 import {
   contactBar,
@@ -212,17 +212,6 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
   [data-surface='contrast'] {
     ${contrastSurface}
     background: ${color.background};
-  }
-
-  /* Fades from page to page. */
-  ${motionOk} {
-    @view-transition {
-      navigation: auto;
-    }
-
-    ::view-transition-group(*) {
-      animation-duration: ${motion.page};
-    }
   }
 
   ${reducedMotion} {

@@ -15,7 +15,6 @@ export const motion = {
   /** In seconds. */
   twinkle: 2.4,
   fade: '200ms linear',
-  page: '160ms',
 } as const
 
 /** A transition of these properties, such as while the pointer is over a control. */
