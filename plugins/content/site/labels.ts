@@ -1,10 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inLanguage } from '../files/languages'
 import { listLanguages } from '../files/list-files'
 import { readFields } from '../files/read-fields'
 import type { SchemaNode } from '../files/resolve-schema'
 import { readSchemas } from '../files/schema-files'
-import { asContent } from '../kinds'
+import { asContent, type Content } from '../kinds'
 import { readAddressSettings } from './read-address-settings'
 
 /** The labels of a site by their names: the texts of buttons, fields and landmarks. */
@@ -41,13 +42,25 @@ export function englishLabels(root: string): SiteLabels {
   )
 }
 
+/**
+ * The content of a label file; empty if there is none.
+ * @throws if it is no valid JSON
+ */
+function readLabelFile(root: string, name: string): Content {
+  const file = `${labelSetsFolder}/${name}.json`
+  if (!existsSync(join(root, file))) return {}
+  try {
+    return asContent(JSON.parse(readFileSync(join(root, file), 'utf8')))
+  } catch (error) {
+    throw new Error(`${file} is no valid JSON: ${(error as Error).message}`, { cause: error })
+  }
+}
+
 /** The labels that the label files have in a language. */
 export const translatedLabels = (root: string, language: string): SiteLabels =>
   Object.assign(
     {},
-    ...labelSetNames(language).map((name) =>
-      toLabels(readFields(join(root, labelSetsFolder, `${name}.json`)).uiText),
-    ),
+    ...labelSetNames(language).map((name) => toLabels(readLabelFile(root, name).uiText)),
   ) as SiteLabels
 
 /** The labels in the language of the site, or in another one, that its file under data/ has. */

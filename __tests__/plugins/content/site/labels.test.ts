@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { englishLabels, labelsInEnglish, readLabels } from '../../../../plugins/content/site/labels'
 import { listFiles } from '../../../../plugins/content/files/list-files'
-import { makeFolder } from '../../../support/folder'
+import { makeFolder, putFile } from '../../../support/folder'
 
 const schema = {
   properties: {
@@ -44,6 +44,12 @@ test('names the labels that pages in another language show in English', () => {
     'data/ui-text.json': ['previous'],
     'data/nb/ui-text.json': ['close', 'previous'],
   })
+})
+
+test('a label file that is no valid JSON is an error with its name', () => {
+  const broken = rootWith({ 'data/site.json': { language: 'nb' } })
+  putFile(broken, 'src/content/labels/nb.json', '{ "uiText": { "close": } }')
+  expect(() => readLabels(broken)).toThrow('src/content/labels/nb.json is no valid JSON')
 })
 
 test('each label is used', () => {
