@@ -39,7 +39,7 @@ const shared: Feature = {
       isReadAtStart: true,
       isShared: true,
     },
-    { file: 'ui-text.json', type: 'UiText', schema: 'ui-text.schema.json', required: true },
+    { file: 'ui-text.json', type: 'UiText', schema: 'ui-text.schema.json' },
     {
       file: 'navigation.json',
       type: 'Navigation',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import labels from '../../data/ui-text.json'
+import labels from '../fixtures/ui-text'
 import { colorSchemeScript } from '../../plugins/theme/color-scheme-script'
 import { ContactBar } from '../../src/layout/ContactBar'
 import { ColorSchemeControl, Copyright, Footer } from '../../src/layout/Footer'

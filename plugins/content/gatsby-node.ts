@@ -1,6 +1,10 @@
 import type { GatsbyNode } from 'gatsby'
 import { deferContentChanges, sourceContentAgain } from './develop/defer-content-changes'
-import { createContentNode, updateTranslations } from './graphql/create-content-node'
+import {
+  createContentNode,
+  createLabelsNodes,
+  updateTranslations,
+} from './graphql/create-content-node'
 import { createContentResolvers } from './graphql/create-resolvers'
 import { createTypes } from './graphql/create-types'
 import { createNodeFields } from './graphql/node-fields'
@@ -59,6 +63,8 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 export const createResolvers: GatsbyNode['createResolvers'] = (args, options) =>
   createContentResolvers(args, siteIn(options))
+
+export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => createLabelsNodes(args)
 
 export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, options) => {
   const site = siteIn(options)

@@ -208,10 +208,12 @@ export interface PageTemplate {
   advice?: string
 }
 
-/** The labels of a language, which a new site gets. */
+/** A label file: the labels of a language, and what a new site in it begins with. */
 export type Labels = Content & {
   /** "paths" of data/site.json: the segments of addresses in this language by the shipped ones. */
   paths: Readonly<Record<string, string>>
+  /** The labels of data/ui-text.json, by their names. */
+  uiText?: Readonly<Record<string, string>>
   /** The words of the editor and the labels and hints of its fields, by the English ones. */
   editor?: Readonly<Record<string, string>>
 }
@@ -234,8 +236,6 @@ export interface NewSiteQuestion {
 export interface NewSiteParts {
   questions: Readonly<Record<'language' | 'currency', NewSiteQuestion>> &
     Readonly<Record<string, NewSiteQuestion>>
-  /** The folder with the labels, one file for each language, from the root. */
-  labels: string
   /**
    * The content of the single files by their paths under data/, with shipped addresses.
    * @param settings the answers, and the `region` and `locale` that follow from the language

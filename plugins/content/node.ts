@@ -36,5 +36,6 @@ export { languageName, type LanguagePages, translationsOf } from './site/transla
 export { relatedTo } from './site/related'
 export { contentSources } from './sources'
 export { parseFiles, parseText } from './files/parse'
-export { readLabels } from './commands/new/read-labels'
+export { readLabelSet } from './commands/new/read-label-set'
+export { readLabels } from './site/labels'
 export { markdownToHtml } from './text/markdown'

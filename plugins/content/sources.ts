@@ -2,14 +2,18 @@ import { join, relative, sep } from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { isSpecialFile, isStrayFile } from './files/list-files'
 import type { SiteTable } from './model'
-import { languageOf } from './files/languages'
+import { languageOf, withoutLanguage } from './files/languages'
 import { hiddenPaths } from './files/hidden-paths'
 import { kindOf } from './kinds'
 import { buildTime } from './files/publication'
+import { labelsFile } from './site/labels'
 
 interface JsonSource {
-  node: { relativePath?: string }
+  node: { relativePath?: string; internal: { type: string } }
 }
+
+/** Whether a file under data/ has values that are not written in it. */
+const isCompleted = (path: string): boolean => languageOf(path) !== undefined || path === labelsFile
 
 /**
  * The plugins that make nodes of the files in data/. Gatsby does not compile a configuration of a
@@ -36,11 +40,12 @@ export function contentSources(
     {
       resolve: 'gatsby-transformer-json',
       options: {
-        // Of the nodes of a translation, the one with what it has from its original has its type.
-        typeName: ({ node: { relativePath: path = '' } }: JsonSource) =>
-          languageOf(path) === undefined
-            ? (kindOf(kinds, path)?.type ?? 'UnknownJson')
-            : 'Translation',
+        // Of the nodes of a translation, and of the labels, the one with what the file does not have
+        // itself has the type of its kind.
+        typeName: ({ node: { relativePath: path = '', internal } }: JsonSource) =>
+          internal.type === 'File' && isCompleted(path)
+            ? 'WrittenFile'
+            : (kindOf(kinds, withoutLanguage(path))?.type ?? 'UnknownJson'),
       },
     },
   ]

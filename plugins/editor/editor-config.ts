@@ -5,7 +5,7 @@ import {
   kindOf,
   languageOf,
   listPages,
-  readLabels,
+  readLabelSet,
   readFilesByLanguage,
   readSchemas,
   addressSettingsOf,
@@ -58,7 +58,7 @@ export function editorConfig(
   const [first] = contents
   const locale = first?.settings.language ?? 'en'
   const schemas = readSchemas(root)
-  const { editor: words = {} } = readLabels(root, site.newSite, locale)
+  const { editor: words = {} } = readLabelSet(root, locale)
   const translate = (text: string): string => words[text] ?? text
   const languages = contents.map(({ language, files, settings, pages }) => {
     const about = { language, pages, hidden, translate }

@@ -210,12 +210,14 @@ export function formFields(
 
   const fieldOf = (at: string, name: string, schema: SchemaNode, isNeeded: boolean): Field => {
     const { node, defDescription } = resolve(schema)
-    const hint = node.description ?? defDescription
+    const english = typeof node.default === 'string' && `In English: “${node.default}”`
+    const description = node.description ?? defDescription
+    const hint = [description && translate(description), english].filter(Boolean).join(' ')
     return {
       name,
       label: translate(ownTitle(schema) ?? labelOf(name)),
       required: isNeeded,
-      ...(hint !== undefined && { hint: translate(hint) }),
+      ...(hint && { hint }),
       ...widgetSettings(at, schema, isNeeded),
     }
   }

@@ -1,4 +1,4 @@
-import { languageOf, parseText, readTexts, textsIn } from '../content/node'
+import { languageOf, parseText, readLabels, readTexts, textsIn } from '../content/node'
 
 /** The characters of each font file, as a CSS unicode-range. */
 export interface FontRanges {
@@ -8,15 +8,18 @@ export interface FontRanges {
   extended: string
 }
 
-/** The texts of the content in a language, by default the first one. */
+/** The texts of the content and the labels in a language, by default the first one. */
 export const textsOf = (root: string, language?: string): string[] =>
-  readTexts(root)
-    .filter(({ path }) => languageOf(path) === language)
-    .flatMap((file) => textsIn({ value: parseText(file.path, file.text).value }))
-    .map(({ text }) => text.normalize('NFC'))
+  [
+    ...readTexts(root)
+      .filter(({ path }) => languageOf(path) === language)
+      .flatMap((file) => textsIn({ value: parseText(file.path, file.text).value }))
+      .map(({ text }) => text),
+    ...Object.values(readLabels(root, language)),
+  ].map((text) => text.normalize('NFC'))
 
 /**
- * All letters, of any script, in the texts of the content in a language, by default the first one.
+ * All letters, of any script, in the texts of the content and the labels in a language, by default the first one.
  * The signs of currencies, quotation marks, "·", "¿" and "¡" count as letters; digits and other
  * punctuation do not.
  */

@@ -5,8 +5,7 @@ import template from './new-site.json'
 export interface LabelSet extends Labels {
   /** The words that the templates name in braces. */
   words: Record<string, string>
-  /** The content of data/ui-text.json. */
-  uiText: Record<string, string>
+  uiText: Readonly<Record<string, string>>
   /** The content of data/status-pages.json. */
   statusPages: Content
   /** "form" of data/contact.json, without its name and budgets. */
@@ -26,7 +25,8 @@ const files: NewSiteParts['files'] = (labels, settings) => {
       form: { ...filled['contact.json'].form, ...form },
     },
     'scheduling.json': { ...filled['scheduling.json'], ...scheduling },
-    'ui-text.json': uiText,
+    // Its labels come from the label files.
+    'ui-text.json': {},
     'status-pages.json': statusPages,
   }
 }
@@ -34,7 +34,6 @@ const files: NewSiteParts['files'] = (labels, settings) => {
 /** What `npm run new -- site` makes: an agency with one page of each kind. */
 export const newSite: NewSiteParts = {
   questions: template.questions,
-  labels: 'src/content/labels',
   files,
   pages: ['service', 'industry', 'product', 'case-study', 'person'],
   drafts: { 'privacy-policy': 'Privacy policy' },

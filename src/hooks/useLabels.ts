@@ -1,10 +1,13 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { useInLanguage } from './useInLanguage'
 
-/** The texts of buttons, labels and landmarks; a site may leave out those that are optional here. */
+/** The texts of buttons, fields and landmarks. ui-text.schema.json describes each. */
 export type Labels = Queries.UiTextFragment
 
-/** The labels in the language of the page, from its ui-text.json. */
+/**
+ * The labels in the language of the page: each as its ui-text.json has it, else as the product has it
+ * in this language, else in English.
+ */
 export const useLabels = (): Labels => {
   const { allUiText } = useStaticQuery<Queries.LabelsQuery>(graphql`
     query Labels {
@@ -17,6 +20,6 @@ export const useLabels = (): Labels => {
     }
   `)
   const [labels] = useInLanguage(allUiText.nodes)
-  if (!labels) throw new Error('data/ui-text.json is missing')
+  if (!labels) throw new Error('The language of the page has no labels')
   return labels
 }

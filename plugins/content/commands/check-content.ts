@@ -2,6 +2,7 @@ import type { ContentSource } from '../model'
 import { countOf } from '../text/count-of'
 import { loadContent } from '../files/load'
 import { formatIssue, isError, mergeIssues } from '../issue'
+import { labelsInEnglish } from '../site/labels'
 import { validate } from '../check/validate'
 import { applyChanges } from './changes/apply-changes'
 import { buildChangeSet } from './changes/change-set'
@@ -46,6 +47,8 @@ export const checkContent: Command = async (args, root, site) => {
   if (fix) return applyChanges(root, planFixes(source), {})
   const issues = mergeIssues(validate(source))
   issues.forEach((issue) => console.log(formatIssue(issue)))
+  for (const [file, names] of labelsInEnglish(root))
+    console.log(`${file}  these labels are shown in English: ${names.join(', ')}`)
   const files = source.files.length + source.pictures.size
   const errors = issues.filter(isError).length
   const warnings = issues.length - errors

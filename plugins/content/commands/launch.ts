@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { countOf } from '../text/count-of'
+import { listFiles } from '../files/list-files'
 import { loadContent } from '../files/load'
+import { labelSetsFolder, labelsInEnglish } from '../site/labels'
 import { findPlaceholders } from './placeholders/find-placeholders'
 import { reportLines } from './placeholders/report'
 import { checkSecurityFile, securityFile } from './placeholders/security-file'
@@ -19,10 +21,8 @@ const readFiles = (root: string, paths: readonly string[]): Map<string, string> 
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   )
 
-const listLabelFiles = (root: string, folder: string): string[] =>
-  existsSync(join(root, folder))
-    ? readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)
-    : []
+const listLabelFiles = (root: string): string[] =>
+  listFiles(join(root, labelSetsFolder)).map((name) => `${labelSetsFolder}/${name}`)
 
 /** Lists the files with placeholders, and fails if there are any: `npm run launch:check`. */
 export const checkLaunch: Command = async (args, root, site) => {
@@ -33,12 +33,12 @@ export const checkLaunch: Command = async (args, root, site) => {
     return fail(...errors.map(formatIssue), 'The content has errors: fix these first.')
 
   const files = readFiles(root, namingFiles)
-  const { left, accepted, inDrafts } = findPlaceholders(
-    source,
-    files,
-    readFiles(root, listLabelFiles(root, site.newSite.labels)),
-    checkSecurityFile(files.get(securityFile), source.now ?? new Date()),
-  )
+  const { left, accepted, inDrafts } = findPlaceholders(source, {
+    namingFiles: files,
+    labelFiles: readFiles(root, listLabelFiles(root)),
+    englishLabels: labelsInEnglish(root),
+    others: checkSecurityFile(files.get(securityFile), source.now ?? new Date()),
+  })
   const lines = reportLines(left)
   lines.forEach((line) => console.log(line))
   const also = [

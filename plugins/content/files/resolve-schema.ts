@@ -46,6 +46,8 @@ export interface SchemaNode {
   $ref?: string
   enum?: unknown[]
   const?: unknown
+  /** The value of a key that its file leaves out. */
+  default?: unknown
   anyOf?: SchemaNode[]
   then?: SchemaNode
   else?: SchemaNode

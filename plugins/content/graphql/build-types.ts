@@ -136,7 +136,8 @@ export function buildTypes(
       .map(([name, property]) => {
         const resolved = resolve(property)
         const { type, directives } = valueType(owner + pascalCase(name), resolved, schema)
-        const required = node.required?.includes(name) ? '!' : ''
+        const isGiven = node.required?.includes(name) || resolved.node.default !== undefined
+        const required = isGiven ? '!' : ''
         return `${docString(resolved.node.description)}${name}: ${type}${required} ${directives}`
       })
       .concat(Object.entries(node.graphql?.derived ?? {}).map(derivedField))

@@ -1,17 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import type { CreateNodeArgs, Node } from 'gatsby'
-import { inItsLanguage, languageOf, withoutLanguage } from '../files/languages'
+import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby'
+import { inItsLanguage, inLanguage, languageOf, withoutLanguage } from '../files/languages'
+import { listLanguages } from '../files/list-files'
 import type { ContentFile } from '../files/content-file'
 import { parseFiles } from '../files/parse'
 import { picturePath } from '../files/picture-path'
 import { readSchemas } from '../files/schema-files'
 import { asContent, extensionOf, kindOf, withoutExtension } from '../kinds'
 import type { SiteTable } from '../model'
+import { labelsFile, readLabels } from '../site/labels'
 import { mapTexts } from '../text/map-texts'
 
-/** The type of the nodes between Markdown files or translations and their content. */
-const contentFile = 'ContentFile'
+/** The type of the nodes between Markdown files, translations or labels and their content. */
+export const contentFile = 'ContentFile'
 
 /**
  * Creates a node with the content of a Markdown file or a translation in data/ as JSON, of which
@@ -19,13 +21,12 @@ const contentFile = 'ContentFile'
  * the owners of types when it clears its cache, and stops if a kind that becomes Markdown has
  * another one. The check reports a file that cannot be parsed, which has no node.
  */
-export async function createContentNode(
-  { node, actions, createNodeId, createContentDigest, loadNodeContent }: CreateNodeArgs,
-  { kinds }: SiteTable,
-): Promise<void> {
+export async function createContentNode(args: CreateNodeArgs, { kinds }: SiteTable): Promise<void> {
+  const { node, actions, createNodeId, createContentDigest, loadNodeContent } = args
   if (node.internal.type !== 'File' || node.sourceInstanceName !== 'data') return
   const path = String(node.relativePath)
   const relativePath = withoutLanguage(path)
+  if (relativePath === labelsFile) return createLabelsNode(args, languageOf(path))
   const kind = kindOf(kinds, relativePath)
   if (!kind || (extensionOf(kind) !== '.md' && languageOf(path) === undefined)) return
   const root = process.cwd()
@@ -54,6 +55,37 @@ export async function createContentNode(
   await actions.createNode(made)
   actions.createParentChildLink({ parent: node, child: made })
   if (languageOf(path) !== undefined) translations?.set(node.id, { path, original })
+}
+
+/** What creates nodes. */
+type CreateArgs = Pick<NodePluginArgs, 'actions' | 'createNodeId' | 'createContentDigest'>
+
+/**
+ * Creates a node with the labels of each language, of which gatsby-transformer-json makes one. It has
+ * no parent, because the file with the site's own labels may be missing.
+ */
+export async function createLabelsNodes(args: CreateArgs): Promise<void> {
+  for (const language of listLanguages(process.cwd())) await createLabelsNode(args, language)
+}
+
+async function createLabelsNode(
+  { actions, createNodeId, createContentDigest }: CreateArgs,
+  language: string | undefined,
+): Promise<void> {
+  const relativePath = inLanguage(labelsFile, language)
+  const content = JSON.stringify(readLabels(process.cwd(), language))
+  await actions.createNode({
+    relativePath,
+    id: createNodeId(`${relativePath} >>> ${contentFile}`),
+    parent: null,
+    children: [],
+    internal: {
+      type: contentFile,
+      mediaType: 'application/json',
+      content,
+      contentDigest: createContentDigest(content),
+    },
+  })
 }
 
 /** By the ids of the nodes of files in other languages, their paths, and those of their originals. */

@@ -68,14 +68,14 @@ type InlineRun {
   marks: [String!]!
 }
 
-"The content of a Markdown file or a translation as JSON, of which the node of its kind is made."
+"The content of a Markdown file, of a translation or of all labels as JSON, of which the node of its kind is made."
 type ContentFile implements Node @dontInfer {
   "The path of the file in data/, or in the folder of its language."
   relativePath: String!
 }
 
-"A translation as it is in its JSON file, without what it has from its original."
-type Translation implements Node @dontInfer {
+"A JSON file as it is written, without what it has from its original or from the label files."
+type WrittenFile implements Node @dontInfer {
   id: ID!
 }
 

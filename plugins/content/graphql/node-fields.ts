@@ -1,4 +1,3 @@
-import { relative, resolve, sep } from 'node:path'
 import type { CreateNodeArgs } from 'gatsby'
 import { languageOf, withoutLanguage } from '../files/languages'
 import { asContent, type Content, fileName, type Kind, kindOf, parentFile } from '../kinds'
@@ -7,7 +6,7 @@ import { contentPath, pagePath } from '../site/addresses'
 import { readAddressSettings } from '../site/read-address-settings'
 import { taggedPaths } from '../site/related'
 import type { AddressSettings } from '../site/address-settings'
-import { fileOfContent } from './create-content-node'
+import { contentFile, fileOfContent } from './create-content-node'
 
 /** The fields that Gatsby's nodes have in addition to the content, for addresses and links. */
 export interface NodeFields {
@@ -71,8 +70,8 @@ export function createNodeFields(
   { kinds }: SiteTable,
 ): void {
   const source = fileOfContent(node, getNode)
-  if (source?.internal.type !== 'File') return
-  const path = relative(resolve('data'), String(source.absolutePath)).split(sep).join('/')
+  if (source?.internal.type !== 'File' && source?.internal.type !== contentFile) return
+  const path = String(source.relativePath)
   const file = withoutLanguage(path)
   if (kindOf(kinds, file)?.type !== node.internal.type) return
   const { original } = asContent(node.parent && getNode(node.parent))

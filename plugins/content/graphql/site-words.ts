@@ -12,13 +12,13 @@ export interface SiteFormats {
 const readWords = memoize(async (nodeModel: NodeModel): Promise<SiteFormats> => {
   const site = await nodeModel.findOne<Node & SiteFormats>({ type: 'SiteSettings', query: {} })
   const words = await nodeModel.findOne({ type: 'UiText', query: {} })
-  if (!site || !words) throw new Error('data/site.json or data/ui-text.json is missing')
+  if (!site || !words) throw new Error('data/site.json is missing')
   return { ...words, locale: site.locale, currency: site.currency }
 })
 
 /**
- * The formats of numbers and dates on the site, and the texts of data/ui-text.json around them.
- * Gatsby has a node model for each query, so each page depends on the two files.
+ * The formats of numbers and dates on the site, and the labels around them. Gatsby has a node
+ * model for each query, so each page depends on both.
  */
 export const siteWords = <Texts extends object>(
   nodeModel: NodeModel,

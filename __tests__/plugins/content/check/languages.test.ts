@@ -94,9 +94,9 @@ testMistakes([
   ],
   [
     'a missing file',
-    all(addGerman, remove('de/ui-text.json')),
+    all(addGerman, remove('de/navigation.json')),
     'missing-file',
-    /^data\/de\/ui-text.json/,
+    /^data\/de\/navigation.json/,
   ],
   [
     'a theme for one language',

@@ -1,12 +1,14 @@
-import { readFileSync, symlinkSync } from 'node:fs'
+import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CreateNodeArgs, Node } from 'gatsby'
 import {
   createContentNode,
+  createLabelsNodes,
   updateTranslations,
 } from '../../../../plugins/content/graphql/create-content-node'
 import { createNodeFields, type NodeFields } from '../../../../plugins/content/graphql/node-fields'
 import { asContent } from '../../../../plugins/content/kinds'
+import type { SiteLabels } from '../../../../plugins/content/site/labels'
 import { site } from '../../../../src/site'
 import { set } from '../../../fixtures/changes'
 import { fileText, fixtureSite } from '../../../fixtures/content'
@@ -112,4 +114,23 @@ test('a sub-page gets another original when its parent page does', async () => {
     order: 77,
     fields: { original: 'services/design/frontend.json' },
   })
+})
+
+test('each language has a node with all labels, also without a file', async () => {
+  rmSync(join(root, 'data/de/ui-text.json'))
+  putFile(root, 'data/ui-text.json', '{ "close": "Lukk" }')
+  await createLabelsNodes(argsFor(fileNode('ui-text.json')))
+  const labelsIn = (path: string) => {
+    const made = [...nodes.values()].find(({ relativePath }) => relativePath === path)
+    const node = { parent: made?.id, internal: { type: 'UiText' } } as unknown as Node
+    createNodeFields(argsFor(node), site)
+    const { close, next } = JSON.parse(made?.internal.content ?? '{}') as Partial<SiteLabels>
+    return [close, next, (node.fields as NodeFields).language]
+  }
+  expect(labelsIn('ui-text.json')).toEqual(['Lukk', 'Next', 'nb'])
+  expect(labelsIn('de/ui-text.json')).toEqual(['Schließen', 'Weiter', 'de'])
+
+  putFile(root, 'data/de/ui-text.json', '{ "close": "Zu" }')
+  await handleFile('de/ui-text.json')
+  expect(labelsIn('de/ui-text.json')).toEqual(['Zu', 'Weiter', 'de'])
 })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type DefinitionNode, type FieldDefinitionNode, Kind as GraphqlKind, parse } from 'graphql'
 import { site } from '../../../../src/site'
 import type { SchemaNode } from '../../../../plugins/content/files/resolve-schema'
+import { readSchemas } from '../../../../plugins/content/files/schema-files'
 import { buildTypes } from '../../../../plugins/content/graphql/build-types'
 import { typesAndFragments } from '../../../../plugins/content/graphql/create-types'
 
@@ -40,6 +41,25 @@ test.each<[what: string, properties: Record<string, SchemaNode>, message: string
 
 test('a field of the same name in another object is none', () => {
   expect(typesOf({ one: named('a'), two: named('a') })).toContain('one: Same')
+})
+
+test('a field with a default is never null', () => {
+  const label = { ...text, default: 'Close' }
+  expect(typesOf({ label, other: text })).toMatch(/label: String! \n[^]*other: String \n/)
+})
+
+test('the label that docs/content-and-fields.md adds is in GraphQL by its entry alone', () => {
+  const guide = readFileSync('docs/content-and-fields.md', 'utf8')
+  const [, entry = ''] =
+    /^## Add a label$[^]*?^```json\n([^]*?)^```$/m.exec(guide.replaceAll('\r', '')) ?? []
+  const added = JSON.parse(`{${entry}}`) as Record<string, SchemaNode>
+  const schemas = readSchemas(process.cwd()).map((schema) =>
+    schema.$id === 'ui-text.schema.json'
+      ? { ...schema, properties: { ...schema.properties, ...added } }
+      : schema,
+  )
+  const { text: uiText } = buildTypes(site.kinds, schemas).get('UiText') ?? {}
+  expect(uiText).toMatch(/^shareArticle: String! /m)
 })
 
 /** GraphiQL shows a description of every type and field. */

@@ -7,6 +7,7 @@ import { inLanguage, languageOf, parseAsWritten, splitLanguages } from '../../fi
 import { asContent, isShared, kindOf, requiredFiles } from '../../kinds'
 import type { ContentSource, Labels } from '../../model'
 import { languageBase } from '../../site/address-settings'
+import { labelsFile } from '../../site/labels'
 import { withoutParts } from '../changes/file-edits'
 import { removablePart } from '../changes/removable-parts'
 import { refuse, type Rejection } from '../rejection'
@@ -31,7 +32,8 @@ export function buildNewLanguage(
     return refuse(`data/${language}/ exists already.`)
   const base = languageBase(language)
   const answers = { language, currency: '' }
-  const needed = requiredFiles(kinds)
+  // The editor offers files that exist.
+  const needed = [...requiredFiles(kinds), labelsFile]
   const made = newSingleFiles(source, answers, labels, locale, base).flatMap((file) => {
     const kind = kindOf(kinds, file.path)
     if (!kind || isShared(kind) || !needed.includes(file.path)) return []

@@ -6,7 +6,7 @@ import { buildNeededFiles, buildNewPage } from './build-new-page'
 import { missingListFile } from './build-new-site'
 import { listNewPage } from './list-new-page'
 import { withNewFiles } from './new-file'
-import { readLabels } from './read-labels'
+import { readLabelSet } from './read-label-set'
 import { writeNewPage } from './write-new-files'
 
 function usageOf(templates: SiteTable['templates']): string {
@@ -37,7 +37,7 @@ export const newPage: Command = async (args, root, site) => {
   const { in: parent, slug } = parsed.values
   const month = new Date().toISOString().slice(0, 7)
   const present = await loadContent(root, site)
-  const labels = readLabels(root, site.newSite, readAddressSettings(root).language)
+  const labels = readLabelSet(root, readAddressSettings(root).language)
   const list = missingListFile(present, template.folder ?? '', labels)
   const needed = buildNeededFiles(template, month, present)
   if ('refused' in needed) return fail(...needed.refused)

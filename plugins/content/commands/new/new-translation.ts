@@ -11,7 +11,7 @@ import { missingListFile } from './build-new-site'
 import { buildTranslation, findOriginal } from './build-translation'
 import { listNewPage } from './list-new-page'
 import { inFolder, withNewFiles } from './new-file'
-import { labelsByText, readLabels } from './read-labels'
+import { labelsByText, readLabelSet } from './read-label-set'
 import { writeNewFile, writeNewPage } from './write-new-files'
 
 function reportNewErrors(before: ContentSource, after: ContentSource): void {
@@ -25,7 +25,7 @@ export const newLanguage: Command = async (args, root, site) => {
   const [, language, ...rest] = parsed?.positionals ?? []
   if (!parsed || language === undefined || rest.length > 0)
     return fail('npm run new -- language <tag>', '  <tag>  nb or pt-BR, for example')
-  const labels = readLabels(root, site.newSite, language)
+  const labels = readLabelSet(root, language)
   const source = await loadContent(root, site)
   const files = buildNewLanguage(language, labels, source)
   if ('refused' in files) return fail(...files.refused)
@@ -60,10 +60,10 @@ export const newTranslation: Command = async (args, root, site) => {
   const before = contentIn(present, language)
   if ('refused' in before) return fail(...before.refused)
   const original = findOriginal(typed, before)
-  const labels = readLabels(root, site.newSite, language)
+  const labels = readLabelSet(root, language)
   const list = missingListFile(before, folderOf(original), labels)
   const source = withNewFiles(present, list ? [inFolder(list, language)] : [])
-  const first = readLabels(root, site.newSite, readAddressSettings(root).language)
+  const first = readLabelSet(root, readAddressSettings(root).language)
   const byText = labelsByText(labels, first)
   const page = buildTranslation({ original, title, slug, language, labels: byText }, source)
   if ('refused' in page) return fail(...page.refused)

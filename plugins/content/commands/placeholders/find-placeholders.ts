@@ -22,18 +22,30 @@ export interface Placeholders {
   inDrafts: Placeholder[]
 }
 
+/** What can have placeholders besides the content; each by its path from the root. */
+export interface OtherTexts {
+  /** The texts of files outside data/ that name the site. */
+  namingFiles?: ReadonlyMap<string, string>
+  /** The texts of the label files of all languages. */
+  labelFiles?: ReadonlyMap<string, string>
+  /** The names of the labels that are in English, by the file that can have them. */
+  englishLabels?: ReadonlyMap<string, readonly string[]>
+  /** What was found in other files. */
+  others?: readonly Placeholder[]
+}
+
 /**
  * Finds all placeholders in the content, sorted by file, line and column. Skips files that cannot
  * be parsed, so validate the content first. Does not access the disk.
- * @param otherFiles the texts of files outside data/ that name the site, by path
- * @param labelFiles the texts of the label files of all languages, by path
- * @param others what was found in other files
  */
 export function findPlaceholders(
   source: ContentSource,
-  otherFiles: ReadonlyMap<string, string> = new Map(),
-  labelFiles: ReadonlyMap<string, string> = new Map(),
-  others: readonly Placeholder[] = [],
+  {
+    namingFiles = new Map(),
+    labelFiles = new Map(),
+    englishLabels = new Map(),
+    others = [],
+  }: OtherTexts = {},
 ): Placeholders {
   const { kinds } = source.site
   const { files } = parseAsWritten(kinds, source.files)
@@ -43,8 +55,9 @@ export function findPlaceholders(
     ...files.flatMap((file) => placeholdersIn(file, source)),
     ...files.flatMap((file) => untranslatedIn(file, byPath.get(originals.get(file.path) ?? ''))),
     ...templatePictures(source),
-    ...[...otherFiles].flatMap(([file, text]) => shippedNameIn(file, text, source.site)),
+    ...[...namingFiles].flatMap(([file, text]) => shippedNameIn(file, text, source.site)),
     ...[...labelFiles].flatMap(([file, text]) => templateLines(file, text)),
+    ...[...englishLabels].map(([file, names]) => englishLabelsIn(file, names)),
     ...others,
   ].sort(compareIssues)
   const accepted = acceptedKinds(files)
@@ -98,6 +111,11 @@ const templateLines = (file: string, text: string): Placeholder[] =>
     const issue = rootFileIssue(file, kind, 'is still to be translated', advice)
     return isTemplateText(content) ? [{ ...issue, line: index + 1 }] : []
   })
+
+const englishLabelsIn = (file: string, names: readonly string[]): Placeholder => {
+  const advice = `write these labels: ${names.join(', ')}`
+  return rootFileIssue(file, untranslatedRule.kind, 'lacks labels that are in English', advice)
+}
 
 const acceptedKinds = (files: ParsedFile[]): Set<string | undefined> =>
   new Set(

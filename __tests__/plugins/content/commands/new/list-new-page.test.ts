@@ -1,23 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import {
   buildNewPage,
   type NewPageRequest,
 } from '../../../../../plugins/content/commands/new/build-new-page'
 import { withNewFiles } from '../../../../../plugins/content/commands/new/new-file'
 import { missingListFile } from '../../../../../plugins/content/commands/new/build-new-site'
+import { readLabelSet } from '../../../../../plugins/content/commands/new/read-label-set'
 import { listNewPage } from '../../../../../plugins/content/commands/new/list-new-page'
 import { changedSource } from '../../../../../plugins/content/commands/changes/change-set'
 import { validate } from '../../../../../plugins/content/check/validate'
 import { formatIssue, isError } from '../../../../../plugins/content/issue'
 import type { ContentSource } from '../../../../../plugins/content/model'
 import { templateIcon } from '../../../../../plugins/content/text/template-markers'
-import type { LabelSet } from '../../../../../src/content/new-site'
 import { all, type Change, drop, remove, set } from '../../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../../fixtures/content'
 import { smallestSite } from '../../../../fixtures/smallest'
 
-const labels = JSON.parse(readFileSync(resolve('src/content/labels/en.json'), 'utf8')) as LabelSet
+const labels = readLabelSet(process.cwd(), 'en')
 
 /** What the command does with a new page "Rail", and the menus after it. */
 function listed(

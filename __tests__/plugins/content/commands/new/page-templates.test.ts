@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { ContentSource } from '../../../../../plugins/content/model'
 import { formatIssue, isError } from '../../../../../plugins/content/issue'
@@ -20,6 +20,7 @@ import {
   buildNewSite,
   type NewSiteRequest,
 } from '../../../../../plugins/content/commands/new/build-new-site'
+import { readLabelSet } from '../../../../../plugins/content/commands/new/read-label-set'
 import { findPlaceholders } from '../../../../../plugins/content/commands/placeholders/find-placeholders'
 import { templateIcon } from '../../../../../plugins/content/text/template-markers'
 import type { LabelSet } from '../../../../../src/content/new-site'
@@ -179,8 +180,7 @@ test('on a site with addresses of its own, the page and its links have them', ()
 
 const folder = resolve('src/content/labels')
 const languages = readdirSync(folder).map((file) => file.replace('.json', ''))
-const labelsOf = (language: string): LabelSet =>
-  JSON.parse(readFileSync(resolve(folder, `${language}.json`), 'utf8')) as LabelSet
+const labelsOf = (language: string) => readLabelSet(process.cwd(), language) as LabelSet
 
 /** The present site; one of its custom pages links to a page that a new site does not have. */
 const present = ((): ContentSource => {
@@ -219,26 +219,32 @@ const placeholdersIn = (labels: LabelSet): unknown =>
     typeof value === 'string' ? [...value.matchAll(/\{\w+\}/g)].map(String).sort() : value,
   )
 
-test.each(languages)('the labels "%s" are complete, and valid in a new site', (language) => {
-  // The words of the editor can stay English.
-  const { editor: _, ...labels } = labelsOf(language)
-  expect(placeholdersIn(labels)).toEqual(placeholdersIn(labelsOf('en')))
-  expect(JSON.stringify(labels.statusPages)).toMatch(/"visit":"[^"]+ "/)
-  const { written } = built({ language }, labels)
-  const pictures = written.flatMap((file) => file.pictures)
-  const site = {
-    ...present,
-    files: written.map(({ path, content }) => ({ path, text: fileText(content) })),
-    pictures: new Map<string, PictureFacts>([
-      ...pictures.map((path) => [path, { width: 1600, height: 1000, bytes: 1 }] as const),
-      ...[...present.pictures].filter(([path]) => path.startsWith('pages/')),
-    ]),
-  }
-  expect(validate(site).map(formatIssue)).toEqual([])
-  // Each name of a word in the templates was replaced; labels keep their placeholders.
-  const own = written.filter(({ path }) => !/^(?:ui-text|contact)\.json$/.test(path))
-  expect(JSON.stringify(own)).not.toMatch(/\{\w+\}/)
-})
+test.each(languages)(
+  'the label file "%s" is valid in a new site, with the placeholders of the English one',
+  (language) => {
+    // The words of the editor can stay English.
+    const { editor: _, ...labels } = labelsOf(language)
+    expect(placeholdersIn(labels)).toEqual(placeholdersIn(labelsOf('en')))
+    expect(JSON.stringify(labels.statusPages)).toMatch(/"visit":"[^"]+ "/)
+    const { written } = built({ language }, labels)
+    const pictures = written.flatMap((file) => file.pictures)
+    const site = {
+      ...present,
+      files: [
+        ...written.map(({ path, content }) => ({ path, text: fileText(content) })),
+        { path: 'ui-text.json', text: fileText(labels.uiText) },
+      ],
+      pictures: new Map<string, PictureFacts>([
+        ...pictures.map((path) => [path, { width: 1600, height: 1000, bytes: 1 }] as const),
+        ...[...present.pictures].filter(([path]) => path.startsWith('pages/')),
+      ]),
+    }
+    expect(validate(site).map(formatIssue)).toEqual([])
+    // Each name of a word in the templates was replaced; labels keep their placeholders.
+    const own = written.filter(({ path }) => path !== 'contact.json')
+    expect(JSON.stringify(own)).not.toMatch(/\{\w+\}/)
+  },
+)
 
 test('has one page of each kind; of the present site only custom pages and technologies stay', () => {
   const { written, deleted, contentOf } = built({})

@@ -12,14 +12,15 @@ import {
   findOriginal,
   type TranslationRequest,
 } from '../../../../../plugins/content/commands/new/build-translation'
-import { labelsByText } from '../../../../../plugins/content/commands/new/read-labels'
-import { readLabels } from '../../../../../plugins/content/node'
-import { site } from '../../../../../src/site'
+import {
+  labelsByText,
+  readLabelSet,
+} from '../../../../../plugins/content/commands/new/read-label-set'
 import { remove } from '../../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../../fixtures/content'
 import { addGerman, addGermanSubPage, oberflaeche } from '../../../../fixtures/languages'
 
-const labels = readLabels(process.cwd(), site.newSite, 'es')
+const labels = readLabelSet(process.cwd(), 'es')
 
 /** The content with files of a language, and what is wrong with it. */
 function issuesWith(source = sourceOf(fixtureSite()), files: readonly NewFile[], language: string) {

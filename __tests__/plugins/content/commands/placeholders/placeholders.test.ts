@@ -81,20 +81,30 @@ test.each<[what: string, change: Change, line: RegExp]>([
 })
 
 test('reports the shipped name in files outside of data/, also in a package name', () => {
-  const files = new Map([
+  const namingFiles = new Map([
     ['package.json', '{\n  "name": "clauseworks-website"\n}'],
     ['LICENSE', 'Copyright Agency'],
   ])
-  expect(findPlaceholders(sourceOf(ownSite()), files).left).toMatchObject([
+  expect(findPlaceholders(sourceOf(ownSite()), { namingFiles }).left).toMatchObject([
     { file: 'package.json', line: 2, rule: 'brand' },
   ])
 })
 
 test('reports the texts of label files that are to be translated', () => {
   const file = 'src/content/labels/nb.json'
-  const labels = new Map([[file, '{\n  "open": "Åpne",\n  "close": "TODO: Close"\n}\n']])
-  const { left } = findPlaceholders(sourceOf(ownSite()), new Map(), labels)
+  const labelFiles = new Map([[file, '{\n  "open": "Åpne",\n  "close": "TODO: Close"\n}\n']])
+  const { left } = findPlaceholders(sourceOf(ownSite()), { labelFiles })
   expect(left).toMatchObject([{ file, line: 3, rule: 'template' }])
+})
+
+test('reports the labels that are in English, in the file that can have them', () => {
+  const file = 'data/nb/ui-text.json'
+  const { left } = findPlaceholders(sourceOf(ownSite()), {
+    englishLabels: new Map([[file, ['close', 'next']]]),
+  })
+  expect(left).toMatchObject([
+    { file, rule: 'untranslated', hint: 'write these labels: close, next' },
+  ])
 })
 
 test('reports the logo while its file is the shipped one', () => {
@@ -111,7 +121,8 @@ test('reports the logo while its file is the shipped one', () => {
 test('accepts a license that keeps the line of its first owner', () => {
   const license = 'MIT License\n\nCopyright (c) 2026 Clauseworks\n'
   const fileOf = (text: string) => new Map([['LICENSE', text]])
-  const left = (text: string) => findPlaceholders(sourceOf(ownSite()), fileOf(text)).left
+  const left = (text: string) =>
+    findPlaceholders(sourceOf(ownSite()), { namingFiles: fileOf(text) }).left
   expect(left(license)).toMatchObject([{ file: 'LICENSE', line: 3, rule: 'brand' }])
   expect(left(`${license}Copyright (c) 2027 Agency Ltd.\n`)).toEqual([])
 })

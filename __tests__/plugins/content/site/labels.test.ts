@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { englishLabels, labelsInEnglish, readLabels } from '../../../../plugins/content/site/labels'
+import { listFiles } from '../../../../plugins/content/files/list-files'
+import { makeFolder, putFile } from '../../../support/folder'
+
+const schema = {
+  properties: {
+    $schema: {},
+    close: { default: 'Close', description: 'The button that closes a dialog.' },
+    next: { default: 'Next' },
+    previous: { default: 'Previous' },
+  },
+}
+
+const rootWith = (files: Readonly<Record<string, object>>): string =>
+  makeFolder({
+    'src/ui-text.schema.json': JSON.stringify(schema),
+    ...Object.fromEntries(
+      Object.entries(files).map(([path, content]) => [path, JSON.stringify(content)]),
+    ),
+  })
+
+const root = rootWith({
+  'data/site.json': { language: 'pt-BR' },
+  'data/ui-text.json': { $schema: 'x', close: 'Fechar isto' },
+  'data/nb/ui-text.json': { next: 'Neste' },
+  'src/content/labels/pt.json': { uiText: { close: 'Fechar', next: 'Seguinte' } },
+  'src/content/labels/pt-BR.json': { uiText: { next: 'Próximo' } },
+})
+
+test('a label comes from the site, else from the files of its language, else from the schema', () => {
+  expect(readLabels(root)).toEqual({ close: 'Fechar isto', next: 'Próximo', previous: 'Previous' })
+  expect(readLabels(root, 'nb')).toEqual({ close: 'Close', next: 'Neste', previous: 'Previous' })
+})
+
+test('a site in English needs no file', () => {
+  const english = rootWith({ 'data/site.json': { language: 'en-GB' } })
+  expect(readLabels(english)).toEqual({ close: 'Close', next: 'Next', previous: 'Previous' })
+  expect(labelsInEnglish(english).size).toBe(0)
+})
+
+test('names the labels that pages in another language show in English', () => {
+  expect(Object.fromEntries(labelsInEnglish(root))).toEqual({
+    'data/ui-text.json': ['previous'],
+    'data/nb/ui-text.json': ['close', 'previous'],
+  })
+})
+
+test('a label file that is no valid JSON is an error with its name', () => {
+  const broken = rootWith({ 'data/site.json': { language: 'nb' } })
+  putFile(broken, 'src/content/labels/nb.json', '{ "uiText": { "close": } }')
+  expect(() => readLabels(broken)).toThrow('src/content/labels/nb.json is no valid JSON')
+})
+
+test('each label is used', () => {
+  const code = ['src', 'plugins']
+    .flatMap((folder) => listFiles(folder).map((path) => `${folder}/${path}`))
+    .filter((path) => /\.tsx?$/.test(path) && !/fragments|gatsby-types/.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+  const used = new Set(code.match(/(?<=[.'"{,]\s*)\w+/g))
+  const labels = Object.keys(englishLabels(process.cwd()))
+  expect(labels.filter((name) => !used.has(name))).toEqual([])
+})

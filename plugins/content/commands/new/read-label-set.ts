@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { textsIn } from '../../files/parsed-file'
+import type { Labels } from '../../model'
+import { englishLabels, labelSetNames, labelSetsFolder, translatedLabels } from '../../site/labels'
+
+/** The label file of a language, or of the language without its country; else the English one. */
+export function readLabelSet(root: string, language: string): Labels {
+  const [file = ''] = ['en', ...labelSetNames(language)]
+    .map((name) => join(root, labelSetsFolder, `${name}.json`))
+    .filter(existsSync)
+    .reverse()
+  const labels = JSON.parse(readFileSync(file, 'utf8')) as Labels
+  return { ...labels, uiText: { ...englishLabels(root), ...translatedLabels(root, language) } }
+}
+
+/** The texts of labels by those of the labels of another language. */
+export function labelsByText(labels: Labels, others: Labels): ReadonlyMap<string, string> {
+  const own = new Map(textsIn({ value: labels }).map(({ pointer, text }) => [pointer, text]))
+  return new Map(
+    textsIn({ value: others })
+      .filter(({ pointer }) => !pointer.startsWith('/paths/'))
+      .map(({ pointer, text }) => [text, own.get(pointer) ?? text]),
+  )
+}

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inLanguage } from '../files/languages'
+import { listLanguages } from '../files/list-files'
+import { readFields } from '../files/read-fields'
+import type { SchemaNode } from '../files/resolve-schema'
+import { readSchemas } from '../files/schema-files'
+import { asContent, type Content } from '../kinds'
+import { readAddressSettings } from './read-address-settings'
+
+/** The labels of a site by their names: the texts of buttons, fields and landmarks. */
+export type SiteLabels = Readonly<Record<string, string>>
+
+/** The file under data/ with the labels that a site words differently; it may be missing. */
+export const labelsFile = 'ui-text.json'
+
+/** The schema of this file, which has the English labels as the defaults of its keys. */
+const labelsSchema = 'ui-text.schema.json'
+
+/** The folder with a file for each language, "nb.json", whose `uiText` has its labels. */
+export const labelSetsFolder = 'src/content/labels'
+
+const toLabels = (content: unknown): SiteLabels =>
+  Object.fromEntries(
+    Object.entries(asContent(content)).flatMap(([name, text]) =>
+      name !== '$schema' && typeof text === 'string' ? [[name, text]] : [],
+    ),
+  )
+
+/** The names of the label files that fit a language, the best last: "pt", "pt-BR". */
+export const labelSetNames = (language: string): string[] => [
+  ...new Set([language.replace(/-.*/, ''), language]),
+]
+
+/** The labels that the schema has, in English. */
+export function englishLabels(root: string): SiteLabels {
+  const schema = readSchemas(root).find(({ $id }) => $id === labelsSchema) as SchemaNode | undefined
+  return toLabels(
+    Object.fromEntries(
+      Object.entries(schema?.properties ?? {}).map(([name, node]) => [name, node.default]),
+    ),
+  )
+}
+
+/**
+ * The content of a label file; empty if there is none.
+ * @throws if it is no valid JSON
+ */
+function readLabelFile(root: string, name: string): Content {
+  const file = `${labelSetsFolder}/${name}.json`
+  if (!existsSync(join(root, file))) return {}
+  try {
+    return asContent(JSON.parse(readFileSync(join(root, file), 'utf8')))
+  } catch (error) {
+    throw new Error(`${file} is no valid JSON: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+/** The labels that the label files have in a language. */
+export const translatedLabels = (root: string, language: string): SiteLabels =>
+  Object.assign(
+    {},
+    ...labelSetNames(language).map((name) => toLabels(readLabelFile(root, name).uiText)),
+  ) as SiteLabels
+
+/** The labels in the language of the site, or in another one, that its file under data/ has. */
+const ownLabels = (root: string, language?: string): SiteLabels =>
+  toLabels(readFields(join(root, 'data', inLanguage(labelsFile, language))))
+
+/**
+ * All labels on pages in a language: each from the file under data/, else from a label file, else
+ * in English.
+ * @param language the language, if it is not the first one of the site
+ */
+export const readLabels = (root: string, language?: string): SiteLabels => ({
+  ...englishLabels(root),
+  ...translatedLabels(root, readAddressSettings(root, language).language),
+  ...ownLabels(root, language),
+})
+
+/**
+ * The names of the labels that are in English on pages in another language, by the file that can have
+ * them: "data/nb/ui-text.json". Languages without such labels are left out.
+ */
+export function labelsInEnglish(root: string): Map<string, string[]> {
+  const names = Object.keys(englishLabels(root))
+  const isMissing = (language: string | undefined) => {
+    const tag = readAddressSettings(root, language).language
+    const labels = { ...translatedLabels(root, tag), ...ownLabels(root, language) }
+    return (name: string): boolean => !/^en\b/.test(tag) && !Object.hasOwn(labels, name)
+  }
+  const byFile = listLanguages(root).map((language) => {
+    const file = `data/${inLanguage(labelsFile, language)}`
+    return [file, names.filter(isMissing(language))] as const
+  })
+  return new Map(byFile.filter(([, missing]) => missing.length > 0))
+}
