@@ -212,8 +212,6 @@ export interface PageTemplate {
 export type Labels = Content & {
   /** "paths" of data/site.json: the segments of addresses in this language by the shipped ones. */
   paths: Readonly<Record<string, string>>
-  /** The words of the editor and the labels and hints of its fields, by the English ones. */
-  editor?: Readonly<Record<string, string>>
 }
 
 /**

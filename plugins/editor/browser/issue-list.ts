@@ -17,60 +17,66 @@ export function labelsOf(fields: readonly Field[], pointer: string): string {
     .slice(2)
 }
 
-/** A line of the list. */
-export interface Line {
-  /** The field of the open form that the line is about; its words lead to it. */
-  field?: { words: string; pointer: string }
-  /** What follows. */
+/** An entry of the list. */
+export interface ListedIssue {
+  /** The field or file that it is about, and the problem. */
   text: string
+  remedy?: string | undefined
+  /** The file, where that says more. */
+  file?: string
 }
 
-/** One line for an issue: the labels of its field in the open file, or else its file. */
-export const lineOf = (
-  { file, pointer, message }: EditorIssue,
-  open: string,
+/** The entry for an issue, with the labels of its field. */
+export function listedIssue(
+  { file, pointer, message, hint }: EditorIssue,
   fields: readonly Field[],
-): Line => {
-  if (file !== open) return { text: `${file} ${pointer}: ${message}` }
-  const words = labelsOf(fields, pointer)
-  return words === '' ? { text: message } : { field: { words, pointer }, text: `: ${message}` }
+): ListedIssue {
+  const labels = labelsOf(fields, pointer)
+  return { text: labels === '' ? message : `${labels}: ${message}`, remedy: hint, file }
 }
 
-const style =
-  'position: fixed; inset: auto 1rem 1rem auto; z-index: 99999; box-sizing: border-box; max-width: min(36rem, 100vw - 2rem); max-height: 40vh; margin: 0; overflow: auto; border-radius: 0.5rem; font: 1rem/1.5 system-ui, sans-serif'
-const buttonStyle =
-  'padding: 0; border: 0; background: none; font: inherit; color: inherit; text-align: start; text-decoration: underline; vertical-align: top; cursor: pointer'
+const list = () => document.getElementById('issues')
 
-/** The list is closed when it is replaced. */
-export const closeIssueList = (): void =>
-  document.querySelector<HTMLDialogElement>('#issues')?.close()
+export const closeIssueList = (): void => {
+  const element = list()
+  if (element) element.hidden = true
+}
+
+/** The list is closed with its button or Escape. */
+export function watchIssueList(): void {
+  list()?.querySelector('button')?.addEventListener('click', closeIssueList)
+  list()?.addEventListener('keydown', ({ key }) => key === 'Escape' && closeIssueList())
+}
+
+function paragraph(text: string, className = ''): HTMLElement {
+  const element = document.createElement('p')
+  element.textContent = text
+  element.className = className
+  return element
+}
 
 /**
- * Shows a list next to the form until it is closed or replaced; with no lines, nothing.
- * @param goTo goes to the field at a pointer
+ * Shows a list above the form until it is closed or replaced. A screen reader reads it; errors get
+ * the focus too.
  */
 export function showIssueList(
   heading: string,
-  lines: readonly Line[],
-  goTo?: (pointer: string) => void,
+  issues: readonly ListedIssue[],
+  { areWarnings = false } = {},
 ): void {
-  const dialog = document.querySelector<HTMLDialogElement>('#issues')
-  closeIssueList()
-  if (!dialog || lines.length === 0) return
-  dialog.style.cssText = style
-  // It is not modal, because the field is corrected while the list is shown. It receives the focus,
-  // and what is shown in it afterwards is read aloud.
-  dialog.show()
-  dialog.querySelector('strong')?.replaceChildren(heading)
-  const items = lines.map(({ field, text }) => {
+  const element = list()
+  if (!element) return
+  const items = issues.map(({ text, remedy, file }) => {
     const item = document.createElement('li')
-    if (field && goTo) {
-      const button = Object.assign(document.createElement('button'), { textContent: field.words })
-      button.style.cssText = buttonStyle
-      button.addEventListener('click', () => goTo(field.pointer))
-      item.append(button, text)
-    } else item.append((field?.words ?? '') + text)
+    item.append(paragraph(text))
+    if (remedy) item.append(paragraph(`How to fix it: ${remedy}`))
+    if (file) item.append(paragraph(file, 'file'))
     return item
   })
-  dialog.querySelector('ul')?.replaceChildren(...items)
+  element.hidden = false
+  element.classList.toggle('warnings', areWarnings)
+  element.querySelector('h2')?.replaceChildren(heading)
+  element.querySelector('ul')?.replaceChildren(...items)
+  element.scrollTop = 0
+  if (!areWarnings) element.focus()
 }

@@ -13,7 +13,7 @@ import {
   type TranslationRequest,
 } from '../../../../../plugins/content/commands/new/build-translation'
 import { labelsByText } from '../../../../../plugins/content/commands/new/read-labels'
-import { readLabels } from '../../../../../plugins/content/node'
+import { readLabels } from '../../../../../plugins/content/commands/new/read-labels'
 import { site } from '../../../../../src/site'
 import { remove } from '../../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../../fixtures/content'
