@@ -42,7 +42,7 @@ test('refuses what would not build, with the field, the reason, the remedy and t
   const { errors } = await save('"services": [', '"services": ["/nowhere/", ')
   expect(errors.map((issue) => listedIssue(issue, study))).toEqual([
     {
-      text: 'Services 1: there is no page /nowhere/',
+      ...{ about: 'Services 1', problem: 'there is no page /nowhere/' },
       remedy: expect.any(String) as string,
       file,
     },
@@ -52,7 +52,7 @@ test('refuses what would not build, with the field, the reason, the remedy and t
 test('names the field of what is missing in a group', async () => {
   const { errors } = await save('"client": {', '"client": {}, "of": {')
   expect(errors.map((issue) => listedIssue(issue, study))).toContainEqual({
-    text: 'Client, Name: is missing',
+    ...{ about: 'Client, Name', problem: 'is missing' },
     remedy: expect.stringContaining('add it') as string,
     file,
   })

@@ -19,41 +19,55 @@ export function labelsOf(fields: readonly Field[], pointer: string): string {
 
 /** An entry of the list. */
 export interface ListedIssue {
-  /** The field or file that it is about, and the problem. */
-  text: string
+  /** The labels of the field, or the name of the file, that it is about. */
+  about?: string
+  problem: string
   remedy?: string | undefined
-  /** The file, where that says more. */
+  /** The line of a text that it is about. */
+  line?: string | undefined
   file?: string
 }
 
-/** The entry for an issue, with the labels of its field. */
-export function listedIssue(
-  { file, pointer, message, hint }: EditorIssue,
+/** The entry for an issue. */
+export const listedIssue = (
+  { file, pointer, message, hint, line }: EditorIssue,
   fields: readonly Field[],
-): ListedIssue {
-  const labels = labelsOf(fields, pointer)
-  return { text: labels === '' ? message : `${labels}: ${message}`, remedy: hint, file }
-}
+): ListedIssue => ({
+  about: labelsOf(fields, pointer),
+  problem: message,
+  remedy: hint,
+  line,
+  file,
+})
 
-const list = () => document.getElementById('issues')
+const findList = (): HTMLElement | null => document.getElementById('issues')
 
 export const closeIssueList = (): void => {
-  const element = list()
-  if (element) element.hidden = true
+  const list = findList()
+  if (list) list.hidden = true
 }
 
-/** The list is closed with its button or Escape. */
+/** Closes the list with its button or Escape. */
 export function watchIssueList(): void {
-  list()?.querySelector('button')?.addEventListener('click', closeIssueList)
-  list()?.addEventListener('keydown', ({ key }) => key === 'Escape' && closeIssueList())
+  const list = findList()
+  list?.querySelector('button')?.addEventListener('click', closeIssueList)
+  list?.addEventListener('keydown', ({ key }) => key === 'Escape' && closeIssueList())
 }
 
-function paragraph(text: string, className = ''): HTMLElement {
-  const element = document.createElement('p')
-  element.textContent = text
-  element.className = className
-  return element
+function element(name: string, ...content: (Node | string)[]): HTMLElement {
+  const made = document.createElement(name)
+  made.append(...content)
+  return made
 }
+
+const itemOf = ({ about, problem, remedy, line, file }: ListedIssue): HTMLElement =>
+  element(
+    'li',
+    element('p', ...(about ? [element('strong', about), ': '] : []), problem),
+    ...(line ? [element('code', line)] : []),
+    ...(remedy ? [element('p', `How to fix it: ${remedy}`)] : []),
+    ...(file ? [element('small', file)] : []),
+  )
 
 /**
  * Shows a list above the form until it is closed or replaced. A screen reader reads it; errors get
@@ -64,19 +78,12 @@ export function showIssueList(
   issues: readonly ListedIssue[],
   { areWarnings = false } = {},
 ): void {
-  const element = list()
-  if (!element) return
-  const items = issues.map(({ text, remedy, file }) => {
-    const item = document.createElement('li')
-    item.append(paragraph(text))
-    if (remedy) item.append(paragraph(`How to fix it: ${remedy}`))
-    if (file) item.append(paragraph(file, 'file'))
-    return item
-  })
-  element.hidden = false
-  element.classList.toggle('warnings', areWarnings)
-  element.querySelector('h2')?.replaceChildren(heading)
-  element.querySelector('ul')?.replaceChildren(...items)
-  element.scrollTop = 0
-  if (!areWarnings) element.focus()
+  const list = findList()
+  if (!list) return
+  list.hidden = false
+  list.classList.toggle('warnings', areWarnings)
+  list.querySelector('h2')?.replaceChildren(heading)
+  list.querySelector('ul')?.replaceChildren(...issues.map(itemOf))
+  list.scrollTop = 0
+  if (!areWarnings) list.focus()
 }

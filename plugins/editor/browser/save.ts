@@ -70,7 +70,8 @@ export function registerFiles({
 
   /** Shows the reasons for which nothing is written; the error, which Decap shows, leads to them. */
   const refuse = (heading: string, reasons: readonly ListedIssue[]): Error => {
-    showIssueList(heading, reasons)
+    const count = reasons.length === 1 ? '1 issue' : `${reasons.length} issues`
+    showIssueList(`${heading}: ${count}`, reasons)
     return new Error(`${heading}. The list above the form says why.`)
   }
 
@@ -83,7 +84,7 @@ export function registerFiles({
     })
     const { conflict, errors, warnings } = (await response.json()) as Verdict
     const heading = change.text === undefined ? 'Nothing was deleted' : notSaved
-    if (conflict !== undefined) throw refuse(heading, [{ text: conflict }])
+    if (conflict !== undefined) throw refuse(heading, [{ problem: conflict }])
     if (errors.length > 0) throw refuse(heading, listedIssues(errors))
     if (warnings.length === 0) closeIssueList()
     else

@@ -106,7 +106,8 @@ if (!config.isLocal)
       event.stopImmediatePropagation()
       target.value = ''
       const issues = refused.map(({ name }) => ({
-        text: `${name}: its metadata, such as the location, cannot be removed`,
+        about: name,
+        problem: 'its metadata, such as the location, cannot be removed',
         remedy: 'save it as JPEG, PNG or WebP',
       }))
       showIssueList('Nothing was uploaded', issues)
