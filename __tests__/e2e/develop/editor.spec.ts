@@ -140,7 +140,8 @@ test('an editor changes, adds and deletes content, and is told what is refused',
     const before = read(file)
     await open(page, 'articles/entries/counting', 'Body')
     await page.getByText('What *this* is about.').click()
-    await page.keyboard.press('Control+Home')
+    // Decap notices where the caret is after a moment.
+    await page.keyboard.press('Control+Home', { delay: 500 })
     await page.keyboard.type('New ', { delay: 100 })
     await save(page)
     await expectSaved(page)
