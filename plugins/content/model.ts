@@ -214,8 +214,6 @@ export type Labels = Content & {
   paths: Readonly<Record<string, string>>
   /** The labels of data/ui-text.json, by their names. */
   uiText?: Readonly<Record<string, string>>
-  /** The words of the editor and the labels and hints of its fields, by the English ones. */
-  editor?: Readonly<Record<string, string>>
 }
 
 /**

@@ -36,6 +36,6 @@ export { languageName, type LanguagePages, translationsOf } from './site/transla
 export { relatedTo } from './site/related'
 export { contentSources } from './sources'
 export { parseFiles, parseText } from './files/parse'
-export { readLabelSet } from './commands/new/read-label-set'
 export { readLabels } from './site/labels'
+export { bodyPointer } from './files/markdown/front-matter'
 export { markdownToHtml } from './text/markdown'

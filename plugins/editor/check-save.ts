@@ -1,5 +1,6 @@
 import { asContent, languageOf, withoutLanguage } from '../content'
 import {
+  bodyPointer,
   type ContentSource,
   isError,
   type Issue,
@@ -24,7 +25,10 @@ export interface Change {
 }
 
 /** An issue as the editor shows it. */
-export type EditorIssue = Pick<Issue, 'file' | 'pointer' | 'message'>
+export interface EditorIssue extends Pick<Issue, 'file' | 'pointer' | 'message' | 'hint'> {
+  /** The line of a Markdown body that it is about. */
+  line?: string | undefined
+}
 
 /** The answer to a change: with an error or a conflict nothing may be written. */
 export interface Verdict {
@@ -35,13 +39,16 @@ export interface Verdict {
 
 const missingKey = /^"([^"]+)" is missing$/
 
-/** An issue at the field of a form, which there is for a missing key too. */
-function toEditorIssue({ file, pointer, rule, message, hint }: Issue): EditorIssue {
+/**
+ * An issue at the field of a form, which there is for a missing key too.
+ * @param text the text of its file
+ */
+function toEditorIssue({ rule, line: number, ...issue }: Issue, text = ''): EditorIssue {
+  const { file, pointer, message, hint } = issue
   const key = rule === 'missing-key' ? missingKey.exec(message)?.[1] : undefined
-  const place = key === undefined ? pointer : `${pointer}/${key}`
-  const what = key === undefined ? message : 'this is missing'
-  const remedy = hint === undefined ? '' : ` (${hint.replace(/\.$/, '')})`
-  return { file, pointer: place, message: `${what}${remedy}.` }
+  if (key !== undefined) return { file, pointer: `${pointer}/${key}`, message: 'is missing', hint }
+  const line = pointer === bodyPointer ? text.split('\n')[number - 1]?.trim() : undefined
+  return { file, pointer, message, hint, line }
 }
 
 /** Says what has happened to the file since it was opened; undefined if nothing has. */
@@ -66,8 +73,9 @@ function lostAddress(before: ContentSource, after: ContentSource, path: string):
   if (!old || !page || old.path === page.path || page.formerPaths.includes(old.path)) return []
   const [was, is] = [asContent(old.content), asContent(page.content)]
   if (was.draft === true || was.slug !== is.slug) return []
-  const message = `with another title the page would lose its address, ${old.path}. Keep the title here, and run: npm run rename -- ${old.path} "${page.title}". That changes the links to the page too, and its former address redirects.`
-  return [{ file: `data/${path}`, pointer: '/title', message }]
+  const message = `with another title the page would lose its address, ${old.path}`
+  const hint = `keep the title here, and run: npm run rename -- ${old.path} "${page.title}". That changes the links to the page too, and its former address redirects`
+  return [{ file: `data/${path}`, pointer: '/title', message, hint }]
 }
 
 /**
@@ -98,12 +106,12 @@ export function createChangeCheck(
     return {
       errors: [
         ...lostAddress(present, changed, path),
-        ...own.filter(isError).map((issue) => toEditorIssue(issue)),
+        ...own.filter(isError).map((issue) => toEditorIssue(issue, text)),
       ],
       warnings:
         text === undefined
           ? []
-          : own.filter((issue) => !isError(issue)).map((issue) => toEditorIssue(issue)),
+          : own.filter((issue) => !isError(issue)).map((issue) => toEditorIssue(issue, text)),
     }
   }
 }

@@ -48,7 +48,6 @@ const collectionName = (folder: string): string => folder.replaceAll('/', '--')
  * @param language the language, if it is not the first one
  * @param pages the pages that a field can link to
  * @param hidden the files, by path under data/, whose titles and sub-pages must not be named
- * @param translate returns a label or hint in the language of the site
  */
 export function buildCollections(
   site: SiteTable,
@@ -58,12 +57,10 @@ export function buildCollections(
     language,
     pages,
     hidden = new Set(),
-    translate = (text) => text,
   }: {
     language?: string | undefined
     pages: readonly { path: string; title: string }[]
     hidden?: ReadonlySet<string>
-    translate?: (text: string) => string
   },
 ): { collections: Collection[]; fieldsOf: (schema: string) => Field[] } {
   const kindIn = (folder: string) => kindOfFolder(site.kinds, `${folder}/`)
@@ -81,14 +78,14 @@ export function buildCollections(
     return kind && { ...named(kind.folder.slice(0, -1), ''), identifier: nameKeyOf(kind) }
   }
   const isTranslation = language !== undefined
-  const fieldsOf = formFields(schemas, pages, collectionOf, { isTranslation, translate })
+  const fieldsOf = formFields(schemas, pages, collectionOf, { isTranslation })
 
   const fileEntry = (path: string) => {
     const name = withoutExtension(path)
     const pictures = { media_folder: name, public_folder: `./${name}` }
     const fields = fieldsOf(kindOf(site.kinds, path)?.schema ?? '')
     const file = `data/${inLanguage(path, language)}`
-    return { name, label: translate(labelOf(name)), file, ...pictures, fields }
+    return { name, label: labelOf(name), file, ...pictures, fields }
   }
 
   const folderCollection = (path: string, label: string): Collection => {
@@ -99,7 +96,7 @@ export function buildCollections(
     const identifier = has('title') ? 'title' : 'name'
     return {
       ...named(path, label),
-      label_singular: translate(labelOf(type).toLowerCase().trim()),
+      label_singular: labelOf(type).toLowerCase().trim(),
       folder: `data/${inLanguage(path, language)}`,
       create: true,
       // Of JSON the file itself names the schema.
@@ -111,13 +108,13 @@ export function buildCollections(
       summary: [
         has('order') && '{{order}}',
         `{{${identifier}}}`,
-        has('draft') && `{{draft | ternary('(${translate('draft')})', '')}}`,
+        has('draft') && `{{draft | ternary('(draft)', '')}}`,
       ]
         .filter(Boolean)
         .join(' '),
       // Decap refuses an empty list.
       ...(has('draft') && {
-        view_filters: [{ label: translate('Drafts'), field: 'draft', pattern: true }],
+        view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }],
       }),
       sortable_fields: sortedBy(has, identifier),
       // The value {{slug}} would change with the title.
@@ -141,10 +138,10 @@ export function buildCollections(
   /** "Articles: Tags" for "articles/tags". */
   const folderLabel = (path: string): string =>
     path === ownPages
-      ? translate('Custom pages')
+      ? 'Custom pages'
       : path
           .split('/')
-          .map((name) => translate(labelOf(name)))
+          .map((name) => labelOf(name))
           .join(': ')
   const collectionsOf = (path: string): Collection[] => [
     folderCollection(path, folderLabel(path)),
@@ -160,12 +157,12 @@ export function buildCollections(
     fieldsOf,
     collections: [
       {
-        ...named('single-pages', translate('Pages')),
+        ...named('single-pages', 'Pages'),
         format: formatName('json', language),
         files: pageFiles.filter((path) => singles.includes(path)).map(fileEntry),
       },
       {
-        ...named('site', translate('Site settings')),
+        ...named('site', 'Site settings'),
         format: formatName('json', language),
         files: singles.filter((path) => !pageFiles.includes(path)).map(fileEntry),
       },

@@ -5,7 +5,6 @@ import {
   kindOf,
   languageOf,
   listPages,
-  readLabelSet,
   readFilesByLanguage,
   readSchemas,
   addressSettingsOf,
@@ -58,10 +57,8 @@ export function editorConfig(
   const [first] = contents
   const locale = first?.settings.language ?? 'en'
   const schemas = readSchemas(root)
-  const { editor: words = {} } = readLabelSet(root, locale)
-  const translate = (text: string): string => words[text] ?? text
   const languages = contents.map(({ language, files, settings, pages }) => {
-    const about = { language, pages, hidden, translate }
+    const about = { language, pages, hidden }
     const { collections, fieldsOf } = buildCollections(site, files, schemas, about)
     const used = files.map(({ path }) => kindOf(site.kinds, path)?.schema ?? '')
     const forms = Object.fromEntries(used.map((schema) => [schema, fieldsOf(schema)]))
@@ -89,8 +86,6 @@ export function editorConfig(
       collections: languages.flatMap(({ collections }) => collections),
     },
     isLocal,
-    /** The words of the editor in the language of the site, by the English ones. */
-    words,
     /** Whether people sign in with Netlify Identity. */
     hasIdentity: backend.name === 'git-gateway' && !isLocal,
     /**

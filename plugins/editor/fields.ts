@@ -7,6 +7,19 @@ import {
   schemaResolver,
 } from '../content'
 
+/**
+ * What a value may be. Decap has settings for this too, but refuses to save without a word when the
+ * field is not in view.
+ */
+export interface Limits {
+  /** A regular expression for the whole text, and what it asks for in words. */
+  pattern?: string
+  words?: string
+  /** The least and the greatest number, or number of entries. */
+  min?: number | undefined
+  max?: number | undefined
+}
+
 /** A field in the configuration of Decap, with the settings of its widget: decapcms.org/docs/widgets. */
 export interface Field {
   name: string
@@ -18,8 +31,7 @@ export interface Field {
   fields?: Field[]
   /** The field of a list of single values. */
   field?: Field
-  /** The least number, or number of entries. */
-  min?: number
+  limits?: Limits
   [setting: string]: unknown
 }
 
@@ -57,28 +69,7 @@ function relationField(directives?: string): string | undefined {
 }
 
 /** A field without its name, its label and whether it is required. */
-type Settings = Pick<Field, 'widget' | 'fields' | 'field' | 'min'> & Record<string, unknown>
-
-/**
- * The text of a Markdown file. Footnotes, captions and anchors are marks in the rich text too. The
- * heading of the first level is the page's.
- */
-const markdownSettings: Settings = {
-  widget: 'markdown',
-  modes: ['raw', 'rich_text'],
-  buttons: [
-    'bold',
-    'italic',
-    'code',
-    'link',
-    'heading-two',
-    'heading-three',
-    'quote',
-    'bulleted-list',
-    'numbered-list',
-  ],
-  editor_components: ['image', 'code-block'],
-}
+type Settings = Pick<Field, 'widget' | 'fields' | 'field' | 'limits'> & Record<string, unknown>
 
 /**
  * Creates the fields of a form from the JSON Schema of a kind.
@@ -87,17 +78,13 @@ const markdownSettings: Settings = {
  *   which people know them
  * @param isTranslation whether the files are in another language than the first: they need no value
  *   that they have from their originals
- * @param translate returns a label or hint in the language of the site
  * @throws if a schema has a value that cannot be edited, with its path
  */
 export function formFields(
   schemas: readonly SchemaFile[],
   pages: readonly { path: string; title: string }[],
   collectionOf: (type: string) => { name: string; identifier: string } | undefined,
-  {
-    isTranslation = false,
-    translate = (text) => text,
-  }: { isTranslation?: boolean; translate?: (text: string) => string },
+  { isTranslation = false }: { isTranslation?: boolean },
 ) {
   const { resolve, target } = schemaResolver(schemas)
   const linePattern = resolve({ $ref: 'text.schema.json' }).node.pattern
@@ -112,18 +99,16 @@ export function formFields(
     const widget = isLong ? 'text' : 'string'
     if (pattern === undefined && maxLength === undefined) return { widget }
     const words = [
-      isLine
-        ? translate('one line without spaces at its ends')
-        : pattern && translate('as described below'),
-      maxLength && translate('at most {count} characters').replace('{count}', String(maxLength)),
+      isLine ? 'one line without spaces at its ends' : pattern && 'as described below the field',
+      maxLength && `at most ${maxLength} characters`,
     ]
     return {
       widget,
-      pattern: [
+      limits: {
         // The pattern of a schema may be about a part of the text.
-        `^(?=[^]{${minLength},${maxLength ?? ''}}$)(?=[^]*?(?:${pattern ?? ''}))`,
-        words.filter(Boolean).join(', '),
-      ],
+        pattern: `^(?=[^]{${minLength},${maxLength ?? ''}}$)(?=[^]*?(?:${pattern ?? ''}))`,
+        words: words.filter(Boolean).join(', '),
+      },
     }
   }
 
@@ -132,8 +117,7 @@ export function formFields(
     const list = {
       widget: 'list',
       collapsed: true,
-      min: minItems,
-      max: maxItems,
+      limits: { min: minItems, max: maxItems },
       ...(isNeeded && { default: [] }),
     }
     const entry = fieldOf(`${at}/items`, 'entry', items, true)
@@ -165,7 +149,8 @@ export function formFields(
         choose_url: false,
         media_library: { config: { max_file_size: maxMegabytes * 1024 * 1024 } },
       }
-    if (type === 'MarkdownBody') return markdownSettings
+    // The rich text would rewrite what it does not know, such as footnotes.
+    if (type === 'MarkdownBody') return { widget: 'markdown', modes: ['raw'], buttons: [] }
     const collection = collectionOf(type ?? '')
     const linked = relationField(directives)
     if (collection && linked)
@@ -190,8 +175,7 @@ export function formFields(
       case 'number':
         return {
           widget: 'number',
-          min: node.minimum,
-          max: node.maximum,
+          limits: { min: node.minimum, max: node.maximum },
           ...(node.type === 'integer'
             ? { value_type: 'int' }
             : { value_type: 'float', step: 0.01 }),
@@ -212,10 +196,10 @@ export function formFields(
     const { node, defDescription } = resolve(schema)
     const english = typeof node.default === 'string' && `In English: “${node.default}”`
     const description = node.description ?? defDescription
-    const hint = [description && translate(description), english].filter(Boolean).join(' ')
+    const hint = [description, english].filter(Boolean).join(' ')
     return {
       name,
-      label: translate(ownTitle(schema) ?? labelOf(name)),
+      label: ownTitle(schema) ?? labelOf(name),
       required: isNeeded,
       ...(hint && { hint }),
       ...widgetSettings(at, schema, isNeeded),
@@ -240,10 +224,7 @@ export function formFields(
         const isRequired = !isGiven && (node.required?.includes(name) ?? false)
         const field = fieldOf(`${at}/${name}`, name, child, isNeeded && isRequired)
         return isRequired && !isNeeded
-          ? {
-              ...field,
-              hint: `${translate('Needed if its group is filled in.')} ${field.hint ?? ''}`,
-            }
+          ? { ...field, hint: `Needed if its group is filled in. ${field.hint ?? ''}` }
           : field
       })
 

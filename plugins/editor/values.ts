@@ -37,12 +37,7 @@ const convertList = ({ fields, field }: Field, list: readonly unknown[], convert
     return field ? convert({ ...field, required: true }, item) : item
   })
 
-/** The paths of the pictures in a text in Markdown. */
-const pictureInText = /(?<=!\[[^\]]*\]\()(?:\.\/)?(?![/#]|[a-z]+:)([^\s)]+)/gi
-
 const valueToForm: Convert = (field, value) => {
-  if (field.widget === 'markdown' && typeof value === 'string')
-    return value.replace(pictureInText, '$1')
   if (Array.isArray(value)) return convertList(field, value, valueToForm)
   if (field.widget === 'image' && typeof value === 'string') return value.replace(/^\.\//, '')
   if (isObject(value)) return convertFields(field.fields ?? [], value, valueToForm)
@@ -50,9 +45,9 @@ const valueToForm: Convert = (field, value) => {
 }
 
 /**
- * The values of a form for the content of a file. They differ in two ways: the path of a picture, also
- * in a text in Markdown, has no "./", which Decap does not write; and where the file can have a text or an object, the form has
- * an object with a field for the text.
+ * The values of a form for the content of a file. They differ in two ways: the path of a picture has
+ * no "./", which Decap does not write; and where the file can have a text or an object, the form has an
+ * object with a field for the text.
  */
 export const toForm = (fields: readonly Field[], content: Values): Values =>
   convertFields(fields, content, valueToForm)
@@ -74,12 +69,10 @@ export function toFile(fields: readonly Field[], form: Values, folder?: string):
     `./${folder !== undefined && !picture.includes('/') ? `${folder}/` : ''}${picture}`
   const valueToFile: Convert = (field, value) => {
     // A list that must not be empty is left out, too; another one may be empty on purpose.
-    const isList = Array.isArray(value) && !field.min
+    const isList = Array.isArray(value) && !field.limits?.min
     if (!field.required && !isList && isEmpty(value)) return undefined
     if (Array.isArray(value)) return convertList(field, value, valueToFile)
     if (field.widget === 'image' && typeof value === 'string' && value) return inFolder(value)
-    if (field.widget === 'markdown' && typeof value === 'string')
-      return value.replace(pictureInText, (_path, picture: string) => inFolder(picture))
     if (!isObject(value)) return value
     const { [singleValue]: single, ...group } = value
     if (canBeSingle(field) && !isEmpty(single)) return single

@@ -1,4 +1,5 @@
-import { localeNames, say, setWords, translated } from '../../../plugins/editor/browser/words'
+import { localeNames } from '../../../plugins/editor/browser/locale-names'
+import { checkLimits } from '../../../plugins/editor/check-limits'
 import { buildCollections } from '../../../plugins/editor/collections'
 import type { Field } from '../../../plugins/editor/fields'
 import { splitLanguages } from '../../../plugins/content/files/languages'
@@ -45,11 +46,14 @@ function fieldAt(path: string): Field | undefined {
 
 test.each<[path: string, field: object]>([
   ['case-studies/title', { widget: 'string', label: 'Title', required: true }],
-  ['case-studies/order', { widget: 'number', value_type: 'int', min: 0, max: 1_000_000 }],
+  [
+    'case-studies/order',
+    { widget: 'number', value_type: 'int', limits: { min: 0, max: 1_000_000 } },
+  ],
   ['case-studies/client', { widget: 'object', collapsed: true, required: false }],
   ['case-studies/imgUrl', { widget: 'image', label: 'Picture', choose_url: false }],
   ['case-studies/imgAlt', { widget: 'text', label: 'Alternative text', required: true }],
-  ['case-studies/tech', { label: 'Technologies', min: 1, summary: '{{fields.entry}}' }],
+  ['case-studies/tech', { label: 'Technologies', limits: { min: 1 }, summary: '{{fields.entry}}' }],
   ['case-studies/services/entry', { widget: 'link' }],
   ['case-studies/showcase', { collapsed: true, summary: '{{fields.caption}}' }],
   ['case-studies/duration/asText', { widget: 'string', required: false }],
@@ -62,7 +66,7 @@ test.each<[path: string, field: object]>([
     { widget: 'relation', value_field: '{{slug}}', collection: 'people', display_fields: ['name'] },
   ],
   ['articles/tags/entry', { widget: 'relation', collection: 'articles--tags' }],
-  ['articles/body', { widget: 'markdown', required: true }],
+  ['articles/body', { widget: 'markdown', modes: ['raw'], required: true }],
   // Fields of an adopter's own kind.
   ['positions/order', { widget: 'number', value_type: 'int', required: true }],
   ['positions/technologies', { widget: 'list', label: 'Technologies' }],
@@ -75,13 +79,24 @@ test('the hint is the description in the schema', () => {
   expect(fieldAt('case-studies/client/name')?.hint).toMatch(/^Needed if its group is filled in/)
 })
 
-test('a text is refused in its form if its schema refuses it, with the reason', () => {
-  const field = fieldAt('case-studies/title') as Field & { pattern: [string, string] }
-  const [pattern, reason] = field.pattern
-  expect(reason).toBe('one line without spaces at its ends, at most 60 characters')
-  const accepts = (text: string): boolean => new RegExp(pattern, 'u').test(text)
-  expect(['Rice & Rail', '5', '👍'.repeat(60)].filter(accepts)).toHaveLength(3)
-  expect(['', ' x', 'x ', 'a\nb', 'x'.repeat(61)].filter(accepts)).toEqual([])
+test('the limits of a form are those of the schema', () => {
+  const fields = collections.find(({ name }) => name === 'case-studies')?.fields ?? []
+  const tech = Array.from({ length: 99 }, () => 'Node')
+  const refused = (form: object) => checkLimits(fields, { ...form })
+  const reason = 'must be one line without spaces at its ends, at most 60 characters'
+  for (const title of [' x', 'x ', 'a\nb', 'x'.repeat(61)])
+    expect(refused({ title })).toMatchObject([{ pointer: '/title', message: reason }])
+  for (const title of ['', 'Rice & Rail', '5', '👍'.repeat(60)])
+    expect(refused({ title })).toEqual([])
+  expect(refused({ order: -1 })).toMatchObject([{ message: 'must be at least 0, but is -1' }])
+  expect(refused({ tech, client: { name: ' x' } })).toMatchObject([
+    { pointer: '/client/name' },
+    { pointer: '/tech', message: 'must have at most 16 entries, but has 99' },
+  ])
+  expect(refused({ tech: ['Node', ' x'], showcase: [{ caption: ' x' }] })).toMatchObject([
+    { pointer: '/tech/1' },
+    { pointer: '/showcase/0/caption' },
+  ])
 })
 
 test('each folder is a collection, and so are the sub-pages of each page', () => {
@@ -145,33 +160,11 @@ test('a folder of Markdown has the format of its schema, and one within another 
   })
 })
 
-test('labels and hints are in the language of the site where it has the words', () => {
-  const words: Record<string, string> = {
-    ...{ 'Case studies': 'Fallstudien', 'case study': 'Fallstudie', Title: 'Titel' },
-    'at most {count} characters': 'höchstens {count} Zeichen',
-  }
-  const translate = (text: string): string => words[text] ?? text
-  const all = buildCollections(site, entries, schemas, { pages, translate }).collections
-  const studies = all.find(({ name }) => name === 'case-studies')
-  expect(studies).toMatchObject({ label: 'Fallstudien', label_singular: 'Fallstudie' })
-  expect(studies?.fields?.find(({ name }) => name === 'title')).toMatchObject({
-    label: 'Titel',
-    pattern: [expect.any(String), 'one line without spaces at its ends, höchstens 60 Zeichen'],
-  })
-  expect(all.map(({ label }) => label)).toContain('People')
-})
-
-test('Decap has its own words in the language of the site, or those that the site has', () => {
+test('Decap has its own names for some languages', () => {
   expect(['de-CH', 'nb', 'zh-TW', 'pt-BR'].map(localeNames)).toEqual([
     ['de_CH', 'de'],
     ['nb_no'],
     ['zh_Hant', 'zh_Hans'],
     ['pt_BR', 'pt'],
   ])
-  setWords({ Save: 'Sichern', Close: 'Schließen' })
-  const english = { editor: { save: 'Save', close: 'Close', open: 'Open', all: 'All' } }
-  expect(translated(english, { editor: { save: 'Speichern', open: 'Öffnen' } })).toEqual({
-    editor: { save: 'Sichern', close: 'Schließen', open: 'Öffnen', all: 'All' },
-  })
-  expect([say('Close'), say('Nothing')]).toEqual(['Schließen', 'Nothing'])
 })

@@ -26,7 +26,10 @@ export interface Decap {
     registerCustomFormat: (
       name: string,
       extension: string,
-      format: { fromFile: (text: string) => object; toFile: (value: object) => string },
+      format: {
+        fromFile: (text: string) => object
+        toFile: (form: Readonly<Record<string, unknown>>) => string
+      },
     ) => void
     registerEventListener: (listener: {
       name: 'preSave' | 'preUnpublish'

@@ -17,60 +17,73 @@ export function labelsOf(fields: readonly Field[], pointer: string): string {
     .slice(2)
 }
 
-/** A line of the list. */
-export interface Line {
-  /** The field of the open form that the line is about; its words lead to it. */
-  field?: { words: string; pointer: string }
-  /** What follows. */
-  text: string
+/** An entry of the list. */
+export interface ListedIssue {
+  /** The labels of the field, or the name of the file, that it is about. */
+  about?: string
+  problem: string
+  remedy?: string | undefined
+  /** The line of a text that it is about. */
+  line?: string | undefined
+  file?: string
 }
 
-/** One line for an issue: the labels of its field in the open file, or else its file. */
-export const lineOf = (
-  { file, pointer, message }: EditorIssue,
-  open: string,
+/** The entry for an issue. */
+export const listedIssue = (
+  { file, pointer, message, hint, line }: EditorIssue,
   fields: readonly Field[],
-): Line => {
-  if (file !== open) return { text: `${file} ${pointer}: ${message}` }
-  const words = labelsOf(fields, pointer)
-  return words === '' ? { text: message } : { field: { words, pointer }, text: `: ${message}` }
+): ListedIssue => ({
+  about: labelsOf(fields, pointer),
+  problem: message,
+  remedy: hint,
+  line,
+  file,
+})
+
+const findList = (): HTMLElement | null => document.getElementById('issues')
+
+export const closeIssueList = (): void => {
+  const list = findList()
+  if (list) list.hidden = true
 }
 
-const style =
-  'position: fixed; inset: auto 1rem 1rem auto; z-index: 99999; box-sizing: border-box; max-width: min(36rem, 100vw - 2rem); max-height: 40vh; margin: 0; overflow: auto; border-radius: 0.5rem; font: 1rem/1.5 system-ui, sans-serif'
-const buttonStyle =
-  'padding: 0; border: 0; background: none; font: inherit; color: inherit; text-align: start; text-decoration: underline; vertical-align: top; cursor: pointer'
+/** Closes the list with its button or Escape. */
+export function watchIssueList(): void {
+  const list = findList()
+  list?.querySelector('button')?.addEventListener('click', closeIssueList)
+  list?.addEventListener('keydown', ({ key }) => key === 'Escape' && closeIssueList())
+}
 
-/** The list is closed when it is replaced. */
-export const closeIssueList = (): void =>
-  document.querySelector<HTMLDialogElement>('#issues')?.close()
+function element(name: string, ...content: (Node | string)[]): HTMLElement {
+  const made = document.createElement(name)
+  made.append(...content)
+  return made
+}
+
+const itemOf = ({ about, problem, remedy, line, file }: ListedIssue): HTMLElement =>
+  element(
+    'li',
+    element('p', ...(about ? [element('strong', about), ': '] : []), problem),
+    ...(line ? [element('code', line)] : []),
+    ...(remedy ? [element('p', `How to fix it: ${remedy}`)] : []),
+    ...(file ? [element('small', file)] : []),
+  )
 
 /**
- * Shows a list next to the form until it is closed or replaced; with no lines, nothing.
- * @param goTo goes to the field at a pointer
+ * Shows a list above the form until it is closed or replaced. A screen reader reads it; errors get
+ * the focus too.
  */
 export function showIssueList(
   heading: string,
-  lines: readonly Line[],
-  goTo?: (pointer: string) => void,
+  issues: readonly ListedIssue[],
+  { areWarnings = false } = {},
 ): void {
-  const dialog = document.querySelector<HTMLDialogElement>('#issues')
-  closeIssueList()
-  if (!dialog || lines.length === 0) return
-  dialog.style.cssText = style
-  // It is not modal, because the field is corrected while the list is shown. It receives the focus,
-  // and what is shown in it afterwards is read aloud.
-  dialog.show()
-  dialog.querySelector('strong')?.replaceChildren(heading)
-  const items = lines.map(({ field, text }) => {
-    const item = document.createElement('li')
-    if (field && goTo) {
-      const button = Object.assign(document.createElement('button'), { textContent: field.words })
-      button.style.cssText = buttonStyle
-      button.addEventListener('click', () => goTo(field.pointer))
-      item.append(button, text)
-    } else item.append((field?.words ?? '') + text)
-    return item
-  })
-  dialog.querySelector('ul')?.replaceChildren(...items)
+  const list = findList()
+  if (!list) return
+  list.hidden = false
+  list.classList.toggle('warnings', areWarnings)
+  list.querySelector('h2')?.replaceChildren(heading)
+  list.querySelector('ul')?.replaceChildren(...issues.map(itemOf))
+  list.scrollTop = 0
+  if (!areWarnings) list.focus()
 }

@@ -1,43 +1,34 @@
 import {
-  type Content,
-  contentText,
   extensionOf,
   kindOf,
   kindOfFolder,
   languageOf,
-  markdownText,
-  parseText,
-  rewriteMarkdown,
   schemaReference,
   slugOf,
   withoutLanguage,
 } from '../../content'
-import type { Change, Verdict } from '../check-save'
+import { checkLimits } from '../check-limits'
+import type { Change, EditorIssue, Verdict } from '../check-save'
 import type { EditorConfig } from '../editor-config'
-import { fileNameField, formatName, toFile, toForm } from '../values'
+import { type Form, formOfJson, formOfMarkdown, jsonOfForm, markdownOfForm } from '../file-formats'
+import { fileNameField, formatName } from '../values'
 import { decap, type Entry } from './decap'
-import { formAt, goToField } from './form-fields'
-import { type Line, lineOf, showIssueList } from './issue-list'
-import { say } from './words'
+import { closeIssueList, listedIssue, type ListedIssue, showIssueList } from './issue-list'
 
-type Values = Record<string, unknown>
-
-/** The text of a Markdown file as it was opened; what does not change stays as it is written. */
-const writtenField = '$written'
+const notSaved = 'Nothing was saved'
 
 type Language = EditorConfig['languages'][number]
-
-const fieldsOf = (language: Language | undefined, schema: string) => language?.forms[schema] ?? []
 
 /** "nb/home.json" for "data/nb/home.json". */
 const pathInData = (file: string): string => file.replace(/^data\//, '')
 
 /** The name of a schema in the path of "$schema". */
-const schemaOf = ({ $schema }: Values): string => String($schema).replace(/^.*\//, '')
+const schemaOf = ({ $schema }: { $schema?: unknown }): string =>
+  String($schema).replace(/^.*\//, '')
 
 /**
- * Registers how files become forms and forms become files, and, if the files are on this computer,
- * the check of each change before it is written.
+ * Registers how files become forms and forms become files, and the check of each change before it is
+ * written: if the files are on this computer, the content check, otherwise the limits of the fields.
  */
 export function registerFiles({
   decap: config,
@@ -48,68 +39,58 @@ export function registerFiles({
 }: EditorConfig): void {
   /** The path of a file in the folder of its language: "home.json" for "data/nb/home.json". */
   const pathOf = (file: string): string => withoutLanguage(pathInData(file))
-  /** The schema of a file: "case-study.json" for "data/case-studies/alpha.json". */
-  const schemaAt = (file: string): string => kindOf(kinds, pathOf(file))?.schema ?? ''
   const languageAt = (file: string): Language | undefined =>
     languages.find(({ language }) => language === languageOf(pathInData(file)))
-  const fieldsAt = (file: string) => fieldsOf(languageAt(file), schemaAt(file))
+  const formOf = (language: Language | undefined, schema: string): Form => ({
+    schema,
+    schemas,
+    fields: language?.forms[schema] ?? [],
+  })
+  const formAt = (file: string): Form =>
+    formOf(languageAt(file), kindOf(kinds, pathOf(file))?.schema ?? '')
 
-  type Fields = ReturnType<typeof fieldsOf>
-  const toJson = (fields: Fields, schema: string, form: Values): string => {
-    const { [fileNameField]: folder, ...values } = form
-    return contentText(schemas, schema, toFile(fields, values, folder as string | undefined))
-  }
-  const toMarkdown = (fields: Fields, schema: string, form: Values): string => {
-    const { [writtenField]: written, ...values } = form
-    const content = JSON.parse(toJson(fields, schema, values)) as Content
-    return typeof written === 'string' ? rewriteMarkdown(written, content) : markdownText(content)
-  }
-
-  for (const each of languages) {
-    decap.CMS.registerCustomFormat(formatName('json', each.language), 'json', {
-      fromFile: (text) => {
-        const content = JSON.parse(text) as Values
-        return toForm(fieldsOf(each, schemaOf(content)), content)
-      },
-      toFile: (form) => {
-        const schema = schemaOf(form as Values)
-        return toJson(fieldsOf(each, schema), schema, form as Values)
-      },
+  for (const language of languages) {
+    decap.CMS.registerCustomFormat(formatName('json', language.language), 'json', {
+      fromFile: (text) =>
+        formOfJson(formOf(language, schemaOf(JSON.parse(text) as { $schema?: unknown })), text),
+      toFile: (form) => jsonOfForm(formOf(language, schemaOf(form)), form),
     })
     // Markdown does not name its schema, so that each has a format of its own.
     for (const { schema } of kinds.filter((kind) => extensionOf(kind) === '.md')) {
-      const fields = fieldsOf(each, schema)
-      decap.CMS.registerCustomFormat(formatName(schema, each.language), 'md', {
-        fromFile: (text) => ({
-          ...toForm(fields, parseText('file.md', text).value as Values),
-          [writtenField]: text,
-        }),
-        toFile: (form) => toMarkdown(fields, schema, form as Values),
+      const form = formOf(language, schema)
+      decap.CMS.registerCustomFormat(formatName(schema, language.language), 'md', {
+        fromFile: (text) => formOfMarkdown(form, text),
+        toFile: (values) => markdownOfForm(form, values),
       })
     }
   }
 
-  /** @throws if nothing may be written; the reasons are in the list */
-  const check = async (change: Change): Promise<void> => {
+  const listedIssues = (issues: readonly EditorIssue[]): ListedIssue[] =>
+    issues.map((issue) => listedIssue(issue, formAt(issue.file).fields))
+
+  /** Shows the reasons for which nothing is written; the error, which Decap shows, leads to them. */
+  const refuse = (heading: string, reasons: readonly ListedIssue[]): Error => {
+    const count = reasons.length === 1 ? '1 issue' : `${reasons.length} issues`
+    showIssueList(`${heading}: ${count}`, reasons)
+    return new Error(`${heading}. The list above the form says why.`)
+  }
+
+  /** @throws if nothing may be written */
+  const checkContent = async (change: Change): Promise<void> => {
     const response = await fetch('check', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(change),
     })
     const { conflict, errors, warnings } = (await response.json()) as Verdict
-    const { file, text } = change
-    const lineFor = (issue: Verdict['errors'][0]) => lineOf(issue, file, fieldsAt(file))
-    const lines: Line[] = conflict === undefined ? errors.map(lineFor) : [{ text: conflict }]
-    const form = formAt(config.collections, location.hash)
-    const goTo = (pointer: string) => void goToField(form, pointer)
-    if (lines.length > 0) {
-      const [first] = lines
-      const heading = text === undefined ? 'Nothing was deleted' : 'Nothing was saved'
-      showIssueList(say(heading), lines, goTo)
-      if (first?.field) goTo(first.field.pointer)
-      throw new Error(say(heading))
-    }
-    showIssueList(say('Saved. You may want to change this:'), warnings.map(lineFor), goTo)
+    const heading = change.text === undefined ? 'Nothing was deleted' : notSaved
+    if (conflict !== undefined) throw refuse(heading, [{ problem: conflict }])
+    if (errors.length > 0) throw refuse(heading, listedIssues(errors))
+    if (warnings.length === 0) closeIssueList()
+    else
+      showIssueList('Saved. You may want to change this:', listedIssues(warnings), {
+        areWarnings: true,
+      })
   }
 
   /** The texts that were saved since a file was opened with a text: Decap keeps the first one. */
@@ -125,12 +106,16 @@ export function registerFiles({
       const opened = file ? openedText(entry) : undefined
       if (!file) {
         // The file gets the name that `npm run new` would give it.
-        const title = data.get('title') ?? data.get('name') ?? ''
+        const key = data.get('title') === undefined ? 'name' : 'title'
+        const title = data.get(key) ?? ''
         const { folder = '' } =
           config.collections.find(({ name }) => name === entry.get('collection')) ?? {}
         const settings = languageAt(`${folder}/`)?.settings
         const fileName = settings && slugOf(title, settings)
-        if (!fileName) throw new Error(`"${title}" has no letters or digits for an address.`)
+        if (!fileName) {
+          const message = `"${title}" has no letters or digits for a file name`
+          throw refuse(notSaved, listedIssues([{ file: folder, pointer: `/${key}`, message }]))
+        }
         const kind = kindOfFolder(kinds, pathOf(`${folder}/`))
         const extension = kind ? extensionOf(kind) : '.json'
         file = `${folder}/${fileName}${extension}`
@@ -138,11 +123,16 @@ export function registerFiles({
         if (extension === '.json')
           data = data.set('$schema', schemaReference(kinds, pathInData(file), schemas))
       }
+      const form = formAt(file)
+      const values = data.toJS()
       if (isLocal) {
-        const write = file.endsWith('.md') ? toMarkdown : toJson
-        const text = write(fieldsAt(file), schemaAt(file), data.toJS())
-        await check({ file, opened, text })
+        const text = (file.endsWith('.md') ? markdownOfForm : jsonOfForm)(form, values)
+        await checkContent({ file, opened, text })
         saved.set(idOf(entry), text)
+      } else {
+        const issues = checkLimits(form.fields, values).map((issue) => ({ file, ...issue }))
+        if (issues.length > 0) throw refuse(notSaved, listedIssues(issues))
+        closeIssueList()
       }
       return data
     },
@@ -151,7 +141,7 @@ export function registerFiles({
     decap.CMS.registerEventListener({
       name: 'preUnpublish',
       handler: async ({ entry }) => {
-        await check({ file: entry.get('path'), opened: openedText(entry) })
+        await checkContent({ file: entry.get('path'), opened: openedText(entry) })
         return undefined
       },
     })

@@ -1,9 +1,8 @@
 import type { EditorConfig } from '../editor-config'
 import { decap, type Entry, type Phrases } from './decap'
-import { showIssueList } from './issue-list'
-import { nameRefusedFields } from './refusals'
+import { showIssueList, watchIssueList } from './issue-list'
+import { localeNames } from './locale-names'
 import { registerFiles } from './save'
-import { localeNames, say, setWords, translated } from './words'
 
 /** What Decap passes to the control of a widget: decapcms.org/docs/custom-widgets. */
 interface ControlProps {
@@ -46,52 +45,28 @@ const preview = () =>
   decap.createClass({
     render(this: { props: { entry: Entry } }) {
       const file = this.props.entry.get('path')
-      if (!file) return decap.h('p', {}, say('The page appears here after the first save.'))
+      if (!file) return decap.h('p', {}, 'The page appears here after the first save.')
       return decap.h('iframe', {
-        title: say('The page'),
+        title: 'The page',
         src: new URL(`page?file=${encodeURIComponent(file)}`, location.href).href,
         style: { position: 'fixed', inset: 0, width: '100%', height: '100%', border: 0 },
       })
     },
   })
 
-/** From a text, Decap makes a regular expression without the flag "u". */
-const withPatterns = (key: string, value: unknown): unknown =>
-  key === 'pattern' && Array.isArray(value) ? [new RegExp(String(value[0]), 'u'), value[1]] : value
-
-const toolbarOf = ({ editor }: Phrases) =>
-  (Object(editor) as { editorToolbar?: Record<string, string> }).editorToolbar ?? {}
-
-const withToolbar = (phrases: Phrases, words: [name: string, text: string][]): Phrases => ({
-  ...phrases,
-  editor: { ...(Object(phrases.editor) as Phrases), editorToolbar: Object.fromEntries(words) },
-})
-
-/** English texts for files on this computer, which are saved, not published. */
-const withSaving = (english: Phrases): Phrases => ({
-  ...withToolbar(
-    english,
-    Object.entries(toolbarOf(english)).map(([name, text]) => [
-      name,
-      text.replace(/Publish(?=ed|ing)/, 'Sav').replace('Publish', 'Save'),
-    ]),
-  ),
-  auth: { ...(Object(english.auth) as Phrases), login: 'Open the editor' },
-})
-
-/** The same in another language, with its words for saving. */
-function withOwnSaving(phrases: Phrases): Phrases {
-  const { publish, save, saving, changesSaved, ...others } = toolbarOf(phrases)
+/** Decap's words, for files on this computer, which are saved and not published. */
+function withSaving(phrases: Phrases): Phrases {
+  const editor = Object(phrases.editor) as Phrases
+  const toolbar = Object(editor.editorToolbar) as Readonly<Record<string, string>>
+  const { publish, save, saving, changesSaved } = toolbar
   if (!publish || !save || !saving || !changesSaved) return phrases
-  const words = Object.entries(others).map(([name, text]): [string, string] => [
-    name,
-    text.replace(publish, save),
-  ])
-  const instead = { publish: save, publishing: saving, published: changesSaved }
-  return withToolbar(phrases, [
-    ...words,
-    ...Object.entries({ save, saving, changesSaved, ...instead }),
-  ])
+  const editorToolbar = {
+    ...Object.fromEntries(
+      Object.entries(toolbar).map(([name, text]) => [name, text.replace(publish, save)]),
+    ),
+    ...{ publish: save, publishNow: save, publishing: saving, published: changesSaved },
+  }
+  return { ...phrases, editor: { ...editor, editorToolbar } }
 }
 
 const load = (src: string): Promise<unknown> =>
@@ -104,11 +79,7 @@ const load = (src: string): Promise<unknown> =>
 
 // Otherwise Decap would start by itself with a file config.yml.
 Object.assign(window, { CMS_MANUAL_INIT: true })
-const config = JSON.parse(await (await fetch('config.json')).text(), withPatterns) as EditorConfig
-setWords(config.words)
-document.title = say(document.title)
-for (const button of document.querySelectorAll('#issues button'))
-  button.textContent = say(button.textContent)
+const config = (await (await fetch('config.json')).json()) as EditorConfig
 if (config.hasIdentity) await load('identity.js')
 await load('decap-cms.js')
 
@@ -134,14 +105,17 @@ if (!config.isLocal)
       if (refused.length === 0) return
       event.stopImmediatePropagation()
       target.value = ''
-      const lines = refused.map(({ name }) => ({
-        text: `${name}: ${say('save it as JPEG, PNG or WebP.')}`,
+      const issues = refused.map(({ name }) => ({
+        about: name,
+        problem: 'its metadata, such as the location, cannot be removed',
+        remedy: 'save it as JPEG, PNG or WebP',
       }))
-      showIssueList(say('Nothing was uploaded'), lines)
+      showIssueList('Nothing was uploaded', issues)
     },
     { capture: true },
   )
 
+watchIssueList()
 registerLinkWidget(config.pages)
 registerFiles(config)
 if (config.isLocal)
@@ -151,15 +125,9 @@ if (config.isLocal)
 
 const { locale: language, ...settings } = config.decap
 const shipped = localeNames(language).find((name) => decap.CMS.getLocale(name))
-const english = decap.CMS.getLocale('en') ?? {}
-const locale = shipped ?? language
-const own = shipped === 'en' ? {} : (decap.CMS.getLocale(locale) ?? {})
-const phrases = config.isLocal
-  ? translated(withSaving(english), withOwnSaving(own))
-  : translated(english, own)
-decap.CMS.registerLocale(locale, phrases)
+const locale = shipped ?? 'en'
 if (shipped !== undefined) document.documentElement.lang = language
-nameRefusedFields(config, phrases)
+if (config.isLocal) decap.CMS.registerLocale(locale, withSaving(decap.CMS.getLocale(locale) ?? {}))
 
 decap.CMS.init({
   config: {

@@ -3,7 +3,6 @@ import type { Content } from '../../kinds'
 import { isObject } from '../parsed-file'
 import { keysOf } from '../json/json-tree'
 import { bodyKey, bodyPointer, splitParts } from './front-matter'
-import { keepWritten } from './keep-written'
 
 // A long text stays on one line, as in JSON.
 const layout = { lineWidth: 0 }
@@ -74,21 +73,50 @@ function changeFacts(document: Document, path: Path, before: unknown, after: unk
   } else if (before !== after) document.setIn(path, after)
 }
 
+/** Lines with their ends; the last one may have none. */
+const linesOf = (text: string): string[] => text.split(/(?<=\n)/)
+
 /**
- * The text of a Markdown file with other content. What says the same stays as it is written, with its
- * comments.
+ * A text with the line ends that its lines had before.
+ * @param before the text before, in which lines may end with CR LF
+ * @param after the text, in which each line ends with LF
+ */
+function keepLineEnds(before: string, after: string): string {
+  if (!before.includes('\r\n')) return after
+  const writtenLines = linesOf(before)
+  const lines = linesOf(after)
+  const added = lines.length - writtenLines.length
+  const isKept = (line: string, index: number): boolean =>
+    writtenLines[index]?.replace('\r\n', '\n') === line
+  const firstChange = lines.findIndex((line, index) => !isKept(line, index))
+  const lastChange = lines.findLastIndex((line, index) => !isKept(line, index - added))
+  return lines
+    .map((line, index) => {
+      const isBelow = firstChange >= 0 && index >= firstChange && index > lastChange
+      const writtenLine = writtenLines[isBelow ? index - added : index] ?? writtenLines[0]
+      return writtenLine?.endsWith('\r\n') ? line.replace('\n', '\r\n') : line
+    })
+    .join('')
+}
+
+/**
+ * The text of a Markdown file with other content. What does not change stays byte for byte: comments,
+ * the order of the facts, the blanks around the body, the ends of lines.
+ * @param content has a body in which each line ends with LF
  */
 export function rewriteMarkdown(text: string, content: Content): string {
-  const parts = splitParts(text)
+  const before = text.replaceAll('\r\n', '\n')
+  const parts = splitParts(before)
   if ('message' in parts) return markdownText(content)
-  const { yaml, yamlStart, body: written, bodyStart } = parts
+  const { yaml, yamlStart, body: writtenBody, bodyStart } = parts
   const { [bodyKey]: body, ...facts } = content
   const document = parseDocument(yaml)
-  const before: unknown = document.toJS()
-  changeFacts(document, [], isObject(before) ? before : {}, facts)
-  const isSame = JSON.stringify(before) === JSON.stringify(document.toJS())
-  const start = text.slice(0, yamlStart) + (isSame ? yaml : factsText(document, yaml))
-  const end = text.slice(yamlStart + yaml.length, bodyStart)
-  const kept = typeof body === 'string' ? keepWritten(written, body.trim()) : ''
-  return start + (end.endsWith('\n') ? end : `${end}\n`) + (kept && `${kept}\n`)
+  const writtenFacts: unknown = document.toJS()
+  changeFacts(document, [], isObject(writtenFacts) ? writtenFacts : {}, facts)
+  const isSame = JSON.stringify(writtenFacts) === JSON.stringify(document.toJS())
+  const start = before.slice(0, yamlStart) + (isSame ? yaml : factsText(document, yaml))
+  const gap = before.slice(yamlStart + yaml.length, bodyStart)
+  if (typeof body !== 'string' || body.trim() === '') return keepLineEnds(text, start + gap)
+  const end = writtenBody ? before.slice(bodyStart + writtenBody.length) : '\n'
+  return keepLineEnds(text, start + (gap.endsWith('\n') ? gap : `${gap}\n`) + body + end)
 }

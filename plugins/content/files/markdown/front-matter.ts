@@ -41,7 +41,8 @@ export function splitParts(text: string): Parts | SyntaxIssue {
     return { offset: 0, message, hint: 'write a line "---" between them and the text' }
   }
   const after = start.length + end.index + end[0].length
-  const body = text.slice(after).trimStart()
+  // Indented lines at the beginning are code.
+  const body = text.slice(after).replace(/^(?:[^\S\n]*\n)+/, '')
   return {
     yaml: rest.slice(0, end.index),
     yamlStart: start.length,

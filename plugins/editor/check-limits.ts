@@ -1,0 +1,44 @@
+import { isObject } from '../content'
+import type { Field } from './fields'
+
+/** What is wrong with a value of a form, and where: "/questions/1/answer". */
+export interface FormIssue {
+  pointer: string
+  message: string
+  hint?: string | undefined
+}
+
+function problemOf({ limits = {} }: Field, value: unknown): string | undefined {
+  const { pattern = '', words = '', min = -Infinity, max = Infinity } = limits
+  if (typeof value === 'string')
+    return value === '' || new RegExp(pattern, 'u').test(value) ? undefined : `must be ${words}`
+  const isList = Array.isArray(value)
+  const number: unknown = isList ? value.length : value
+  if (typeof number !== 'number' || (number >= min && number <= max)) return undefined
+  const limit = number < min ? `at least ${min}` : `at most ${max}`
+  return isList
+    ? `must have ${limit} entries, but has ${number}`
+    : `must be ${limit}, but is ${number}`
+}
+
+const checkValue = (field: Field, value: unknown, pointer: string): FormIssue[] => {
+  const message = problemOf(field, value)
+  const { hint, fields = [], field: entry } = field
+  const issues = message === undefined ? [] : [{ pointer, message, hint }]
+  if (isObject(value)) return [...issues, ...checkLimits(fields, value, pointer)]
+  if (!Array.isArray(value)) return issues
+  const entries = value.flatMap((item: unknown, index) => {
+    const at = `${pointer}/${index}`
+    if (entry) return checkValue(entry, item, at)
+    return isObject(item) ? checkLimits(fields, item, at) : []
+  })
+  return [...issues, ...entries]
+}
+
+/** Checks the values of a form against the limits of its fields, for a site without the content check. */
+export const checkLimits = (
+  fields: readonly Field[],
+  form: Readonly<Record<string, unknown>>,
+  pointer = '',
+): FormIssue[] =>
+  fields.flatMap((field) => checkValue(field, form[field.name], `${pointer}/${field.name}`))
