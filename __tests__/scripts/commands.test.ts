@@ -264,8 +264,9 @@ test('after a list was removed, npm run new brings it back with its entry in the
     main: [{ title: 'Case studies', link: '/case-studies/' }, { link: '/services/' }],
   })
   await expectFormatted()
-  // What is left to the owner.
-  expect(await withoutHints()).toEqual(left)
+  // Links to the list lead to a page again, those to its former entries do not.
+  const toEntries = left.filter((issue) => !issue.endsWith(' /case-studies/'))
+  expect(await withoutHints()).toEqual(toEntries)
 })
 
 test('npm run format lists the files that are not formatted, and formats them with --write', async () => {

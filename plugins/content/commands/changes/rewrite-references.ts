@@ -50,9 +50,9 @@ interface RenamedFile {
 /** What references can lead to, before and after the change. */
 interface Targets {
   files: readonly RenamedFile[]
-  /** The addresses that change, with the new ones. */
+  /** The new addresses by the former ones, also where both are the same. */
   addresses: ReadonlyMap<string, string>
-  /** Those of them that pages have, which redirect. */
+  /** Those of pages that change, which redirect. */
   redirects: ReadonlyMap<string, string>
 }
 
@@ -80,7 +80,8 @@ export function rewriteReferences(source: ContentSource, renaming: Renaming): Ch
     }
     for (const [key, value] of Object.entries(edits.get(file.path) ?? {})) {
       text = replaceAt({ ...file, text }, `/${key}`, value)
-      changes.push(`${placeIn(file, `/${key}`)}  becomes ${JSON.stringify(value) ?? 'absent'}`)
+      const change = value === undefined ? 'is removed' : `becomes ${JSON.stringify(value)}`
+      changes.push(`${placeIn(file, `/${key}`)}  ${change}`)
     }
     if (text !== file.text) texts.set(file.path, inSchemaOrder(file, text, file.kind, schemas))
   }
@@ -177,7 +178,7 @@ function rewriterFor(
       )
       return (target && nameIn(target.after, field)) ?? text
     }
-    const link = /\/title$/.test(pointer) && textAt(file, pointer.replace(/\/title$/, '/link'))
+    const link = pointer.endsWith('/title') && textAt(file, pointer.replace(/\/title$/, '/link'))
     const page = link ? files.find(({ address }) => address?.from === pathIn(link)) : undefined
     const key = page && `/${nameKeyOf(page.before.kind)}`
     return page && key && textAt(page.before, key) === text
