@@ -200,6 +200,8 @@ export interface Period {
   start: LocalTime
   /** The first minute in which it is no longer published. */
   end: LocalTime
+  /** Whether it begins later than now. */
+  isScheduled: boolean
 }
 
 /** After all dates in the content. */
@@ -221,7 +223,7 @@ export function publishedPeriods(
       const [start = time] = [time, ...times('publishAt')].sort().reverse()
       const [end = forever] = times('unpublishAt').sort()
       const isPublished = start < end && !fields.some(({ draft }) => draft)
-      return isPublished ? [[path, { start, end }] as const] : []
+      return isPublished ? [[path, { start, end, isScheduled: start > time }] as const] : []
     }),
   )
 }

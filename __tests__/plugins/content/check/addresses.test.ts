@@ -265,7 +265,7 @@ testMistakes(
         set('pages/notes.md', '/body', 'See [this](/our-company/contract/).'),
       ),
       'unpublished-link /body',
-      /is not published until 2027-04-02/,
+      /warning .*is not published until 2027-04-02/,
     ],
     [
       'a link to a list of which no entry is published',

@@ -138,7 +138,7 @@ const remedy = 'publish it, make this a draft too, or take the reference out'
 function checkReference(
   file: ParsedFile,
   { what, reasonIn, ...place }: Reference,
-  { start, end }: Period,
+  { start, end, isScheduled }: Period,
   unpublished: (time: string) => UnpublishedAt,
 ): Issue[] {
   const reason = reasonIn(unpublished(start))
@@ -148,7 +148,9 @@ function checkReference(
       ? ['unpublished-tag', 'the site leaves the tag out']
       : ['unpublished-link', remedy]
     const message = `${what}, but ${stateText(reason)}`
-    return [{ ...issueWithin(file, place, rule, message, hint), cause: reason.by }]
+    const issue = { ...issueWithin(file, place, rule, message, hint), cause: reason.by }
+    // There is time until the page is published, and the site can be built.
+    return [isScheduled ? { ...issue, isWarning: true } : issue]
   }
   const { state, date = '', by = '' } = reasonIn(unpublished(end)) ?? {}
   if (isLeftOut || state !== 'expired' || startOf(date) === end) return []
