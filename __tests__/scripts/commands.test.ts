@@ -1,10 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
-import { removePage } from '../../plugins/content/commands/changes/remove-page'
-import { renamePage } from '../../plugins/content/commands/changes/rename-page'
+import { rename } from '../../plugins/content/commands/changes/rename'
 import { contentDue } from '../../plugins/content/commands/content-due'
 import { checkContent } from '../../plugins/content/commands/check-content'
 import type { Command } from '../../plugins/content/commands/command-line'
@@ -82,9 +81,7 @@ test.each<[name: string, command: Command, args: string[]]>([
   ['new -- <kind> "Title"', newPage, ['poem', 'Title']],
   ['new -- <kind> "Title"', newPage, ['service']],
   ['new -- <kind> "Title"', newPage, ['service', 'Ships', '--no']],
-  ['rename -- <path> <new>', renamePage, ['/services/web/']],
-  ['remove -- <path>', removePage, []],
-  ['remove -- <path>', removePage, ['/services/web/', '--no']],
+  ['rename -- <path> <new>', rename, ['/services/web/']],
   ['content:check', checkContent, ['--no']],
 ])('npm run %s prints its usage for other arguments', async (usage, command, args) => {
   const { run, has } = openSite()
@@ -100,8 +97,7 @@ const commands: Record<string, Command> = {
   new: newPage,
   'new site': newSite,
   'new translation': newTranslation,
-  remove: removePage,
-  rename: renamePage,
+  rename,
 }
 
 test.each(
@@ -140,28 +136,9 @@ test('npm run new writes a valid page with its pictures, and prints the address 
   await expectFormatted()
 })
 
-test('npm run remove changes nothing in a dry run or without a flag for sub-pages', async () => {
-  const { run, read, has } = openSite()
-  const before = read('navigation.json')
-  const [status, output] = await run(
-    removePage,
-    '/industries/retail/',
-    '--with-sub-pages',
-    '--dry-run',
-  )
-  expect(status).toBe(0)
-  expect(output).toContain('data/industries/retail/loyalty.json')
-  expect(output).toMatch(/data\/navigation\.json:\d+ {2}\/industries\/0 {2}removed/)
-
-  const refused = await run(removePage, 'industries/retail')
-  expect(refused).toEqual([1, expect.stringContaining('--with-sub-pages')])
-  expect([has('industries/retail.json'), read('navigation.json')]).toEqual([true, before])
-})
-
 test.each<[name: string, command: Command, args: string[]]>([
   ['new', newPage, ['person', 'Ada Lovelace']],
-  ['remove', removePage, ['/industries/health/']],
-  ['rename', renamePage, ['/industries/health/', '/industries/care/']],
+  ['rename', rename, ['/industries/health/', '/industries/care/']],
 ])('npm run %s --dry-run changes nothing without "--" either', async (_name, command, args) => {
   const { run, has } = openSite()
   process.env.npm_config_dry_run = 'true'
@@ -249,35 +226,31 @@ test('npm run new -- site replaces the content, but not before git has all of it
   git('checkout', 'static')
 })
 
-test.each<[name: string, command: Command, args: string[], gone: string]>([
-  ['remove', removePage, ['/products/', '--with-sub-pages'], 'products'],
-  [
-    'rename',
-    renamePage,
-    ['https://agency.example/services/web/', 'services\\sites'],
-    'services/web',
-  ],
-])('after npm run %s the content is valid without the file and its folder', async (...row) => {
+test('after npm run rename the content is valid without the former file and its folder', async () => {
   const { run, has, expectFormatted, issues } = openSite()
-  const [name, command, args, gone] = row
-  expect(await run(command, ...args)).toEqual([0, expect.stringContaining('The content is valid.')])
-  expect([has(`${gone}.json`), has(gone)]).toEqual([false, false])
-  expect(has('services/sites/frontend.json')).toBe(name === 'rename')
+  const done = await run(rename, 'https://agency.example/services/web/', 'services\\sites')
+  expect(done).toEqual([0, expect.stringContaining('The content is valid.')])
+  expect([has('services/web.json'), has('services/web')]).toEqual([false, false])
+  expect(has('services/sites/frontend.json')).toBe(true)
   await expectFormatted()
   expect(await issues()).toEqual([])
 })
 
-test('a change does not say that the content is valid if it had errors before', async () => {
-  const { run, change } = openSite()
+test('npm run rename changes nothing if the content has errors', async () => {
+  const { run, has, change } = openSite()
   change('company.json', '"title": "', '"titel": "')
-  const [, output] = await run(removePage, '/industries/health/', '--with-sub-pages')
-  expect(output).toContain('The content has other errors')
+  const refused = await run(rename, '/industries/health/', '/industries/care/')
+  expect(refused).toEqual([1, expect.stringMatching(/Fix these first:\ndata\/company\.json:\d+/)])
+  expect(has('industries/health.json')).toBe(true)
 })
 
 test('after a list was removed, npm run new brings it back with its entry in the menu', async () => {
-  const { run, read, has, expectFormatted, issues } = openSite()
-  await run(removePage, '/case-studies/', '--with-sub-pages')
-  expect(has('case-studies.json')).toBe(false)
+  const { root, run, read, expectFormatted, issues } = openSite()
+  for (const path of ['case-studies', 'case-studies.json'])
+    rmSync(join(root, 'data', path), { recursive: true })
+  const menu = JSON.parse(read('navigation.json')) as { main: { link: string }[] }
+  menu.main = menu.main.filter(({ link }) => link !== '/case-studies/')
+  writeFileSync(join(root, 'data/navigation.json'), `${JSON.stringify(menu, null, 2)}\n`)
   const withoutHints = async () => (await issues()).map((issue) => issue.replace(/ {2}\(.*/, ''))
   const left = await withoutHints()
   const [status, output] = await run(newPage, 'case-study', 'Rail')
@@ -291,8 +264,9 @@ test('after a list was removed, npm run new brings it back with its entry in the
     main: [{ title: 'Case studies', link: '/case-studies/' }, { link: '/services/' }],
   })
   await expectFormatted()
-  // What the removal has left to the owner.
-  expect(await withoutHints()).toEqual(left)
+  // Links to the list lead to a page again, those to its former entries do not.
+  const toEntries = left.filter((issue) => !issue.endsWith(' /case-studies/'))
+  expect(await withoutHints()).toEqual(toEntries)
 })
 
 test('npm run format lists the files that are not formatted, and formats them with --write', async () => {

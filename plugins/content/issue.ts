@@ -50,12 +50,11 @@ export function mergeIssues(issues: readonly Issue[]): Issue[] {
     const elsewhere = rest.filter((other) => !here.includes(other))
     const others = [
       ...here.map((other) => other.message),
-      ...elsewhere.slice(0, 3).map((other) => `${other.file}:${other.line}`),
+      ...elsewhere.map((other) => `${other.file}:${other.line}`),
     ]
-    const more = elsewhere.length > 3 ? ` and ${elsewhere.length - 3} more` : ''
     return {
       ...issue,
-      message: `${message}; also ${others.join(', ')}${more}`,
+      message: `${message}; also ${others.join(', ')}`,
       hint: issue.fix ? '"npm run content:check -- --fix" writes the right values' : hint,
     }
   })

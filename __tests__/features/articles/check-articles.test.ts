@@ -85,7 +85,7 @@ testMistakes([
     'an author who is not published',
     write('people/jo-doe.json', person('jo-doe', 'Jo Doe', { draft: true })),
     'unpublished-link /author',
-    /there is no data\/people\/jo-doe\.json that is published/,
+    /names "jo-doe", but data\/people\/jo-doe\.json is a draft/,
   ],
 ])
 

@@ -3,7 +3,7 @@ import { parseFiles } from '../files/parse'
 import { compareIssues, isError, type Issue } from '../issue'
 import { memoize } from '../memoize'
 import { splitLanguages } from '../files/languages'
-import { unpublishedFiles } from '../files/publication'
+import { publishedPeriods } from '../files/publication'
 import type { ContentSource, SitePage, SiteTable } from '../model'
 import { contentPath } from '../site/addresses'
 import { buildPageIndex, type PageIndex } from '../site/page-index'
@@ -22,8 +22,9 @@ import {
 } from './rules/pages/paths'
 import { checkRedirects } from './rules/pages/redirects'
 import { checkTitles } from './rules/pages/titles'
-import { checkUnpublished, explainLinks } from './rules/pages/unpublished'
+
 import { checkPictures } from './rules/pictures'
+import { checkPublication } from './rules/publication'
 import { checkBody } from './rules/single-file/body'
 import { checkInlineLinks, checkMarkup } from './rules/single-file/markup'
 import { checkSchemaPath } from './rules/single-file/schema'
@@ -38,31 +39,24 @@ import { checkSchemas } from './schema-errors/check-schemas'
  */
 export function validate(source: ContentSource): Issue[] {
   const sources = splitLanguages(source)
-  const issues = withOtherPages(sources).flatMap(validateLanguage)
-  return (sources.length > 1 ? explainLinks(source.site, sources, issues) : issues).sort(
-    compareIssues,
-  )
+  const issues = withOtherPages(sources).flatMap((content) => {
+    const found = findIssues(content)
+    const { language } = content
+    return language === undefined ? found : issuesIn(language, content, found)
+  })
+  return [...issues, ...checkPublication(sources)].sort(compareIssues)
 }
 
 /** Also each page of one language can be the target of a link in another one. */
 function withOtherPages(sources: readonly ContentSource[]): ContentSource[] {
   if (sources.length === 1) return [...sources]
-  const pages = sources.map(({ site, files, now = new Date() }) => {
-    const hidden = unpublishedFiles(site.kinds, files, now)
-    const published = files.filter(({ path }) => !hidden.has(path))
-    return buildPageIndex(site, parseFiles(site.kinds, published)).pages
-  })
+  const pages = sources.map(
+    ({ site, files }) => buildPageIndex(site, parseFiles(site.kinds, files)).pages,
+  )
   return sources.map((source, index) => ({
     ...source,
     otherPages: new Map(pages.flatMap((each, other) => (other === index ? [] : [...each]))),
   }))
-}
-
-function validateLanguage(source: ContentSource): Issue[] {
-  const issues = findIssues(source)
-  const all = [...issues, ...checkUnpublished(source, issues, findIssues)]
-  const { language } = source
-  return language === undefined ? all : issuesIn(language, source, all)
 }
 
 /**
@@ -84,13 +78,10 @@ function issuesIn(language: string, source: ContentSource, issues: readonly Issu
     }))
 }
 
-/** The issues of the content as if all of it were published. */
-function findIssues(source: ContentSource, unpublished?: Iterable<string>): Issue[] {
+/** The issues of the content in a language, but for what is not published. */
+function findIssues(source: ContentSource): Issue[] {
   const parsed = parseContent(source)
-  return [
-    ...parsed.issues,
-    ...checkRules(source, parsed, indexPages(source.site, parsed, unpublished)),
-  ]
+  return [...parsed.issues, ...checkRules(source, parsed, indexPages(source.site, parsed))]
 }
 
 /** The content after parsing, with what is wrong in single files. */
@@ -134,9 +125,8 @@ function parseContent(source: ContentSource): ParsedContent {
 function indexPages(
   site: SiteTable,
   { files, broken, settings, misnamed }: ParsedContent,
-  unpublished?: Iterable<string>,
 ): PageIndex {
-  const pageIndex = buildPageIndex(site, { files, broken }, unpublished)
+  const pageIndex = buildPageIndex(site, { files, broken })
   for (const [path, valid] of misnamed) {
     const page = pageIndex.pages.get(contentPath(site.kinds, path, settings))
     if (page) pageIndex.pages.set(contentPath(site.kinds, valid, settings), page)
@@ -150,6 +140,9 @@ function checkRules(source: ContentSource, parsed: ParsedContent, pageIndex: Pag
   const { files, valid, settings } = parsed
   const { otherPages = new Map<string, SitePage>() } = source
   const allPages = { ...pageIndex, pages: new Map([...otherPages, ...pageIndex.pages]) }
+  // What no visitor sees is not held to its references.
+  const periods = publishedPeriods(site.kinds, source.files, source.now ?? new Date())
+  const isPublished = ({ path }: ParsedFile): boolean => periods.has(path)
   const isValid = new Set(valid.map(({ path }) => `data/${path}`))
   const paths = source.files.map(({ path }) => validPath(path, settings))
   const titleIssues = checkTitles(site, files, settings)
@@ -159,14 +152,14 @@ function checkRules(source: ContentSource, parsed: ParsedContent, pageIndex: Pag
     ...titleIssues,
     // A copied page with the address of another one is reported once, by its address.
     ...checkRepeatedTitles(files).filter(({ file }) => !clashing.has(file)),
-    ...checkLinks(source, files, pageIndex),
+    ...checkLinks(source, files.filter(isPublished), pageIndex),
     ...checkSegments(site, files, settings),
     ...checkReservedPaths(site, files, settings),
     ...checkListPaths(site, files, settings),
     ...checkFormerPaths(files, allPages),
     ...checkRedirects(source, valid, allPages),
     ...checkPictures(source, valid),
-    ...checkNames({ ...parsed, source }),
+    ...checkNames({ ...parsed, source }, isPublished),
   ]
   const wrongFiles = new Set(ruleIssues.filter(isError).map(({ file }) => file))
   const hasErrors = (path: string): boolean => wrongFiles.has(`data/${path}`)

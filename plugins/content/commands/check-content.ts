@@ -1,29 +1,36 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ContentSource } from '../model'
 import { countOf } from '../text/count-of'
 import { loadContent } from '../files/load'
 import { formatIssue, isError, mergeIssues } from '../issue'
 import { labelsInEnglish } from '../site/labels'
 import { validate } from '../check/validate'
-import { applyChanges } from './changes/apply-changes'
-import { buildChangeSet } from './changes/change-set'
+import { changedSource } from './changes/change-set'
 import { replaceAt } from './changes/file-edits'
 import { missingTranslations } from './missing-translations'
-import { fail, readArguments, type Command } from './command-line'
+import { type Command, type ExitStatus, fail, readArguments, section } from './command-line'
 
 /** Writes the values that rules know to be right. */
-function planFixes(source: ContentSource) {
-  const texts = new Map(source.files.map(({ path, text }) => [path, text]))
-  const changed = new Map<string, string>()
+function fixValues(source: ContentSource, root: string): ExitStatus {
+  const known = new Map(source.files.map(({ path, text }) => [path, text]))
+  const texts = new Map<string, string>()
   const changes = validate(source).flatMap(({ file, line, fix = {} }) => {
     const path = file.replace('data/', '')
     return Object.entries(fix).map(([pointer, value]) => {
-      const text = changed.get(path) ?? texts.get(path) ?? ''
-      changed.set(path, replaceAt({ path, text }, pointer, value))
+      const text = texts.get(path) ?? known.get(path) ?? ''
+      texts.set(path, replaceAt({ path, text }, pointer, value))
       return `${file}:${line}  ${pointer}  ${String(value)}`
     })
   })
-  return buildChangeSet(source, { texts: changed, changes })
+  for (const [path, text] of texts) writeFileSync(join(root, 'data', path), text)
+  section('Change', changes).forEach((line) => console.log(line))
+  const isValid = !validate(changedSource(source, { texts })).some(isError)
+  console.log(isValid ? 'Done. The content is valid.' : otherErrors)
+  return 0
 }
+
+const otherErrors = 'Done. The content has other errors: `npm run content:check` lists them.'
 
 const usage = `npm run content:check
   --fix           writes the values that rules know to be right
@@ -44,7 +51,7 @@ export const checkContent: Command = async (args, root, site) => {
     lines.forEach((line) => console.log(line))
     return 0
   }
-  if (fix) return applyChanges(root, planFixes(source), {})
+  if (fix) return fixValues(source, root)
   const issues = mergeIssues(validate(source))
   issues.forEach((issue) => console.log(formatIssue(issue)))
   for (const [file, names] of labelsInEnglish(root))

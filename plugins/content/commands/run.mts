@@ -15,8 +15,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<Command>> = 
     if (kind === 'redirects') return (await import('./new/new-redirects')).newRedirects
     return (await import('./new/new-page')).newPage
   },
-  remove: async () => (await import('./changes/remove-page')).removePage,
-  rename: async () => (await import('./changes/rename-page')).renamePage,
+  rename: async () => (await import('./changes/rename')).rename,
 }
 
 /**

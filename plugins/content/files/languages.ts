@@ -144,10 +144,6 @@ export function filesByLanguage(
   )
 }
 
-/** Whether content in another language has a picture of the first one. */
-export const isOfFirst = ({ first, pictures }: ContentSource, path: string): boolean =>
-  first !== undefined && first.pictures.get(path) === pictures.get(path)
-
 /**
  * The content of each language as if the site had it alone, the first language first: with paths
  * under data/ that do not name the language, with the files that all languages share, and with the

@@ -85,7 +85,7 @@ export interface Unpublished {
 }
 
 /** The fields that decide about publication, as far as they can be parsed. */
-interface Publication {
+export interface Publication {
   draft?: boolean
   publishAt?: string
   unpublishAt?: string
@@ -112,13 +112,15 @@ const publicationOf = memoize((file: ContentFile): Publication | undefined => {
   const content = readObject(file)
   if (!fields.some((field) => Object.hasOwn(content, field))) return undefined
   const { draft, publishAt, unpublishAt } = content
-  const dates = { publishAt: dateOf(publishAt), unpublishAt: dateOf(unpublishAt) }
-  return { draft: draft === true, ...dates }
+  if (draft === true) return { draft }
+  // With a wrong date, which the content check reports, it is not known when it is published.
+  if (![publishAt, unpublishAt].every((date) => date === undefined || isDate(date)))
+    return undefined
+  return { publishAt, unpublishAt } as Publication
 })
 
-/** A date; undefined for anything else, which the content check reports. */
-const dateOf = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) ? value : undefined
+const isDate = (value: unknown): boolean =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) && isInCalendar(value)
 
 /** The files that have one of the fields. */
 export const publications = (
@@ -161,18 +163,24 @@ function stateAt(now: LocalTime, publication: Publication): Omit<Unpublished, 'b
 }
 
 /**
- * The content files that are not published at a time, and why: drafts, files that are published
- * later or were unpublished, and all sub-pages of such a page.
+ * The content files that are not published now, and why: drafts, files that are published later or
+ * were unpublished, and all sub-pages of such a page.
  * @param files at least site.json and the files of pages and people
  */
-export function unpublishedFiles(
+export const unpublishedFiles = (
   kinds: readonly Kind[],
   files: readonly ContentFile[],
   now: Date,
+): Map<string, Unpublished> => unpublishedAt(kinds, files, localTime(now, timeZoneOf(files)))
+
+/** The content files that are not published at a local time, and why. */
+export function unpublishedAt(
+  kinds: readonly Kind[],
+  files: readonly ContentFile[],
+  time: LocalTime,
 ): Map<string, Unpublished> {
   const known = publications(kinds, files)
   if (known.size === 0) return new Map()
-  const time = localTime(now, timeZoneOf(files))
   const own = new Map(
     [...known].flatMap(([path, publication]) => {
       const state = stateAt(time, publication)
@@ -187,18 +195,35 @@ export function unpublishedFiles(
   )
 }
 
-/**
- * The time at which a file or its parent page is no longer published; undefined if it stays.
- */
-export function endOf(
+/** The time during which a file is published, beginning now at the earliest. */
+export interface Period {
+  start: LocalTime
+  /** The first minute in which it is no longer published. */
+  end: LocalTime
+  /** Whether it begins later than now. */
+  isScheduled: boolean
+}
+
+/** After all dates in the content. */
+const forever = '9999-12-31T23:59'
+
+/** The periods of all files that are published now or on a date: not of drafts and what has ended. */
+export function publishedPeriods(
   kinds: readonly Kind[],
-  path: string,
   files: readonly ContentFile[],
-): LocalTime | undefined {
+  now: Date,
+): Map<string, Period> {
   const known = publications(kinds, files)
-  const dates = [path, parentOf(kinds, path)].map((each) => known.get(each)?.unpublishAt)
-  return dates
-    .flatMap((date) => (date === undefined ? [] : startOf(date)))
-    .sort()
-    .at(0)
+  const time = localTime(now, timeZoneOf(files))
+  return new Map(
+    files.flatMap(({ path }) => {
+      const fields = [path, parentOf(kinds, path)].flatMap((each) => known.get(each) ?? [])
+      const times = (what: 'publishAt' | 'unpublishAt'): LocalTime[] =>
+        fields.flatMap(({ [what]: date }) => (date === undefined ? [] : startOf(date)))
+      const [start = time] = [time, ...times('publishAt')].sort().reverse()
+      const [end = forever] = times('unpublishAt').sort()
+      const isPublished = start < end && !fields.some(({ draft }) => draft)
+      return isPublished ? [[path, { start, end, isScheduled: start > time }] as const] : []
+    }),
+  )
 }

@@ -9,7 +9,7 @@ export interface PageIndex {
   pages: Map<string, SitePage>
   /** The addresses of pages that exist, but that no page should link to. */
   unlinked: ReadonlySet<string>
-  /** The pages that the site does not have: missing single pages, and unpublished ones. */
+  /** The single pages that the site does not have. */
   absent: ReadonlySet<string>
   /** The new addresses of moved pages, by former address; those of all pages, by the shipped one. */
   moved: ReadonlyMap<string, string>
@@ -20,13 +20,10 @@ export interface PageIndex {
 /**
  * Indexes the pages of the site. A file that cannot be parsed keeps its page, so that links to it
  * are not reported.
- * @param unpublished the addresses of pages that a build excludes, in addition to missing single
- * pages
  */
 export function buildPageIndex(
   site: SiteTable,
   { files, broken }: { files: readonly ParsedFile[]; broken: readonly BrokenFile[] },
-  unpublished: Iterable<string> = [],
 ): PageIndex {
   const all = [...broken, ...files]
   const pages = new Map<string, SitePage>()
@@ -46,7 +43,7 @@ export function buildPageIndex(
     pages,
     moved,
     unlinked: unlinkedPages(site, all),
-    absent: new Set([...absentPages(site, all), ...unpublished]),
+    absent: absentPages(site, all),
     unknownIn,
   }
 }

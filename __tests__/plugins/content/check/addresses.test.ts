@@ -124,7 +124,11 @@ testAccepted([
 ])
 
 testMistakes([
-  ['the address of the 404 page', move(notes, 'pages/404.md'), 'address missing-picture'],
+  [
+    'the address of the 404 page',
+    move(notes, 'pages/404.md'),
+    'address missing-picture unknown-file',
+  ],
   ['a page at /services/web/', customPageAt('services/web'), 'address'],
 ])
 
@@ -169,7 +173,7 @@ testMistakes([
       set('navigation.json', '/main/0/link', '/our-company/'),
     ),
     'dangling-link /hero/action/link',
-    /npm run remove -- \/our-company\//,
+    /\(link to another page, or delete what links to it\)/,
   ],
 ])
 
@@ -247,6 +251,31 @@ testMistakes(
       'unpublished-link /proof/0/caseStudy',
       /r\.json is a draft/,
     ],
+    [
+      'a link to a page with a later date',
+      set(study, '/publishAt', '2027-04-01'),
+      'unpublished-link /proof/0/caseStudy',
+      /is not published until 2027-04-01/,
+    ],
+    [
+      'a link of a page with a date to one with a later date',
+      all(
+        set('pages/notes.md', '/publishAt', '2027-04-01'),
+        set('our-company/contract.md', '/publishAt', '2027-04-02'),
+        set('pages/notes.md', '/body', 'See [this](/our-company/contract/).'),
+      ),
+      'unpublished-link /body',
+      /warning .*is not published until 2027-04-02/,
+    ],
+    [
+      'a link to a list of which no entry is published',
+      all(
+        draft('our-company/contract.md', 'products/till.json', 'products/slate.json'),
+        set('home.json', '/hero/action/link', '/products/'),
+      ),
+      'unpublished-link /hero/action/link',
+      /leads to \/products\/, but nothing that it lists is published/,
+    ],
     ['a tag of a draft', draft(web), 'unpublished-tag /services/0 unpublished-link', /warning/],
     ['a person', draft('people/jo-doe.json'), 'unpublished-link /contactPerson/person', /"Jo Doe"/],
     [
@@ -287,9 +316,20 @@ const filesWith = (change: Change): string[] =>
 
 test.each<[string, Change, RegExp]>([
   [
-    'links between drafts',
-    draft('industries/health.json', 'industries/retail.json'),
+    'the links of drafts',
+    all(
+      draft('industries/health.json', 'industries/retail.json'),
+      set('industries/health.json', '/related', ['/industries/retail/', '/nowhere/']),
+    ),
     /industries\//,
+  ],
+  [
+    'links of pages that begin together',
+    all(
+      set('industries/retail.json', '/publishAt', '2027-04-01'),
+      set('industries/health.json', '/publishAt', '2027-04-01'),
+    ),
+    /industries\/(?:health|retail\.json)/,
   ],
   ['entries of the menu', draft(web), /navigation/],
   ['links of pages that end together', until(web, 'industries/retail.json'), /industries\/retail/],

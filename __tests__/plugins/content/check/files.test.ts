@@ -19,7 +19,12 @@ const facts = { width: 3200, height: 2000, bytes: 400_000 }
 /** Files and folders. */
 testMistakes([
   ['a missing parent page', remove('industries/retail.json'), 'missing-file dangling-link'],
-  ['pages without their list', remove('products.json'), 'missing-file', /npm run remove/],
+  [
+    'pages without their list',
+    remove('products.json'),
+    'missing-file',
+    /or delete data\/products\//,
+  ],
   ['a file name of two points', write('industries/...json', {}), 'file-name missing-key'],
   ['a misspelled name', move('company.json', 'compny.json'), 'unknown-file', /"company.json"\?/],
 ])
@@ -85,6 +90,12 @@ testMistakes([
     all(...['a.png', 'b.png'].map((name) => picture(`photos/gone/${name}`, facts))),
     'unknown-file',
     /a\.png:1:1 .* this picture and 1 more/,
+  ],
+  [
+    'the pictures of a page that was deleted',
+    picture('case-studies/gone/cover.png', facts),
+    'unknown-file',
+    /warning .*there is no data\/case-studies\/gone\.json: delete the folder too/,
   ],
   ['a HEIC picture', write('products/till/photo.heic', ''), 'unknown-file', /export it as JPEG/],
 ])
@@ -280,7 +291,4 @@ testMistakes(
     ] as const
   ).map(([what, change, line]) => [what, change, 'logo-file', line]),
 )
-testAccepted([
-  ['a logo of one color', logo(whole)],
-  ['a picture of a page that was deleted', picture('case-studies/gone/cover.png', facts)],
-])
+testAccepted([['a logo of one color', logo(whole)]])

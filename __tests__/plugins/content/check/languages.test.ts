@@ -77,6 +77,19 @@ testAccepted([
     ),
   ],
   [
+    'a draft that links to a draft of the first language',
+    all(
+      addGerman,
+      set('pages/notes.md', '/draft', true),
+      write('de/pages/notes.md', {
+        title: 'Notizen',
+        description: 'Was wir uns merken, in höchstens einem Satz und auf dieser Seite.',
+        draft: true,
+        body: 'Wie in [den Notizen](/notes/).',
+      }),
+    ),
+  ],
+  [
     'pictures of its own',
     all(addGerman, picture('de/home/picture.png', { width: 3200, height: 2000, bytes: 1 })),
   ],

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { rules, warningRules } from '../../../../plugins/content/rule-ids'
 import { formatIssue, isError, mergeIssues } from '../../../../plugins/content/issue'
 import { validate } from '../../../../plugins/content/check/validate'
-import { all, remove, replaceText, set, type Change } from '../../../fixtures/changes'
+import { all, remove, replaceText, set, type Change, write } from '../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
 import { issuesOf } from '../../../fixtures/issues'
+import { addGerman } from '../../../fixtures/languages'
 
 test('a warning is labelled and is not an error', () => {
   const [issue] = issuesOf(set('services/web.json', '/problem/title', '**Bold**'))
@@ -31,16 +32,65 @@ test('issues are sorted by file, line and column, whatever the order of the file
   expect(places({ ...source, files: source.files.reverse() })).toEqual(expected)
 })
 
-test('links to one missing page are read as one issue, with their places', () => {
+test('links to one missing page are read as one issue, with all their places', () => {
   const issues = issuesOf(remove('services/design.json'))
   const links = issues.filter(({ rule }) => rule === 'dangling-link')
   expect(links.length).toBeGreaterThan(4)
   const merged = mergeIssues(issues)
   expect(merged).toHaveLength(issues.length - links.length + 1)
+  const places = links.slice(1).map(({ file, line }) => `${file}:${line}`)
   expect(merged.map(formatIssue).join('\n')).toContain(
-    `/services/design/; also ${links[1]?.file}:${links[1]?.line}, `,
+    `/services/design/; also ${places.join(', ')}  (`,
   )
-  expect(merged.map(formatIssue).join('\n')).toMatch(/ and \d+ more {2}\(.*"npm run remove -- /)
+})
+
+const redirect = { redirects: [{ from: '/old.html', to: '/services/design/' }] }
+
+test.each<[gone: string, before: Change, references: string[]]>([
+  [
+    'services/design.json',
+    write('redirects.json', redirect),
+    [
+      'data/estimate.json /services/1/service',
+      'data/home.json /services/cards/1/link',
+      'data/navigation.json /additionalServices/links/0/link',
+      'data/redirects.json /redirects/0/to',
+      'data/services/web.json /related/1',
+    ],
+  ],
+  [
+    'case-studies/alpha-ledger.json',
+    set(
+      'services/web.json',
+      '/questions/0/answer',
+      'As on [a screen](/case-studies/alpha-ledger/).',
+    ),
+    [
+      'data/articles/plain.md /body',
+      'data/services/web.json /questions/0/answer',
+      'data/home.json /quote',
+      'data/people/jo-doe.json /caseStudy',
+      'data/services/web.json /proof/0/caseStudy',
+      'data/case-studies/alpha-ledger/cover.png ',
+    ],
+  ],
+  ['articles/tags/stock.json', addGerman, ['data/articles/plain.md /tags/0']],
+  [
+    'people/jo-doe.json',
+    addGerman,
+    ['data/articles/counting.md /author', 'data/contact.json /contactPerson/person'],
+  ],
+  ['services/web.json', addGerman, ['data/de/services/web.json ', 'data/services/web.json ']],
+  [
+    'services/web.json',
+    all(addGerman, write('de/services/netz.json', { translationOf: 'web' })),
+    ['data/de/services/netz.json /translationOf'],
+  ],
+  ['industries/retail.json', addGerman, ['data/industries/retail.json ']],
+])('without %s each reference to it is reported', (gone, before, references) => {
+  const issues = issuesOf(all(before, remove(gone)))
+  const places = issues.map(({ file, pointer }) => `${file} ${pointer}`)
+  expect(places).toEqual(expect.arrayContaining(references))
 })
 
 const study = 'case-studies/alpha-ledger.json'

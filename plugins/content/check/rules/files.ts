@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import { countOf } from '../../text/count-of'
 import { fileIssue, type Issue, rootFileIssue } from '../../issue'
-import { isOfFirst } from '../../files/languages'
 import type { ContentSource, SiteTable } from '../../model'
 import {
   extensionOf,
@@ -38,11 +37,9 @@ export function checkFiles(source: ContentSource, settings: AddressSettings): Is
       kindOf(kinds, path) ? checkFileName(path, settings) : checkUnknownFile(site, path, present),
     ),
     ...checkStrayPictures(
+      site,
       [...pictures.keys()].filter(
-        (path) =>
-          !ownerOf(kinds, path, present) &&
-          !wasDeleted(site, posix.dirname(path)) &&
-          !isOfFirst(source, path),
+        (path) => !ownerOf(kinds, path, present) && !source.first?.pictures.has(path),
       ),
     ),
   ]
@@ -62,7 +59,7 @@ const checkListFiles = ({ kinds, pages }: SiteTable, present: ReadonlySet<string
   pages.flatMap(({ title: [file], lists }) => {
     if (!lists || present.has(file) || requiredFiles(kinds).includes(file)) return []
     if (![...present].some((path) => path.startsWith(lists))) return []
-    const hint = `write it, or run "npm run remove -- data/${file} --with-sub-pages"`
+    const hint = `write it, or delete data/${lists}`
     return [fileIssue(file, 'missing-file', `data/${lists} has pages that this file lists`, hint)]
   })
 
@@ -128,18 +125,32 @@ const checkUnknownFile = (
   return [{ ...issue, cause: `${folder || path} ${issue.hint}` }]
 }
 
-/** Whether a folder is that of a page that does not exist: its pictures are shown nowhere. */
-const wasDeleted = ({ kinds }: SiteTable, folder: string): boolean =>
-  folder.includes('/') && kindOfFolder(kinds, folderOf(folder)) !== undefined
-
-/** The pictures in one folder are reported once: its name is wrong, or its file was deleted. */
-const checkStrayPictures = (paths: readonly string[]): Issue[] =>
+/**
+ * The pictures in one folder are reported once. A warning if the file with its name can have been
+ * deleted: they are shown nowhere then.
+ */
+const checkStrayPictures = ({ kinds }: SiteTable, paths: readonly string[]): Issue[] =>
   [...new Set(paths.map((path) => posix.dirname(path)))].map((folder) => {
     const [first = '', ...others] = paths.filter((path) => posix.dirname(path) === folder)
+    const kind = folder.includes('/') ? kindOfFolder(kinds, folderOf(folder)) : undefined
     const message =
       others.length > 0
         ? `this picture and ${others.length} more are not in the folder of a content file`
         : 'the picture is not in the folder of a content file'
-    const hint = 'the folder has the name of the file that shows its pictures'
-    return fileIssue(first, 'unknown-file', message, hint)
+    return kind
+      ? {
+          ...fileIssue(
+            first,
+            'unknown-file',
+            message,
+            `there is no data/${folder}${extensionOf(kind)}: delete the folder too`,
+          ),
+          isWarning: true,
+        }
+      : fileIssue(
+          first,
+          'unknown-file',
+          message,
+          'the folder has the name of the file that shows its pictures',
+        )
   })

@@ -11,6 +11,7 @@ import {
   valueAt,
 } from '../../files/parsed-file'
 import { parseFiles } from '../../files/parse'
+import { memoize } from '../../memoize'
 import { kindsOfType, linkedField } from '../../files/resolve-schema'
 import {
   extensionOf,
@@ -55,6 +56,10 @@ type Names = Pick<NameRule, 'rule' | 'missing' | 'hint'> & {
   all: ReadonlySet<string> | undefined
 }
 
+/** The name of a file by which others refer to it: its own, or that in one of its fields. */
+export const nameIn = (file: ParsedFile, field: string): string | undefined =>
+  field === 'fields.name' ? fileName(file.path) : textAt(file, `/${field.replaceAll('.', '/')}`)
+
 /**
  * The words after `npm run new --` for a file with a name; in a language besides the first one, for
  * the translation of the file that has this name there. Undefined if there are none.
@@ -69,10 +74,8 @@ function newFileCommand(
     const template = site.templates.find(({ folder }) => folder === kind.folder)
     return template && `${template.name} "Title"`
   }
-  const nameOf = (file: ParsedFile): string | undefined =>
-    field === 'fields.name' ? fileName(file.path) : textAt(file, `/${field.replaceAll('.', '/')}`)
   const { files } = parseFiles(site.kinds, first.files)
-  const original = files.find((file) => file.kind === kind && nameOf(file) === name)
+  const original = files.find((file) => file.kind === kind && nameIn(file, field) === name)
   // The issues of a language get its folder in each path, so this one does not begin with data/.
   return (
     original &&
@@ -88,8 +91,7 @@ function fileNames(
 ): Names | undefined {
   const kinds = kindsOfType(source.site.kinds, source.schemas, type)
   const [kind] = kinds
-  // Links to pages have rules of their own.
-  if (!kind || (field.startsWith('fields.') && field !== 'fields.name')) return undefined
+  if (!kind) return undefined
   const rule: RuleId = 'unknown-name'
   const place = placeOfKinds(kinds)
   const isOfKind = (file: { kind: Kind }): boolean => kinds.includes(file.kind)
@@ -112,8 +114,7 @@ function fileNames(
         `write the name of a file in ${place}, without "${extension}"${command(name)}`,
     }
   }
-  const pointer = `/${field.replaceAll('.', '/')}`
-  const names = files.filter(isOfKind).flatMap((file) => textAt(file, pointer) ?? [])
+  const names = files.filter(isOfKind).flatMap((file) => nameIn(file, field) ?? [])
   return {
     rule,
     // The name in a file that cannot be parsed is unknown.
@@ -123,34 +124,69 @@ function fileNames(
   }
 }
 
-/** Checks that everything exists to which content refers by a name. */
-export function checkNames(content: NamedContent): Issue[] {
+/**
+ * Checks that everything exists to which content refers by a name.
+ * @param isPublished whether a file is published, and so has to refer to what exists
+ */
+export function checkNames(
+  content: NamedContent,
+  isPublished: (file: ParsedFile) => boolean,
+): Issue[] {
   const { site } = content.source
   const rules = [...iconRules(site), ...site.rules.names]
-  return [...checkReferences(content), ...rules.flatMap((rule) => checkNamesOf(rule, content))]
+  return [
+    ...checkReferences(content, isPublished),
+    ...rules.flatMap((rule) => checkNamesOf(rule, content, isPublished)),
+  ]
 }
 
+/** A name in a file by which its schema refers to another file. */
+export interface NameReference extends DescribedText {
+  /** The GraphQL type of the other file. */
+  type: string
+  /** The field of the other file that has the name: "fields.name" is that of the file itself. */
+  field: string
+}
+
+/** The names in a file by which its schema refers to other files. */
+export const namesIn = memoize(
+  (schemas: ContentSource['schemas'], file: ParsedFile): readonly NameReference[] =>
+    [...describedTexts(schemas, file).values()].flatMap((described) => {
+      const { type = '', directives } = described.graphql
+      const field = linkedField(directives)
+      // Links to pages have rules of their own.
+      const isName =
+        field !== undefined && (field === 'fields.name' || !field.startsWith('fields.'))
+      return isName ? [{ ...described, type, field }] : []
+    }),
+)
+
 /** Checks the names in the fields that refer to other files by their schemas. */
-function checkReferences(content: NamedContent): Issue[] {
+function checkReferences(
+  content: NamedContent,
+  isPublished: (file: ParsedFile) => boolean,
+): Issue[] {
   const known = new Map<string, Names | undefined>()
-  const namesFor = ({ graphql: { type = '', directives } }: DescribedText): Names | undefined => {
-    const field = linkedField(directives)
-    if (field === undefined) return undefined
+  const namesFor = ({ type, field }: NameReference): Names | undefined => {
     const id = `${type} ${field}`
     if (!known.has(id)) known.set(id, fileNames(content, type, field))
     return known.get(id)
   }
-  return content.files.flatMap((file) =>
-    [...describedTexts(content.source.schemas, file).values()].flatMap((described) => {
-      const names = namesFor(described)
-      return names ? checkName(file, described, names, described.optionalKey) : []
+  return content.files.filter(isPublished).flatMap((file) =>
+    namesIn(content.source.schemas, file).flatMap((reference) => {
+      const names = namesFor(reference)
+      return names ? checkName(file, reference, names, reference.optionalKey) : []
     }),
   )
 }
 
 /** Checks the names in the fields of a single rule. */
-function checkNamesOf({ types, at, names, ...rule }: NameRule, content: NamedContent): Issue[] {
-  const known = names(content)
+function checkNamesOf(
+  { types, at, names, ...rule }: NameRule,
+  content: NamedContent,
+  isPublished: (file: ParsedFile) => boolean,
+): Issue[] {
+  const known = names({ ...content, files: content.files.filter(isPublished) })
   const all = known && new Set(known)
   const hasNames = (type: string): boolean =>
     'not' in types ? !types.not.includes(type) : types.includes(type)

@@ -1,46 +1,48 @@
-import type { ContentFile } from '../../files/content-file'
-import { parseText } from '../../files/parse'
-import { keysOf, positionAt, valueNode } from '../../files/json/json-tree'
+import { applyEdits, modify, type Node } from 'jsonc-parser'
+import type { ContentFile, Schema } from '../../files/content-file'
+import { contentText } from '../../files/json/content-text'
+import { keysOf, pointerTo, positionAt, valueNode } from '../../files/json/json-tree'
 import { editMarkdown } from '../../files/markdown/edit-markdown'
+import { parseText } from '../../files/parse'
+import type { Kind } from '../../kinds'
 
-/** Edits of a content file. `buildChangeSet` brings JSON in the format of data/. */
+/** Edits of content files that keep everything else as it is written. */
 
-type Holder = Record<string, unknown>
+/** The layout of data/, in which JSON.stringify writes. */
+const layout = { formattingOptions: { insertSpaces: true, tabSize: 2 } }
 
-/** @param change receives the list or object that holds the value at the pointer */
-function editJson(
-  text: string,
-  pointer: string,
-  change: (holder: Holder, key: string) => void,
-): string {
-  const root = JSON.parse(text) as Holder
-  const keys = keysOf(pointer)
-  const holder = keys.slice(0, -1).reduce((value, key) => value[key] as Holder, root)
-  change(holder, keys.at(-1) ?? '')
-  return JSON.stringify(root)
+/** The keys of a pointer as jsonc-parser takes them: numbers for the entries of lists. */
+function pathOf(root: Node | undefined, pointer: string): (string | number)[] {
+  let holder = root
+  return keysOf(pointer).map((key) => {
+    const isList = holder?.type === 'array'
+    holder = valueNode(holder, pointerTo('', key))
+    return isList ? Number(key) : key
+  })
 }
 
-/** The text of a file with another value at a pointer. */
-export const replaceAt = ({ path, text }: ContentFile, pointer: string, value: unknown): string =>
-  path.endsWith('.md')
-    ? editMarkdown(text, pointer, value)
-    : editJson(text, pointer, (holder, key) => {
-        holder[key] = value
-      })
-
-/** The text of a file without an entry of a list, or without a key of an object and its value. */
-export const removeAt = ({ path, text }: ContentFile, pointer: string): string =>
-  path.endsWith('.md')
-    ? editMarkdown(text, pointer)
-    : editJson(text, pointer, (holder, key) => {
-        if (Array.isArray(holder)) holder.splice(Number(key), 1)
-        else Reflect.deleteProperty(holder, key)
-      })
+/** The text of a file with another value at a pointer, or without it if the value is undefined. */
+export function replaceAt({ path, text }: ContentFile, pointer: string, value: unknown): string {
+  if (path.endsWith('.md')) return editMarkdown(text, pointer, value)
+  return applyEdits(text, modify(text, pathOf(parseText(path, text).root, pointer), value, layout))
+}
 
 /** The text of a file without entries or keys, of which none is within another one. */
 export const withoutParts = ({ path, text }: ContentFile, pointers: readonly string[]): string =>
   // From the last one on, so that the pointers of the others stay valid.
-  pointers.reduceRight((rest, pointer) => removeAt({ path, text: rest }, pointer), text)
+  pointers.reduceRight((rest, pointer) => replaceAt({ path, text: rest }, pointer, undefined), text)
+
+/** A changed text of a JSON file with new keys in the order of the schema, if it was in that order. */
+export function inSchemaOrder(
+  before: ContentFile,
+  after: string,
+  { schema }: Kind,
+  schemas: readonly Schema[],
+): string {
+  if (!before.path.endsWith('.json')) return after
+  const inOrder = (text: string): string => contentText(schemas, schema, JSON.parse(text))
+  return before.text === inOrder(before.text) ? inOrder(after) : after
+}
 
 /** The position of a value, for messages: "data/home.json:84  /projects". */
 export const placeIn = ({ path, text }: ContentFile, pointer: string): string => {

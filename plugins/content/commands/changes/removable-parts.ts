@@ -1,32 +1,8 @@
 import { checkSchemas } from '../../check/schema-errors/check-schemas'
-import { isBody, type ParsedFile, textsIn, valueAt } from '../../files/parsed-file'
+import { isBody, type ParsedFile, valueAt } from '../../files/parsed-file'
 import { parseText } from '../../files/parse'
 import type { ContentSource } from '../../model'
-import { isFormerAddress } from '../../site/former-address'
-import { removeAt } from './file-edits'
-
-/** What a file can be without when a page does not exist. */
-
-const addressAtStart = /^\/[^\s?#]*(?=[?#]|$)/
-
-/**
- * The pointers to what a file says about a page that is gone, beside sentences: its address in a
- * list or in a field that is not required, and entries of lists that require it, such as a card. A
- * part within another one is deleted with it.
- */
-export function partsAbout(
-  file: ParsedFile,
-  isGone: (path: string) => boolean,
-  schemas: ContentSource['schemas'],
-): string[] {
-  const parts = textsIn(file).flatMap(({ pointer, text }) => {
-    const [path] = addressAtStart.exec(text) ?? []
-    if (path === undefined || !isGone(path) || isFormerAddress(pointer)) return []
-    if (isRemovable(file, pointer, schemas)) return [pointer]
-    return isEntry(file, above(pointer)) ? [above(pointer)] : []
-  })
-  return parts.filter((part) => !parts.some((other) => part.startsWith(`${other}/`)))
-}
+import { replaceAt } from './file-edits'
 
 /** The smallest part with a link that its file can be without, or undefined if there is none. */
 export function removablePart(
@@ -53,7 +29,7 @@ function isRemovable(
   schemas: ContentSource['schemas'],
 ): boolean {
   if (isEntry(file, pointer)) return true
-  const text = removeAt(file, pointer)
+  const text = replaceAt(file, pointer, undefined)
   const without = { ...file, text, value: parseText(file.path, text).value }
   return checkSchemas([without], schemas).length <= checkSchemas([file], schemas).length
 }

@@ -1,3 +1,4 @@
+import { isError, newIssues } from '../../issue'
 import { isObject, type ParsedFile, valueAt } from '../../files/parsed-file'
 import { pointerTo } from '../../files/json/json-tree'
 import { parseFiles } from '../../files/parse'
@@ -14,8 +15,9 @@ import type { ContentSource } from '../../model'
 import { contentPath, ownPath, pathIn } from '../../site/addresses'
 import { lineAt, addressSettingsOf } from '../../site/pages'
 import type { AddressSettings } from '../../site/address-settings'
-import { changedSource, buildChangeSet } from '../changes/change-set'
-import { placeIn, replaceAt } from '../changes/file-edits'
+import { changedSource } from '../changes/change-set'
+import { inSchemaOrder, placeIn, replaceAt } from '../changes/file-edits'
+import { validate } from '../../check/validate'
 import type { NewPage } from './build-new-page'
 
 /** What a new page changes in the files that list pages, such as the menus. */
@@ -51,6 +53,7 @@ export function listNewPage(page: NewPage, source: ContentSource): Listing {
   const folder = folderOf(page.path)
   const isFirst = !files.some(({ path }) => path !== page.path && folderOf(path) === folder)
   const context = { page, source, files, settings: addressSettingsOf(files), isFirst }
+  const before = validate(source)
   const texts = new Map<string, string>()
   const added: string[] = []
   const notAdded: string[] = []
@@ -64,20 +67,16 @@ export function listNewPage(page: NewPage, source: ContentSource): Listing {
         continue
       }
       const { index, entry } = change
-      const text = replaceAt(present, at, (listAt(file, at) ?? []).toSpliced(index, 0, entry))
-      const changed = new Map([[file.path, text]])
-      const planned = buildChangeSet(changedSource(source, { texts }), {
-        texts: changed,
-        changes: [],
-      })
-      const [issue] = planned.remainingIssues
+      const list = (listAt(file, at) ?? []).toSpliced(index, 0, entry)
+      const text = inSchemaOrder(present, replaceAt(present, at, list), file.kind, source.schemas)
+      const after = changedSource(source, { texts: new Map([...texts, [file.path, text]]) })
+      const [issue] = newIssues(validate(after).filter(isError), before)
       if (issue) {
         notAdded.push(`${placeIn(present, at)}  (${issue.message})`)
         continue
       }
-      const formatted = planned.texts.get(file.path) ?? text
-      texts.set(file.path, formatted)
-      added.push(placeIn({ path: file.path, text: formatted }, pointerTo(at, index)))
+      texts.set(file.path, text)
+      added.push(placeIn({ path: file.path, text }, pointerTo(at, index)))
     }
   }
   return { texts, added, notAdded }

@@ -8,7 +8,7 @@ import {
   changedSource,
   type ChangeSet,
 } from '../../../../../plugins/content/commands/changes/change-set'
-import { planRename } from '../../../../../plugins/content/commands/changes/rename-page'
+import { planRename } from '../../../../../plugins/content/commands/changes/plan-rename'
 import {
   buildNeededFiles,
   buildNewPage,

@@ -132,7 +132,7 @@ function suggestion(
   if (absent.has(path) && !unlinked.has(path))
     return isInText
       ? 'write the sentence without the link'
-      : `link to another page, or delete what links to it; ${removalOf(path)}`
+      : 'link to another page, or delete what links to it'
   const present = moved.get(path)
   if (present !== undefined) return `it has moved to "${present}"`
   const name = path.split('/').at(-2)
@@ -144,7 +144,5 @@ function suggestion(
   if (pages.has(cause)) return 'bring back the files of these pages, or write other addresses'
   return isInText
     ? 'write the address of a page, or the sentence without the link'
-    : `write the address of a page, or delete what links to it; ${removalOf(cause)}`
+    : 'write the address of a page, or delete what links to it'
 }
-
-const removalOf = (path: string): string => `"npm run remove -- ${path}" does so in menus and lists`
