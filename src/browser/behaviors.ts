@@ -13,13 +13,7 @@ import { startScrollDecoration } from './scroll-decoration'
 import { startScrollToTop } from './scroll-to-top'
 
 /** They listen on the document, for all elements that have their attribute. */
-const listeners = [
-  startMenu,
-  startMotion,
-  startCopyLinks,
-  startPrintButtons,
-  startOpenForPrint,
-]
+const listeners = [startMenu, startMotion, startCopyLinks, startPrintButtons, startOpenForPrint]
 
 /** These return a function that prepares the elements that have their attribute. */
 const observers = [
