@@ -23,6 +23,7 @@ function open({ wide = true } = {}) {
   watchWindow({ wide })
   render(
     <>
+      <a href="#content">Skip</a>
       <Header pathname="/" />
       <main>
         <button type="button">Elsewhere</button>
@@ -141,16 +142,16 @@ test('the page behind the full-screen menu is hidden while the menu is open', ()
   const toggleTo = (newState: string) =>
     fireEvent(menu, Object.assign(new Event('beforetoggle'), { newState }))
   const hidden = () =>
-    [screen.getByRole('main'), screen.getByRole('banner'), document.documentElement].map(
-      ({ style }) => style.contentVisibility || style.overflow,
+    [screen.getByText('Skip'), ...document.querySelectorAll<HTMLElement>('main, header, html')].map(
+      ({ style }) => style.contentVisibility || style.overflow || style.visibility,
     )
   toggleTo('open')
-  expect(hidden()).toEqual(['hidden', '', 'hidden'])
+  expect(hidden()).toEqual(['hidden', 'hidden', '', 'hidden'])
   toggleTo('closed')
-  expect(hidden()).toEqual(['', '', ''])
+  expect(hidden()).toEqual(['', '', '', ''])
   toggleTo('open')
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  expect(hidden()).toEqual(['', '', ''])
+  expect(hidden()).toEqual(['', '', '', ''])
 })
 
 test.each([

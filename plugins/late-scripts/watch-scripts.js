@@ -1,10 +1,10 @@
 /**
  * Runs inline at the end of every page, before the page's script and the first paint. Marks the
- * islands that wake because of the address or of session storage with `data-waking`, and sends a
- * message once. If the script does not arrive, the root element gets `data-no-scripts`, and the page
- * shows what it shows without scripts. Its source is copied into the pages unchanged, so it is plain
- * JavaScript without imports: the compiler of gatsby-node.ts renames variables in each build, which
- * would change the pages.
+ * islands that wake because of the address or of session storage with `data-waking`, sends a message
+ * once, and closes the full-screen menu when the focus leaves it. If the script does not arrive, the
+ * root element gets `data-no-scripts`, and the page shows what it shows without scripts. Its source is
+ * copied into the pages unchanged, so it is plain JavaScript without imports: the compiler of
+ * gatsby-node.ts renames variables in each build, which would change the pages.
  */
 export function watchScripts() {
   const { dataset } = document.documentElement
@@ -50,6 +50,12 @@ export function watchScripts() {
   })
   // The visitor came back to the page as it was left.
   addEventListener('pageshow', () => (submitted = -wait))
+  // Until src/browser/menu.ts hides the page behind the full-screen menu.
+  addEventListener('focusin', ({ target }) => {
+    /** @type {HTMLElement | null} */
+    const menu = document.querySelector('[data-menu]')
+    if (target instanceof Element && target.closest('main, footer')) menu?.hidePopover?.()
+  })
   setTimeout(giveUp, 8000)
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true)
 }

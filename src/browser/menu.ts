@@ -28,23 +28,30 @@ function findPopover(): HTMLElement | null {
 
 const closePopover = (): void => findPopover()?.hidePopover()
 
+const isPopoverOpen = (): boolean => Boolean(findPopover()?.matches(':popover-open'))
+
 /**
  * Hides the page behind the full-screen menu, or shows it: hidden, it does not scroll, takes no focus
- * and is not read. To skip its contents costs browsers much less than any property that its elements
- * inherit, such as `visibility` or `inert`.
+ * and is not read. To skip the contents of the large parts costs browsers much less than any property
+ * that their elements inherit, such as `visibility` or `inert`.
  */
 function setPageHidden(isHidden: boolean): void {
   const header = document.querySelector('header')
-  // All are read before one is written: a part whose contents are skipped would have no height.
-  const parts = [...(header?.parentElement?.children ?? [])].map(
-    (part) => [part, isHidden ? `${part.getBoundingClientRect().height}px` : ''] as const,
+  const parts = [...(header?.parentElement?.children ?? [])].filter(
+    (part): part is HTMLElement => part !== header && part instanceof HTMLElement,
   )
-  for (const [part, height] of parts)
-    if (part !== header && part instanceof HTMLElement) {
-      part.style.height = height
-      part.style.contentVisibility = isHidden ? 'hidden' : ''
-    }
-  document.documentElement.style.overflow = isHidden ? 'hidden' : ''
+  // All are read before one is written: a part whose contents are skipped would have no height.
+  const heights = parts.map((part) => (isHidden ? `${part.getBoundingClientRect().height}px` : ''))
+  parts.forEach(({ style, tagName }, index) => {
+    if (['MAIN', 'FOOTER'].includes(tagName)) {
+      style.height = heights[index] ?? ''
+      style.contentVisibility = isHidden ? 'hidden' : ''
+    } else style.visibility = isHidden ? 'hidden' : ''
+  })
+  const { style } = document.documentElement
+  style.overflow = isHidden ? 'hidden' : ''
+  // Without the gutter the bar would move where scrollbars take space.
+  style.scrollbarGutter = isHidden ? 'stable' : ''
 }
 
 function closeAll(): void {
@@ -121,7 +128,7 @@ export function startMenu(signal: AbortSignal): void {
       if (key !== 'Escape' || !wide.matches) return
       const focused = closest(document.activeElement, `${disclosure}[open]`)
       closePanels()
-      focused?.querySelector('summary')?.focus()
+      focused?.querySelector('summary')?.focus({ preventScroll: true })
     },
     { signal },
   )
@@ -144,7 +151,17 @@ export function startMenu(signal: AbortSignal): void {
     true,
   )
   // It may have been opened before the script.
-  if (findPopover()?.matches(':popover-open')) setPageHidden(true)
+  if (isPopoverOpen()) setPageHidden(true)
+  // The heights of the parts are others.
+  addEventListener(
+    'resize',
+    () => {
+      if (!isPopoverOpen()) return
+      setPageHidden(false)
+      setPageHidden(true)
+    },
+    { signal },
+  )
   on(signal, 'click', '[data-menu] a', closePopover)
   wide.addEventListener('change', closePopover, { signal })
   addEventListener('beforeprint', closePopover, { signal })

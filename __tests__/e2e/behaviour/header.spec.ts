@@ -161,6 +161,15 @@ test('the header stays in view, but not in a window as low as at 400 % zoom', as
   await expect(page.getByRole('banner')).not.toBeInViewport()
 })
 
+test('the focus in the bar does not scroll the page', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))
+  await trigger(page, first).focus()
+  for (const key of ['Tab', 'Shift+Tab', 'Shift+Tab']) await page.keyboard.press(key)
+  await expect(page.locator('header :focus')).toHaveCount(1)
+  expect(await page.evaluate(() => window.scrollY)).toBe(600)
+})
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 

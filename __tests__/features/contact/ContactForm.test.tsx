@@ -328,6 +328,7 @@ test('is empty in a document of the back/forward cache whose message was sent fr
   showAgain()
   expect(field('message')).toHaveValue('Two lines')
   window.sessionStorage.removeItem(unsentMessageKey)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
   showAgain()
   expect(field('message')).toHaveValue('')
 })

@@ -54,6 +54,18 @@ test('shows the page as without scripts if its script has not run after 8 s', ()
   expect(root.dataset.noScripts).toBe('')
 })
 
+test('closes the full-screen menu when the focus leaves it', () => {
+  document.body.innerHTML = '<div data-menu><a href="/">A</a></div><main><a href="/b/">B</a></main>'
+  const [inMenu, behind] = document.querySelectorAll('a')
+  const hidePopover = jest.fn()
+  Object.assign(document.querySelector('[data-menu]') ?? {}, { hidePopover })
+  watchScripts()
+  inMenu?.focus()
+  expect(hidePopover).not.toHaveBeenCalled()
+  behind?.focus()
+  expect(hidePopover).toHaveBeenCalled()
+})
+
 test('does not show it so for a picture or after the script has run', () => {
   watchScripts()
   const picture = document.createElement('img')

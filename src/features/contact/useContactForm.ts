@@ -65,6 +65,9 @@ export function useContactForm(labels: ContactLabels, keepsSender: boolean) {
     const saveUnsentMessage = (): void => {
       if (submissionStatus.read() === 'writing') save(root, subject)
     }
+    const onVisibilityChange = (): void => {
+      if (document.visibilityState === 'hidden') saveUnsentMessage()
+    }
     // The back/forward cache shows the document; its message may have been sent from another one.
     const onPageShow = ({ persisted }: PageTransitionEvent): void => {
       if (!persisted) return
@@ -73,10 +76,10 @@ export function useContactForm(labels: ContactLabels, keepsSender: boolean) {
     }
     window.addEventListener('pageshow', onPageShow)
     // A phone may discard a hidden page without another event.
-    document.addEventListener('visibilitychange', saveUnsentMessage)
+    document.addEventListener('visibilitychange', onVisibilityChange)
     window.addEventListener('pagehide', saveUnsentMessage)
     return () => {
-      document.removeEventListener('visibilitychange', saveUnsentMessage)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
       window.removeEventListener('pagehide', saveUnsentMessage)
       window.removeEventListener('pageshow', onPageShow)
       saveUnsentMessage()

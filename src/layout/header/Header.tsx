@@ -35,8 +35,26 @@ const Bar = styled.header`
   top: 0;
   border-bottom: ${hairline} solid ${color.line};
 
+  /* Browsers take the bar for covered by itself, and would scroll the page to the control in it that
+     gets the focus. */
+  a,
+  button,
+  summary {
+    scroll-margin-top: calc(-1 * var(--header) - 2rem);
+  }
+
+  ${down.laptop} {
+    [data-menu] :is(a, summary) {
+      scroll-margin-top: 0;
+    }
+  }
+
   ${shortWindow} {
     position: relative;
+
+    :is(a, button, summary) {
+      scroll-margin-top: 0;
+    }
   }
 
   ${hiddenInPrint}

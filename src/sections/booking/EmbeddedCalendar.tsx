@@ -30,9 +30,13 @@ const Prefilled = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[3]} ${space[6]};
-  padding: ${space[4]} var(--inset);
+  padding: ${space[4]} ${container.marginPhone};
   border-bottom: 1px solid ${color.line};
   ${type.small}
+
+  ${up.tablet} {
+    padding-inline: var(--inset);
+  }
 
   > div {
     min-width: 0;
