@@ -37,7 +37,7 @@ if (args[0] === 'build' && status === 0) {
   if (!NETLIFY && readReceiver('.').type === 'netlify')
     console.log(
       'The contact form sends to Netlify Forms: published anywhere but at Netlify, it cannot send. ' +
-        'Set another "receiver" in data/contact.json (docs/contact-form.md).',
+        'Set another "receiver" in data/contact.json (docs/publishing.md).',
     )
 }
 

@@ -11,7 +11,7 @@ import { formatData } from '../../plugins/content/commands/format-data'
 import { checkLaunch } from '../../plugins/content/commands/launch'
 import { newPage } from '../../plugins/content/commands/new/new-page'
 import { newSite } from '../../plugins/content/commands/new/new-site'
-import { newTranslation } from '../../plugins/content/commands/new/new-translation'
+import { newLanguage, newTranslation } from '../../plugins/content/commands/new/new-translation'
 import { writeNewFile } from '../../plugins/content/commands/new/write-new-files'
 import { loadContent } from '../../plugins/content/files/load'
 import { findPlaceholders } from '../../plugins/content/commands/placeholders/find-placeholders'
@@ -166,6 +166,32 @@ test('npm run new writes a person with a square placeholder as portrait', async 
   const portrait = sharp(join(root, 'data/people/ada-lovelace/portrait.png'))
   expect(await portrait.metadata()).toMatchObject({ width: 800, height: 800 })
   await expectFormatted()
+  expect(await issues()).toEqual([])
+})
+
+test('the commands of docs/developing.md add a language with valid content', async () => {
+  const { root, run, has, issues } = openSite()
+  rmSync(join(root, 'src'))
+  cpSync(join(template, 'src'), join(root, 'src'), { recursive: true })
+  const [, section = ''] = readFileSync('docs/developing.md', 'utf8').split('## Add a language')
+  const [, code = ''] = /```sh\r?\n([^]+?)```/.exec(section) ?? []
+  const [copy = '', ...lines] = code.trim().split(/\r?\n/)
+  const [, from = '', to = ''] = copy.split(' ')
+  cpSync(join(root, from), join(root, to))
+  for (const line of lines) {
+    const [, name = '', text = ''] = /^npm run (\S+) -- (.*)/.exec(line) ?? []
+    // The service that the content of the tests has.
+    const args = text.replaceAll('web-development', 'web').replaceAll('"', '').split(' ')
+    const command = args[0] === 'language' ? newLanguage : commands[`${name} ${args[0]}`]
+    expect([line, ...(await run(command ?? checkContent, ...args))]).toEqual([
+      line,
+      0,
+      expect.any(String),
+    ])
+  }
+  expect(
+    ['nb/site.json', 'nb/company.json', 'nb/services/nettutvikling.json'].filter(has),
+  ).toHaveLength(3)
   expect(await issues()).toEqual([])
 })
 

@@ -5,6 +5,8 @@ import { site } from '../../src/site'
 import { listFiles } from '../../plugins/content/files/list-files'
 import { documentedCommands, documents, isForContent } from '../fixtures/documents'
 
+const read = (file: string): string => readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
+
 /** Folders of the repository; a path in a text starts with one of them. */
 const pathInText = /`((?:data|src|static|scripts|plugins|docs|__tests__|\.github)\/[^\s`]*)`/g
 
@@ -35,6 +37,27 @@ const exists = (name: string): boolean =>
 test.each(documents)('every path that %s names exists', (file) => {
   const named = [...readFileSync(file, 'utf8').matchAll(pathInText)].map(([, name = '']) => name)
   expect(named.filter((name) => !examples.test(name) && !exists(name))).toEqual([])
+})
+
+/** The address of a heading, as Git hosts make it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .replace(/\s/g, '-')
+
+test.each(documents)('every link of %s leads to a file and a heading that exist', (file) => {
+  const links = [...read(file).matchAll(/\]\((?!https?:|mailto:|\/)([^)#\s]*)#?([^)\s]*)\)/g)]
+  // Examples of links in content begin with a dot or lead to a heading of another text.
+  const isLink = (path: string): boolean => path === '' || /\.(?:md|sh|mts)$|LICENSE$/.test(path)
+  const broken = links.filter(([, path = '', anchor = '']) => {
+    const target = path === '' ? file : join(dirname(file), path)
+    if (!isLink(path)) return false
+    if (!existsSync(target)) return true
+    const headings = read(target).match(/(?<=^#+ ).+$/gm) ?? []
+    return anchor !== '' && !headings.map(anchorOf).includes(anchor)
+  })
+  expect(broken.map(([link]) => link)).toEqual([])
 })
 
 test('every npm script that docs and workflows mention exists', () => {
@@ -105,8 +128,6 @@ test('every schema that a content file or a schema names exists at that path', (
     )
   expect(missing).toEqual([])
 })
-
-const read = (file: string): string => readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
 
 test('a pull request is published as a preview, and only main after its checks', () => {
   const publish = read('.github/actions/publish/action.yml')

@@ -14,7 +14,7 @@ const model = readData('estimate') as EstimateModel & {
   services: (EstimatedService & { service: string })[]
 }
 
-test('the example in docs/estimate.md is what the model computes', () => {
+test('the example in docs/content.md is what the model computes', () => {
   const service = model.services.find((each) => each.service === '/services/web-development/')
   if (!service) throw new Error('There is no estimate of web development.')
   const answers = {
@@ -25,7 +25,7 @@ test('the example in docs/estimate.md is what the model computes', () => {
     deadline: 'open',
   }
   const { price, weeks, parts } = computeEstimate(model, service, answers)
-  const [, docs = ''] = readFileSync('docs/estimate.md', 'utf8').split('## Example')
+  const [, docs = ''] = readFileSync('docs/content.md', 'utf8').split('### Example')
   const prices = docs.match(/[\d,]+ to [\d,]+ USD(?= *\|)/g)
   expect(prices).toEqual(
     [...parts.map((part) => part.price), price].map((each) => `${written(each)} USD`),

@@ -171,7 +171,7 @@ test.each([
   expect(page(pictured[layout])?.querySelector('figure[role="img"]')).toBeNull()
 })
 
-test('each query of docs/queries.md is valid and finds something', () => {
+test('each query of docs/developing.md is valid and finds something', () => {
   const answers = readAnswers()
   expect(answers.length).toBeGreaterThan(0)
   for (const { query, data = {}, errors } of answers) {

@@ -13,7 +13,7 @@ import sharp from 'sharp'
 import { listFiles } from '../../plugins/content/files/list-files'
 import { buildSite, code, makeSite, put } from '../built-site/small-site'
 import type { FixtureSite } from '../fixtures/content'
-import { addPositionCode } from '../fixtures/own-kind'
+import { addExampleCode } from '../fixtures/documented-examples'
 import { photographs } from '../fixtures/photographs'
 import { ownFiles, ownRedirects, rightToLeftSite, testSite, wordmark } from '../fixtures/test-site'
 
@@ -29,9 +29,8 @@ function hashInputs(): string {
   const hash = createHash('sha1')
   const fixtures = [
     '__tests__/fixtures',
-    'docs/analytics.md',
-    'docs/content-and-fields.md',
-    'docs/queries.md',
+    'docs/developing.md',
+    'docs/publishing.md',
     '__tests__/built-site/small-site.ts',
     '__tests__/support/test-site.ts',
     'package-lock.json',
@@ -68,9 +67,9 @@ function addStrayFiles(root: string): void {
   symlinkSync('user@host.1234', join(data, '.#site.json'))
 }
 
-/** Adds a plugin that answers the queries of docs/queries.md. */
+/** Adds a plugin that answers the queries of docs/developing.md. */
 function addQueries(root: string): void {
-  const documentation = readFileSync(resolve('docs/queries.md'), 'utf8')
+  const documentation = readFileSync(resolve('docs/developing.md'), 'utf8')
   const queries = [...documentation.matchAll(/^```graphql\r?\n([^]*?)^```/gm)].map(
     ([, text]) => text,
   )
@@ -96,7 +95,7 @@ interface Answer {
   errors?: object[]
 }
 
-/** The queries of docs/queries.md, with what the test site answers. */
+/** The queries of docs/developing.md, with what the test site answers. */
 export const readAnswers = (): Answer[] =>
   JSON.parse(readFileSync(join(testSiteRoot, 'answers.json'), 'utf8')) as Answer[]
 
@@ -120,7 +119,7 @@ async function buildOnce(root: string, site: FixtureSite): Promise<string> {
   clear(root)
   await makeSite(site, root)
   await addPhotographs(root, site)
-  addPositionCode(root)
+  addExampleCode(root)
   addOwnFiles(root)
   addStrayFiles(root)
   addQueries(root)

@@ -69,7 +69,7 @@ export interface PageParts {
 
 /**
  * Removes from a built page what styled-components adds only for its own rehydration, and shortens
- * its classes; docs/benchmarks.md says what each part saves.
+ * its classes; docs/testing.md says what each part saves.
  *
  * - The markers cannot be turned off
  *   (https://github.com/styled-components/styled-components/pull/1524). Without them, the script of

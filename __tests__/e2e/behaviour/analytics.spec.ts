@@ -2,7 +2,7 @@ import { homePath } from '../../../plugins/content/site/addresses'
 import { analytics, paths } from '../../fixtures/test-site'
 import { expect, open, openBeforeScripts, test, waitForScripts } from '../support/test'
 
-/** The test site has the example of docs/analytics.md for GoatCounter, with consent. */
+/** The test site has the example of docs/publishing.md for GoatCounter, with consent. */
 
 test('pages are counted after consent, also if it is given before the scripts, and not after it was withdrawn', async ({
   page,

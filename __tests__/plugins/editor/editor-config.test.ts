@@ -9,7 +9,7 @@ import type { SiteTable } from '../../../plugins/content/model'
 import { site as shipped } from '../../../src/site'
 import { fixtureSite, sourceOf } from '../../fixtures/content'
 import { addGermanSubPage } from '../../fixtures/languages'
-import { positionSchema } from '../../fixtures/own-kind'
+import { positionSchema } from '../../fixtures/documented-examples'
 
 const site: SiteTable = {
   ...shipped,

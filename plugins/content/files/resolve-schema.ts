@@ -4,7 +4,7 @@ import { memoize } from '../memoize'
 
 /**
  * The keyword `graphql` in a JSON Schema: what the GraphQL types need and JSON Schema cannot
- * express. Validation ignores it. docs/content-and-fields.md has examples.
+ * express. Validation ignores it. docs/developing.md has examples.
  */
 export interface GraphqlKeyword {
   /** The name of the object type of this schema; by default it is derived from the field. */

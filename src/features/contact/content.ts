@@ -38,7 +38,7 @@ export const contact: Feature = {
       at: ['/receiver/url', '/receiver/fields/*/value'],
       isPlaceholder: (text) => /\byour\b/i.test(text),
       what: 'is an example',
-      advice: 'set your own "receiver" (docs/contact-form.md), or messages are lost',
+      advice: 'set your own "receiver" (docs/publishing.md), or messages are lost',
     },
   ],
   pages: [

@@ -24,7 +24,7 @@ const hostIn = (url: unknown): string => {
   }
 }
 
-/** The services of docs/analytics.md, by a word in the addresses of their scripts. */
+/** The services of docs/publishing.md, by a word in the addresses of their scripts. */
 const counters = { plausible: 'Plausible', umami: 'Umami', zgo: 'GoatCounter' }
 
 function nameOfCounter(analytics: Content): string {

@@ -32,7 +32,7 @@ export function useFrame(
     if (!root) return undefined
     let isReady = false
     const show = (): void => {
-      // For the owner's analytics, see docs/analytics.md.
+      // For the owner's analytics, see docs/publishing.md.
       if (!isReady) document.dispatchEvent(new Event('calendar-opened'))
       isReady = true
       setState('ready')

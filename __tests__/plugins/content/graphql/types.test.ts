@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { type DefinitionNode, type FieldDefinitionNode, Kind as GraphqlKind, parse } from 'graphql'
 import { site } from '../../../../src/site'
 import type { SchemaNode } from '../../../../plugins/content/files/resolve-schema'
-import { readSchemas } from '../../../../plugins/content/files/schema-files'
+import { parseSchema, readSchemas } from '../../../../plugins/content/files/schema-files'
 import { buildTypes } from '../../../../plugins/content/graphql/build-types'
 import { typesAndFragments } from '../../../../plugins/content/graphql/create-types'
+import { withExample } from '../../../fixtures/documented-examples'
 
 /** What an adopter's schema can have wrong; that of a wrong type stops the build or the lint. */
 
@@ -48,18 +49,24 @@ test('a field with a default is never null', () => {
   expect(typesOf({ label, other: text })).toMatch(/label: String! \n[^]*other: String \n/)
 })
 
-test('the label that docs/content-and-fields.md adds is in GraphQL by its entry alone', () => {
-  const guide = readFileSync('docs/content-and-fields.md', 'utf8')
-  const [, entry = ''] =
-    /^## Add a label$[^]*?^```json\n([^]*?)^```$/m.exec(guide.replaceAll('\r', '')) ?? []
-  const added = JSON.parse(`{${entry}}`) as Record<string, SchemaNode>
-  const schemas = readSchemas(process.cwd()).map((schema) =>
-    schema.$id === 'ui-text.schema.json'
-      ? { ...schema, properties: { ...schema.properties, ...added } }
-      : schema,
+test('the field and the label that docs/developing.md adds are in GraphQL by their schemas alone', () => {
+  const paths = [
+    'src/features/case-studies/case-study.schema.json',
+    'src/content/schemas/ui-text.schema.json',
+  ]
+  const changed = paths.map((path) => parseSchema(path, withExample(path)))
+  const schemas = readSchemas(process.cwd()).map(
+    (schema) => changed.find(({ $id }) => $id === schema.$id) ?? schema,
   )
-  const { text: uiText } = buildTypes(site.kinds, schemas).get('UiText') ?? {}
-  expect(uiText).toMatch(/^shareArticle: String! /m)
+  const described = buildTypes(site.kinds, schemas)
+  expect(described.get('CaseStudy')?.text).toMatch(/^award: String /m)
+  expect(described.get('UiText')?.text).toMatch(/^award: String! /m)
+})
+
+test('the component in docs/developing.md has the field in its query and the label in its markup', () => {
+  const component = withExample('src/features/case-studies/CaseStudyCover.tsx')
+  expect(component).toMatch(/fragment CaseStudyCover on CaseStudy \{[^`]*^ +award$/m)
+  expect(component).toContain('labels.award')
 })
 
 /** GraphiQL shows a description of every type and field. */

@@ -106,6 +106,6 @@ export async function submitMessage(
   if (keepsSender)
     prefill.write({ name: fields.get('name') ?? '', email: fields.get('email') ?? '' })
   submissionStatus.write('sent')
-  // For the owner's analytics, see docs/analytics.md.
+  // For the owner's analytics, see docs/publishing.md.
   document.dispatchEvent(new Event('message-sent'))
 }

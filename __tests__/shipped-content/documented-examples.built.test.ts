@@ -3,26 +3,27 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
 import { makeSite } from '../built-site/small-site'
-import { addPositionCode, addPositions, position } from '../fixtures/own-kind'
+import { addExampleCode, addExamples, award, position } from '../fixtures/documented-examples'
 import { fixtureSite } from '../fixtures/content'
 import { paths } from '../fixtures/test-site'
 import { makeFolder } from '../support/folder'
 import { linksCalled, textOf } from '../support/site'
 import { buildTestSite, testSiteRoot } from '../support/test-site'
 
-/** The worked example of docs/content-and-fields.md, as the test site has it. */
+/** The worked examples of docs/developing.md, as the test site has them. */
 
 beforeAll(buildTestSite, 15 * 60_000)
 
 const page = (path: string) =>
   parse(readFileSync(join(testSiteRoot, 'public', path, 'index.html'), 'utf8'))
 
-test('each position has a page, which the list and the home page link to', () => {
+test('a case study shows the award of the example', () => {
+  expect(page(award.path).querySelectorAll('dd').map(textOf)).toContain(award.name)
+})
+
+test('each position has a page, which the list links to', () => {
   expect(textOf(page(position.path).querySelector('h1'))).toBe(position.title)
-  for (const path of [position.list, '/'])
-    expect(linksCalled(page(path), position.title)).toEqual([position.path])
-  const headings = page('/').querySelectorAll('h2').map(textOf)
-  expect(headings).toContain(position.homeSection.title)
+  expect(linksCalled(page(position.list), position.title)).toEqual([position.path])
 })
 
 test('the list has 12 positions on a page, without sub-pages', () => {
@@ -50,9 +51,9 @@ describe('a mistake in an entry is refused with its remedy', () => {
 
   beforeAll(async () => {
     const site = fixtureSite()
-    addPositions(site)
+    addExamples(site)
     root = await makeSite(site, makeFolder())
-    addPositionCode(root)
+    addExampleCode(root)
   })
 
   const check = () =>
@@ -71,7 +72,6 @@ describe('a mistake in an entry is refused with its remedy', () => {
       `'job.schema.json'`,
       /job\.schema\.json is missing in src\/ /,
     ],
-    ['data/home.json', '"positions"', '"postions"', /"postions" .*did you mean "positions"/],
   ])('%s: %s', (path, right, wrong, message) => {
     const file = join(root, path)
     const text = readFileSync(file, 'utf8')
