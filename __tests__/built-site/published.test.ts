@@ -18,6 +18,7 @@ const needed = [
   /^[\w-]+\.(?:ico|svg|png|xml)$/,
   /^(?:[\w-]+\/)?site\.webmanifest$/,
   /^robots\.txt$/,
+  /^speculation-rules\.json$/,
   // Read by Netlify and not served.
   /^_(?:headers|redirects)$/,
   /^admin\/(?:index\.html|config\.json|(?:start|(?:\d+\.)?decap-cms)\.js|\w+\.wasm)$/,

@@ -50,16 +50,22 @@ test('an island wakes at a touch of the part that it names', async () => {
   await expectAwake(island)
 })
 
-test('a typeface that was too late for the first paint is not shown when an island wakes', async () => {
-  const { fonts, documentElement: root } = document
-  const island = showIsland({ now: true })
-  Object.assign(document, { fonts: [{ status: 'loaded' }, { status: 'error' }] })
-  wakeIslands()
-  await expectAwake(island)
-  expect(root.dataset.typeface).toBe('late')
-  Object.assign(document, { fonts })
-  delete root.dataset.typeface
-})
+test.each([
+  ['is not shown', ['error', 'unloaded'], 'late'],
+  ['stays as it is if a part of it has arrived', ['loaded', 'error'], undefined],
+])(
+  'a typeface that was too late for the first paint %s when an island wakes',
+  async (_what, states, expected) => {
+    const { fonts, documentElement: root } = document
+    const island = showIsland({ now: true })
+    Object.assign(document, { fonts: states.map((status) => ({ status })) })
+    wakeIslands()
+    await expectAwake(island)
+    expect(root.dataset.typeface).toBe(expected)
+    Object.assign(document, { fonts })
+    delete root.dataset.typeface
+  },
+)
 
 test('an island wakes near the window if it says so', async () => {
   const island = showIsland({ near: true })

@@ -42,10 +42,13 @@ function setPageHidden(isHidden: boolean): void {
   )
   // All are read before one is written: a part whose contents are skipped would have no height.
   const heights = parts.map((part) => (isHidden ? `${part.getBoundingClientRect().height}px` : ''))
-  parts.forEach(({ style, tagName }, index) => {
+  parts.forEach((part, index) => {
+    const { style, tagName } = part
     if (['MAIN', 'FOOTER'].includes(tagName)) {
       style.height = heights[index] ?? ''
       style.contentVisibility = isHidden ? 'hidden' : ''
+      // The landmark itself.
+      part.ariaHidden = isHidden ? 'true' : null
     } else style.visibility = isHidden ? 'hidden' : ''
   })
   const { style } = document.documentElement

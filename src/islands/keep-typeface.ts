@@ -4,6 +4,7 @@
  * page does not use it.
  */
 export function keepTypeface(): void {
-  if ([...document.fonts].some(({ status }) => status === 'error'))
+  const states = [...document.fonts].map(({ status }) => status)
+  if (states.includes('error') && !states.includes('loaded'))
     document.documentElement.dataset.typeface = 'late'
 }

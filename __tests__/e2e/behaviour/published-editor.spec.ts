@@ -10,11 +10,11 @@ import { expect, test } from '../support/test'
 /** The editor that the test site publishes; develop/editor.spec.ts has the one of development. */
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'This tests Decap, not the browser')
-// Decap logs warnings of its own, and a form that it refuses; a violation of the page's policy is an
-// error.
+// Decap logs warnings of its own, and rejects with undefined or an action what is not saved; a
+// violation of the page's policy is an error.
 test.use({
   expectedProblems:
-    /favicon|^error: undefined|^console (?:error|warning): (?!.*Content Security Policy)/,
+    /favicon|^error: (?:undefined|Object$)|^console (?:error|warning): (?!.*Content Security Policy)/,
 })
 
 const folder = join(testSiteRoot, 'data')
