@@ -54,7 +54,9 @@ export function watchScripts() {
   addEventListener('focusin', ({ target }) => {
     /** @type {HTMLElement | null} */
     const menu = document.querySelector('[data-menu]')
-    if (target instanceof Element && target.closest('main, footer')) menu?.hidePopover?.()
+    if (!(target instanceof Element) || !target.closest('main, footer')) return
+    // Not in browsers without popovers.
+    if (menu && 'hidePopover' in menu) menu.hidePopover()
   })
   setTimeout(giveUp, 8000)
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true)
