@@ -5,7 +5,7 @@ import { parse } from 'node-html-parser'
 import { makeSite } from '../built-site/small-site'
 import { addExampleCode, addExamples, award, position } from '../fixtures/documented-examples'
 import { fixtureSite } from '../fixtures/content'
-import { paths } from '../fixtures/test-site'
+import { paths, showcase } from '../fixtures/test-site'
 import { makeFolder } from '../support/folder'
 import { linksCalled, textOf } from '../support/site'
 import { buildTestSite, testSiteRoot } from '../support/test-site'
@@ -18,7 +18,7 @@ const page = (path: string) =>
   parse(readFileSync(join(testSiteRoot, 'public', path, 'index.html'), 'utf8'))
 
 test('a case study shows the award of the example', () => {
-  expect(page(award.path).querySelectorAll('dd').map(textOf)).toContain(award.name)
+  expect(page(showcase.path).querySelectorAll('dd').map(textOf)).toContain(award)
 })
 
 test('each position has a page, which the list links to', () => {

@@ -51,10 +51,10 @@ function setPageHidden(isHidden: boolean): void {
       part.ariaHidden = isHidden ? 'true' : null
     } else style.visibility = isHidden ? 'hidden' : ''
   })
-  const { style } = document.documentElement
+  const { style, clientWidth } = document.documentElement
+  // Without the gutter the bar would move where a scrollbar takes space.
+  style.scrollbarGutter = isHidden && innerWidth > clientWidth ? 'stable' : ''
   style.overflow = isHidden ? 'hidden' : ''
-  // Without the gutter the bar would move where scrollbars take space.
-  style.scrollbarGutter = isHidden ? 'stable' : ''
 }
 
 function closeAll(): void {
