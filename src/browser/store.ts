@@ -66,8 +66,9 @@ export function createSessionStore<T>(
     subscribe: (listener: () => void) => {
       const unsubscribe = store.subscribe(listener)
       const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+        if (!persisted || !isInStorage) return
         const stored = readStored(key)
-        if (persisted && isInStorage && stored !== undefined) store.write(asValue(stored))
+        if (stored !== undefined) store.write(asValue(stored))
       }
       addEventListener('pageshow', onPageShow)
       return () => {

@@ -333,6 +333,14 @@ test('is empty in a document of the back/forward cache whose message was sent fr
   expect(field('message')).toHaveValue('')
 })
 
+test('keeps the subject from the address in a document of the back/forward cache', () => {
+  window.history.replaceState(null, '', '/contact-us/?about=/services/web/')
+  show()
+  expect(about()).toHaveDisplayValue('Web')
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  expect(about()).toHaveDisplayValue('Web')
+})
+
 test('stores no unsent message without a value', () => {
   window.history.replaceState(null, '', '/contact-us/?about=/services/web/')
   show().unmount()

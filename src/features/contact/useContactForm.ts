@@ -57,11 +57,14 @@ export function useContactForm(labels: ContactLabels, keepsSender: boolean) {
   useEffect(() => {
     const root = form.current
     if (!root || subject === undefined || isSent) return undefined
-    const { values, requestedSubject: earlierSubject } = unsentMessage.read()
-    // A new subject in the URL replaces that of the unsent message.
-    const about = subject && subject !== earlierSubject ? subject : (values.about ?? subject)
-    fillIn(root, { ...values, about })
-    revealFilled(root)
+    const fillInUnsent = (): void => {
+      const { values, requestedSubject: earlierSubject } = unsentMessage.read()
+      // A new subject in the URL replaces that of the unsent message.
+      const about = subject && subject !== earlierSubject ? subject : (values.about ?? subject)
+      fillIn(root, { ...values, about })
+      revealFilled(root)
+    }
+    fillInUnsent()
     const saveUnsentMessage = (): void => {
       if (submissionStatus.read() === 'writing') save(root, subject)
     }
@@ -72,7 +75,7 @@ export function useContactForm(labels: ContactLabels, keepsSender: boolean) {
     const onPageShow = ({ persisted }: PageTransitionEvent): void => {
       if (!persisted) return
       emptyForm(root)
-      fillIn(root, unsentMessage.read().values)
+      fillInUnsent()
     }
     window.addEventListener('pageshow', onPageShow)
     // A phone may discard a hidden page without another event.
