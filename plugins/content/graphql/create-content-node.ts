@@ -22,7 +22,7 @@ export const contentFile = 'ContentFile'
  * another one. The check reports a file that cannot be parsed, which has no node.
  */
 export async function createContentNode(args: CreateNodeArgs, { kinds }: SiteTable): Promise<void> {
-  const { node, actions, createNodeId, createContentDigest, loadNodeContent } = args
+  const { node, actions, loadNodeContent } = args
   if (node.internal.type !== 'File' || node.sourceInstanceName !== 'data') return
   const path = String(node.relativePath)
   const relativePath = withoutLanguage(path)
@@ -37,20 +37,11 @@ export async function createContentNode(args: CreateNodeArgs, { kinds }: SiteTab
   const { value } = parseFiles(kinds, [file]).files[0] ?? {}
   if (value === undefined) return
   const original = file.original?.path
-  const content = JSON.stringify(withPicturesOfOriginal(root, path, original, asContent(value)))
+  const content = withPicturesOfOriginal(root, path, original, asContent(value))
   const made = {
-    // The transformer gets the type of its node from it.
-    relativePath,
-    original,
-    id: createNodeId(`${node.id} >>> ${contentFile}`),
+    ...buildNode(args, { relativePath, of: node.id, content }),
     parent: node.id,
-    children: [],
-    internal: {
-      type: contentFile,
-      mediaType: 'application/json',
-      content,
-      contentDigest: createContentDigest(content),
-    },
+    original,
   }
   await actions.createNode(made)
   actions.createParentChildLink({ parent: node, child: made })
@@ -68,15 +59,29 @@ export async function createLabelsNodes(args: CreateArgs): Promise<void> {
   for (const language of listLanguages(process.cwd())) await createLabelsNode(args, language)
 }
 
-async function createLabelsNode(
-  { actions, createNodeId, createContentDigest }: CreateArgs,
-  language: string | undefined,
-): Promise<void> {
+async function createLabelsNode(args: CreateArgs, language: string | undefined): Promise<void> {
   const relativePath = inLanguage(labelsFile, language)
-  const content = JSON.stringify(readLabels(process.cwd(), language))
-  await actions.createNode({
+  const content = readLabels(process.cwd(), language)
+  await args.actions.createNode(buildNode(args, { relativePath, of: relativePath, content }))
+}
+
+interface NodeContent {
+  /** The path of the file in its language; the transformer gets the type of its node from it. */
+  relativePath: string
+  /** What the id is derived from. */
+  of: string
+  content: object
+}
+
+/** A node without a parent, with content as JSON. */
+function buildNode(
+  { createNodeId, createContentDigest }: CreateArgs,
+  { relativePath, of, content: value }: NodeContent,
+) {
+  const content = JSON.stringify(value)
+  return {
     relativePath,
-    id: createNodeId(`${relativePath} >>> ${contentFile}`),
+    id: createNodeId(`${of} >>> ${contentFile}`),
     parent: null,
     children: [],
     internal: {
@@ -85,7 +90,7 @@ async function createLabelsNode(
       content,
       contentDigest: createContentDigest(content),
     },
-  })
+  }
 }
 
 /** By the ids of the nodes of files in other languages, their paths, and those of their originals. */

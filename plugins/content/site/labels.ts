@@ -42,17 +42,26 @@ export function englishLabels(root: string): SiteLabels {
   )
 }
 
+const labelFileAt = (root: string, name: string): string =>
+  join(root, labelSetsFolder, `${name}.json`)
+
+/** Whether a language has a label file of this name: "pt-BR". */
+export const hasLabelFile = (root: string, name: string): boolean =>
+  existsSync(labelFileAt(root, name))
+
 /**
  * The content of a label file; empty if there is none.
  * @throws if it is no valid JSON
  */
-function readLabelFile(root: string, name: string): Content {
-  const file = `${labelSetsFolder}/${name}.json`
-  if (!existsSync(join(root, file))) return {}
+export function readLabelFile(root: string, name: string): Content {
+  if (!hasLabelFile(root, name)) return {}
   try {
-    return asContent(JSON.parse(readFileSync(join(root, file), 'utf8')))
+    return asContent(JSON.parse(readFileSync(labelFileAt(root, name), 'utf8')))
   } catch (error) {
-    throw new Error(`${file} is no valid JSON: ${(error as Error).message}`, { cause: error })
+    throw new Error(
+      `${labelSetsFolder}/${name}.json is no valid JSON: ${(error as Error).message}`,
+      { cause: error },
+    )
   }
 }
 

@@ -1,16 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { textsIn } from '../../files/parsed-file'
 import type { Labels } from '../../model'
-import { englishLabels, labelSetNames, labelSetsFolder, translatedLabels } from '../../site/labels'
+import {
+  englishLabels,
+  hasLabelFile,
+  labelSetNames,
+  readLabelFile,
+  translatedLabels,
+} from '../../site/labels'
 
 /** The label file of a language, or of the language without its country; else the English one. */
 export function readLabelSet(root: string, language: string): Labels {
-  const [file = ''] = ['en', ...labelSetNames(language)]
-    .map((name) => join(root, labelSetsFolder, `${name}.json`))
-    .filter(existsSync)
-    .reverse()
-  const labels = JSON.parse(readFileSync(file, 'utf8')) as Labels
+  const name = labelSetNames(language).findLast((file) => hasLabelFile(root, file)) ?? 'en'
+  const labels = readLabelFile(root, name) as unknown as Labels
   return { ...labels, uiText: { ...englishLabels(root), ...translatedLabels(root, language) } }
 }
 

@@ -30,9 +30,6 @@ export function checkSecurityFile(text: string | undefined, now: Date): Issue[] 
     )
   const daysLeft = (time - now.getTime()) / 86_400_000
   if (daysLeft > daysOfNotice) return []
-  return issueAt(
-    index + 1,
-    `${daysLeft > 0 ? 'expires' : 'has expired'} on ${value}`,
-    `it ${daysLeft > 0 ? 'expires' : 'has expired'} on ${value}: write a time within a year`,
-  )
+  const message = `${daysLeft > 0 ? 'expires' : 'has expired'} on ${value}`
+  return issueAt(index + 1, message, `it ${message}: write a time within a year`)
 }
