@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from 'gatsby'
 import netlify from 'gatsby-adapter-netlify'
-import { contentSources, ownPath, readAllAddressSettings } from './plugins/content/node'
+import { contentSources, editorPath, ownPath, readAllAddressSettings } from './plugins/content/node'
 import { editorHeaders, readEditorSettings } from './plugins/editor'
 import { feedHeaders } from './plugins/feed'
 import { prefetchHeaders } from './plugins/prefetch'
@@ -104,9 +104,12 @@ const config: GatsbyConfig = {
     {
       resolve: 'prefetch',
       options: {
-        excluded: addressSettings.flatMap((settings) =>
-          [addresses.booking, addresses.unsubscribed].map((path) => ownPath(path, settings)),
-        ),
+        excluded: [
+          editorPath,
+          ...addressSettings.flatMap((settings) =>
+            [addresses.booking, addresses.unsubscribed].map((path) => ownPath(path, settings)),
+          ),
+        ],
       },
     },
     'security-headers',

@@ -52,9 +52,9 @@ export function watchScripts() {
   addEventListener('pageshow', () => (submitted = -wait))
   // Until src/browser/menu.ts hides the page behind the full-screen menu.
   addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('main, footer')) return
     /** @type {HTMLElement | null} */
     const menu = document.querySelector('[data-menu]')
-    if (!(target instanceof Element) || !target.closest('main, footer')) return
     // Not in browsers without popovers.
     if (menu && 'hidePopover' in menu) menu.hidePopover()
   })

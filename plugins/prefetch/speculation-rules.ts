@@ -18,12 +18,8 @@ export const buildSpeculationRules = (excluded: readonly string[]): object => ({
       where: {
         and: [
           { href_matches: '/*' },
-          // Files, and the editor.
-          {
-            not: {
-              href_matches: ['/*.*', '/admin/*', ...excluded.map((path) => `${encodeURI(path)}*`)],
-            },
-          },
+          // Those with a dot are files.
+          { not: { href_matches: ['/*.*', ...excluded.map((path) => `${encodeURI(path)}*`)] } },
           { not: { selector_matches: '[target], [download]' } },
         ],
       },
