@@ -70,6 +70,25 @@ test('a draft is kept when the page is loaded again', async ({ tab }) => {
   await expect.poll(() => readForm(tab)).toEqual({ ...typed, name: `${typed.name}!` })
 })
 
+test('a message that was sent from another page does not come back', async ({ tab }) => {
+  await tab.openWhole(paths.contact)
+  await fillIn(tab)
+  await tab.waitForIsland('contact-form')
+  const message = () => tab.value(field('message'))
+  await tab.follow({ css: 'header a[href="/"]' })
+  await expect.poll(message).toBe(typed.message)
+  await tab.waitForIsland('contact-form')
+  await tab.click(submit)
+  await expect.poll(() => tab.site.posts.length).toBe(1)
+  await expect.poll(() => tab.has(field('message'))).toBe(false)
+  await tab.back()
+  await expect.poll(message).toBe('')
+  await tab.reload()
+  await tab.click(field('message'))
+  await tab.waitForIsland('contact-form')
+  expect(await message()).toBe('')
+})
+
 test('what is typed before the scripts arrive stays, and is sent', async ({ tab, site }) => {
   site.setRules({ path: scripts, delay: 5000 })
   await tab.open(paths.contact)

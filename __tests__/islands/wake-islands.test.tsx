@@ -50,15 +50,18 @@ test('an island wakes at a touch of the part that it names', async () => {
   await expectAwake(island)
 })
 
-test.each([
+test.each<[what: string, states: string[], expected: string | undefined]>([
   ['is not shown', ['error', 'unloaded'], 'late'],
   ['stays as it is if a part of it has arrived', ['loaded', 'error'], undefined],
+  ['stays as it is if only a font of the system is missing', ['loading'], undefined],
 ])(
   'a typeface that was too late for the first paint %s when an island wakes',
   async (_what, states, expected) => {
     const { fonts, documentElement: root } = document
     const island = showIsland({ now: true })
-    Object.assign(document, { fonts: states.map((status) => ({ status })) })
+    const fallbacks = ['loaded', 'error'].map((status) => ({ family: 'FallbackArial', status }))
+    const faces = states.map((status) => ({ family: '"Typeface"', status }))
+    Object.assign(document, { fonts: [...faces, ...fallbacks] })
     wakeIslands()
     await expectAwake(island)
     expect(root.dataset.typeface).toBe(expected)

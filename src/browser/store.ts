@@ -78,6 +78,8 @@ export function createSessionStore<T>(
     },
     write: (value: T) => write(value, value),
     clear: () => write(empty, null),
+    /** False if the storage is blocked or full, so that the value is only in this document. */
+    isStored: () => isInStorage,
     /** Removes the value from session storage only: the document still has it. */
     removeStored: () => void writeStored(key, null),
   }

@@ -4,7 +4,10 @@
  * page does not use it.
  */
 export function keepTypeface(): void {
-  const states = [...document.fonts].map(({ status }) => status)
+  const states = [...document.fonts]
+    // A fallback, which is a font of the system, has an error where it is missing.
+    .filter(({ family }) => !family.includes('Fallback'))
+    .map(({ status }) => status)
   if (states.includes('error') && !states.includes('loaded'))
     document.documentElement.dataset.typeface = 'late'
 }

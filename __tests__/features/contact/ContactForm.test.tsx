@@ -26,6 +26,7 @@ beforeEach(() => {
   visitorNote.clear()
   submissionStatus.write('writing')
   window.sessionStorage.clear()
+  window.localStorage.clear()
   post.mockReset()
   window.fetch = post as unknown as typeof fetch
   window.history.replaceState(null, '', '/contact-us/')
@@ -319,26 +320,64 @@ test.each([
   delete process.env.BOOKING
 })
 
-test('is empty in a document of the back/forward cache whose message was sent from another one', async () => {
-  show()
-  await fillIn()
-  act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+describe('in a document of the back/forward cache', () => {
+  const leave = () =>
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
   const showAgain = () =>
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  showAgain()
-  expect(field('message')).toHaveValue('Two lines')
-  window.sessionStorage.removeItem(unsentMessageKey)
-  act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  showAgain()
-  expect(field('message')).toHaveValue('')
-})
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
 
-test('keeps the subject from the address in a document of the back/forward cache', () => {
-  window.history.replaceState(null, '', '/contact-us/?about=/services/web/')
-  show()
-  expect(about()).toHaveDisplayValue('Web')
-  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  expect(about()).toHaveDisplayValue('Web')
+  test('is empty if its message was sent from another document, and the browser keeps none', async () => {
+    show()
+    await fillIn()
+    leave()
+    expect(field('message')).toHaveValue('')
+    showAgain()
+    expect(field('message')).toHaveValue('Two lines')
+    leave()
+    window.sessionStorage.removeItem(unsentMessageKey)
+    showAgain()
+    expect(field('message')).toHaveValue('')
+  })
+
+  test('is empty if the browser does not show what the other document changed in session storage', async () => {
+    answerWith(true)
+    const { unmount } = show()
+    await fillIn()
+    leave()
+    const stored = window.sessionStorage.getItem(unsentMessageKey) ?? ''
+    const { id } = JSON.parse(stored) as { id: string }
+    window.localStorage.setItem('sent-message', id)
+    showAgain()
+    expect(field('message')).toHaveValue('')
+    unmount()
+    show()
+    await fillInAndSend()
+    await expectSent()
+    expect(window.localStorage.getItem('sent-message')).not.toBe(id)
+  })
+
+  test('keeps the message without storage', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    show()
+    await fillIn()
+    leave()
+    showAgain()
+    expect(field('message')).toHaveValue('Two lines')
+  })
+
+  test('keeps the subject of the address', () => {
+    window.history.replaceState(null, '', '/contact-us/?about=/services/web/')
+    show()
+    expect(about()).toHaveDisplayValue('Web')
+    leave()
+    showAgain()
+    expect(about()).toHaveDisplayValue('Web')
+  })
 })
 
 test('stores no unsent message without a value', () => {

@@ -82,7 +82,7 @@ test.each<Row>([
   [
     'a site without an estimate',
     remove('estimate.json'),
-    [/The scroll positions of pages are kept there too/],
+    [/a reload does not lose it\. None of it is sent/],
     /estimate/,
   ],
   [

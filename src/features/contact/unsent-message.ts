@@ -34,6 +34,31 @@ export const unsentMessageKey = 'unsent-message'
 /** The current unsent message; the same object until it changes. */
 export const unsentMessage = createSessionStore(unsentMessageKey, isUnsentMessage, noUnsentMessage)
 
+/** The key in local storage of the id of the last message that was sent. */
+const sentMessageKey = 'sent-message'
+
+/**
+ * Forgets the message, because it was sent. Its id stays, because a document in Firefox's back/forward
+ * cache does not see what other documents change in session storage.
+ */
+export function clearSentMessage(): void {
+  try {
+    window.localStorage.setItem(sentMessageKey, unsentMessage.read().id)
+  } catch {
+    // Without storage, no other document knows of the message.
+  }
+  unsentMessage.clear()
+}
+
+/** Whether the message was sent, from another document. */
+export function wasSent({ id }: UnsentMessage): boolean {
+  try {
+    return id !== '' && window.localStorage.getItem(sentMessageKey) === id
+  } catch {
+    return false
+  }
+}
+
 /** Changes the unsent message and stores it. */
 export const changeUnsentMessage = (changes: Partial<UnsentMessage>): void =>
   unsentMessage.write({ ...unsentMessage.read(), ...changes })

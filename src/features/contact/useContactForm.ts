@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { receiver } from './receiver-setting'
 import { useClientValue, useStore } from '../../hooks/useClientValue'
-import { changeUnsentMessage, noUnsentMessage, unsentMessage } from './unsent-message'
+import { changeUnsentMessage, noUnsentMessage, unsentMessage, wasSent } from './unsent-message'
 import {
   controlsOf,
   emptyForm,
@@ -58,6 +58,7 @@ export function useContactForm(labels: ContactLabels, keepsSender: boolean) {
     const root = form.current
     if (!root || subject === undefined || isSent) return undefined
     const fillInUnsent = (): void => {
+      if (wasSent(unsentMessage.read())) unsentMessage.clear()
       const { values, requestedSubject: earlierSubject } = unsentMessage.read()
       // A new subject in the URL replaces that of the unsent message.
       const about = subject && subject !== earlierSubject ? subject : (values.about ?? subject)
@@ -65,25 +66,33 @@ export function useContactForm(labels: ContactLabels, keepsSender: boolean) {
       revealFilled(root)
     }
     fillInUnsent()
+    let isLeft = false
     const saveUnsentMessage = (): void => {
-      if (submissionStatus.read() === 'writing') save(root, subject)
+      if (!isLeft && submissionStatus.read() === 'writing') save(root, subject)
     }
     const onVisibilityChange = (): void => {
       if (document.visibilityState === 'hidden') saveUnsentMessage()
     }
-    // The back/forward cache shows the document; its message may have been sent from another one.
-    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
-      if (!persisted) return
+    // Only the store keeps the message: a browser would show it again after it was sent from another
+    // document, from the back/forward cache or by filling in what the fields had.
+    const onPageHide = (): void => {
+      saveUnsentMessage()
+      if (!unsentMessage.isStored()) return
+      isLeft = true
       emptyForm(root)
+    }
+    const onPageShow = (): void => {
+      if (!isLeft) return
+      isLeft = false
       fillInUnsent()
     }
     window.addEventListener('pageshow', onPageShow)
     // A phone may discard a hidden page without another event.
     document.addEventListener('visibilitychange', onVisibilityChange)
-    window.addEventListener('pagehide', saveUnsentMessage)
+    window.addEventListener('pagehide', onPageHide)
     return () => {
       document.removeEventListener('visibilitychange', onVisibilityChange)
-      window.removeEventListener('pagehide', saveUnsentMessage)
+      window.removeEventListener('pagehide', onPageHide)
       window.removeEventListener('pageshow', onPageShow)
       saveUnsentMessage()
     }

@@ -1,7 +1,7 @@
 import { receiver } from '../receiver-setting'
 import { createStore } from '../../../browser/store'
 import { prefill, visitorNote } from '../../../sections/booking/prefill'
-import { changeUnsentMessage, type Failure, unsentMessage } from '../unsent-message'
+import { changeUnsentMessage, clearSentMessage, type Failure } from '../unsent-message'
 
 /**
  * The size up to which a request goes on when the visitor leaves the page, in bytes: browsers allow
@@ -101,7 +101,7 @@ export async function submitMessage(
     submissionStatus.write('writing')
     return
   }
-  unsentMessage.clear()
+  clearSentMessage()
   visitorNote.clear()
   if (keepsSender)
     prefill.write({ name: fields.get('name') ?? '', email: fields.get('email') ?? '' })
