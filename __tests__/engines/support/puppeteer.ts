@@ -49,7 +49,8 @@ async function openSession(
   await page.bringToFront()
   return {
     open: (url) => page.goto(url),
-    reload: () => page.reload(),
+    // Firefox's `reload` never ends after a page of the back/forward cache.
+    reload: () => page.evaluate('location.reload()'),
     // Its own method waits in vain for the load event of a page that was kept in memory.
     back: () => page.evaluate('history.back()'),
     evaluate: (expression) => page.evaluate(expression),

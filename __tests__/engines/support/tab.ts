@@ -29,28 +29,30 @@ export class Tab {
   }
 
   async reload(): Promise<void> {
+    const loadedAt = () => this.run(() => performance.timeOrigin)
+    const before = await loadedAt()
     await this.session.reload()
-    await this.site.waitForQuiet()
+    await this.waitForPage(async () => (await loadedAt()) !== before)
   }
 
   async back(): Promise<void> {
     const address = await this.address()
     await this.session.back()
-    await this.waitForPage((current) => current !== address)
+    await this.waitForPage(async () => (await this.address()) !== address)
   }
 
   /** Clicks a link, and waits for its page. */
   async follow(link: Target): Promise<void> {
     const address = await this.address()
     await this.click(link)
-    await this.waitForPage((current) => current !== address)
+    await this.waitForPage(async () => (await this.address()) !== address)
   }
 
-  /** Waits until a page is shown whose address fulfills a condition, at most 15 s. */
-  private async waitForPage(isExpected: (address: string) => boolean): Promise<void> {
+  /** Waits until the expected page is shown and loaded, at most 15 s. */
+  private async waitForPage(isExpected: () => Promise<boolean>): Promise<void> {
     for (let tries = 0; tries < 150; tries += 1) {
       const isLoaded = await this.run(() => document.readyState === 'complete')
-      if (isLoaded && isExpected(await this.address())) break
+      if (isLoaded && (await isExpected())) break
       await sleep(100)
     }
     await this.site.waitForQuiet()
