@@ -1,6 +1,11 @@
 import type { GatsbyConfig } from 'gatsby'
 import netlify from 'gatsby-adapter-netlify'
-import { contentSources, editorPath, ownPath, readAllAddressSettings } from './plugins/content/node'
+import {
+  contentSources,
+  editorPath,
+  localizePath,
+  readAllAddressSettings,
+} from './plugins/content/node'
 import { editorHeaders, readEditorSettings } from './plugins/editor'
 import { feedHeaders } from './plugins/feed'
 import { prefetchHeaders } from './plugins/prefetch'
@@ -8,8 +13,8 @@ import { withSecurityHeaders } from './plugins/security-headers'
 import { articleFeed } from './src/features/articles/feed'
 import { interfaceIcons } from './src/components/icon/interface-icons'
 import { addresses } from './src/content/addresses'
-import { hashTable } from './src/hash-table'
-import { readSecuritySettings } from './src/other-services'
+import { hashConfig } from './src/config-hash'
+import { readSecuritySettings } from './src/service-config'
 import { site } from './src/site'
 
 const addressSettings = readAllAddressSettings(__dirname)
@@ -22,7 +27,7 @@ const isPreview = CONTEXT !== undefined && CONTEXT !== 'production'
 const adapter = withSecurityHeaders(netlify(), __dirname, {
   pages: [
     '404.html',
-    ...addressSettings.map((settings) => `${ownPath(addresses.contact, settings)}index.html`),
+    ...addressSettings.map((settings) => `${localizePath(addresses.contact, settings)}index.html`),
   ],
   shared: [
     '/social/*',
@@ -34,12 +39,12 @@ const adapter = withSecurityHeaders(netlify(), __dirname, {
     '/icon-512.png',
   ],
   settings: () => readSecuritySettings(__dirname),
-  others: prefetchHeaders.pages,
+  other: prefetchHeaders.pages,
   overrides: () => [
     prefetchHeaders.file,
     ...editorHeaders(readEditorSettings(__dirname)),
     ...addressSettings.flatMap((settings) =>
-      feedHeaders(__dirname, ownPath(addresses.feed, settings)),
+      feedHeaders(__dirname, localizePath(addresses.feed, settings)),
     ),
   ],
 })
@@ -85,7 +90,9 @@ const config: GatsbyConfig = {
       options: {
         interface: interfaceIcons,
         content: 'data',
-        brands: site.kinds.flatMap((kind) => ('file' in kind && kind.hasLogos ? kind.file : [])),
+        brands: site.collections.flatMap((collection) =>
+          'file' in collection && collection.hasLogos ? collection.file : [],
+        ),
       },
     },
     // Head, search engines and shared links
@@ -107,7 +114,7 @@ const config: GatsbyConfig = {
         excluded: [
           editorPath,
           ...addressSettings.flatMap((settings) =>
-            [addresses.booking, addresses.unsubscribed].map((path) => ownPath(path, settings)),
+            [addresses.booking, addresses.unsubscribed].map((path) => localizePath(path, settings)),
           ),
         ],
       },
@@ -115,7 +122,7 @@ const config: GatsbyConfig = {
     'security-headers',
     {
       resolve: 'stale-cache',
-      options: { key: JSON.stringify([addressSettings, hashTable(__dirname)]) },
+      options: { key: JSON.stringify([addressSettings, hashConfig(__dirname)]) },
     },
     // The editor
     { resolve: 'editor', options: { site: () => site } },

@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CreatePagesArgs, GatsbyNode, Page } from 'gatsby'
-import { asContent, homePath, type Translation } from './plugins/content'
+import { toContent, homePath, type Translation } from './plugins/content'
 import {
   absentPages,
   buildRedirects,
@@ -12,17 +12,17 @@ import {
   type LanguagePages,
   listFiles,
   notFoundPath,
-  ownPath,
-  ownPaths,
+  localizePath,
+  localizePaths,
   redirectLines,
   redirectsIn,
   relatedTo,
-  type SitePage,
+  type PageRecord,
   translationsOf,
 } from './plugins/content/node'
 import { planPictures } from './plugins/social-pictures'
 import { addresses, type Paths, styleguidePath } from './src/content/addresses'
-import { serviceConstants } from './src/other-services'
+import { serviceConstants } from './src/service-config'
 import { site } from './src/site'
 
 const isDevelop = process.env.gatsby_executing_command === 'develop'
@@ -31,19 +31,22 @@ const isDevelop = process.env.gatsby_executing_command === 'develop'
 function createContext({ files, pages }: LanguageContent) {
   const fileAt = new Map(files.map((file) => [file.path, file]))
   const related = new Map(
-    site.kinds
-      .filter((kind) => 'relatedBy' in kind)
-      .map((kind) => [kind, relatedTo(files.filter((file) => file.kind === kind))] as const),
+    site.collections
+      .filter((collection) => 'relatedBy' in collection)
+      .map(
+        (collection) =>
+          [collection, relatedTo(files.filter((file) => file.collection === collection))] as const,
+      ),
   )
-  return ({ file: path, kind, number = 1, single }: SitePage) => {
+  return ({ file: path, collection, number = 1, single }: PageRecord) => {
     const limit = single?.pagination?.size
     if (limit !== undefined) return { page: number, limit, skip: (number - 1) * limit }
     const file = fileAt.get(path)
     if (!file) return {}
-    const others = related.get(kind)?.(file)
+    const relatedFiles = related.get(collection)?.(file)
     return {
       id: file.value.id,
-      ...(others && { others: others.map(({ value }) => value.id) }),
+      ...(relatedFiles && { others: relatedFiles.map(({ value }) => value.id) }),
       ...('sitemap' in file.value && { groups: groupPages(pages) }),
     }
   }
@@ -79,27 +82,27 @@ interface ShellContext {
 const notFoundTranslations = (languages: readonly LanguagePages[]): Translation[] =>
   languages.flatMap((to, index) => {
     const from = languages[index === 0 ? 1 : 0]
-    return from ? translationsOf(ownPath(notFoundPath, from.settings), from, [to]) : []
+    return from ? translationsOf(localizePath(notFoundPath, from.settings), from, [to]) : []
   })
 
 function shellContext(
   path: string,
-  own: LanguagePages,
+  pagesOfLanguage: LanguagePages,
   languages: readonly LanguagePages[],
 ): ShellContext {
-  const { language } = own.settings
-  const home = ownPath(homePath, own.settings)
+  const { language } = pagesOfLanguage.settings
+  const home = localizePath(homePath, pagesOfLanguage.settings)
   const socialPicture = socialPictures.get(path) ?? socialPictures.get(home)
   return {
     ...(socialPicture !== undefined && { socialPicture }),
-    paths: ownPaths(addresses, own.settings),
+    paths: localizePaths(addresses, pagesOfLanguage.settings),
     ...(languages.length > 1 && {
       language,
       defaultLanguage: languages[0]?.settings.language,
       translations:
         path === notFoundPath
           ? notFoundTranslations(languages)
-          : translationsOf(path, own, languages),
+          : translationsOf(path, pagesOfLanguage, languages),
     }),
   }
 }
@@ -115,8 +118,8 @@ const absentIn = (languages: readonly LanguageContent[]): Set<string> =>
  */
 export const createPages: GatsbyNode['createPages'] = (args) => {
   const languages = languageContents(site, args)
-  const files = languages.flatMap((each) => each.files)
-  const missing = filesWithoutNode(site.kinds, process.cwd(), files)
+  const files = languages.flatMap((language) => language.files)
+  const missing = filesWithoutNode(site.collections, process.cwd(), files)
   // In development a file may be incomplete.
   if (missing.length > 0 && !isDevelop) {
     args.reporter.panicOnBuild(
@@ -132,7 +135,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
       )
   for (const { page, path } of pictures) socialPictures.set(page, path)
   const absent = absentIn(languages)
-  for (const own of languages) createPagesIn(own, languages, args)
+  for (const language of languages) createPagesIn(language, languages, args)
   if (isDevelop) {
     const source = readFileSync('src/features/styleguide/StyleGuide.tsx', 'utf8')
     const component = resolve('src/templates/styleguide.tsx')
@@ -142,7 +145,7 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
     const page = args.getNode(`SitePage ${path}`)
     const component: unknown = page?.component
     if (typeof component !== 'string') continue
-    pagesSetAside.set(path, { path, component, context: asContent(page?.pageContext) })
+    pagesSetAside.set(path, { path, component, context: toContent(page?.pageContext) })
     args.actions.deletePage({ path, component })
   }
   for (const page of pagesSetAside.values())
@@ -151,18 +154,18 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
 
 /** Creates the pages of one language that have a template, and its redirects. */
 function createPagesIn(
-  own: LanguageContent,
+  language: LanguageContent,
   languages: readonly LanguageContent[],
   { actions }: CreatePagesArgs,
 ): void {
-  const contextOf = createContext(own)
-  for (const page of own.pages) {
+  const contextOf = createContext(language)
+  for (const page of language.pages) {
     if (page.template === undefined) continue
     const component = resolve(`src/templates/${page.template}.tsx`)
-    const context = { ...contextOf(page), ...shellContext(page.path, own, languages) }
+    const context = { ...contextOf(page), ...shellContext(page.path, language, languages) }
     actions.createPage({ path: page.path, component, context })
   }
-  for (const redirect of buildRedirects(own.files, own.pages))
+  for (const redirect of buildRedirects(language.files, language.pages))
     actions.createRedirect({ ...redirect })
 }
 
@@ -195,11 +198,11 @@ export const onCreatePage: GatsbyNode['onCreatePage'] = (args) => {
     return
   }
   const absent = absentIn(languages)
-  const paths = languages.map(({ settings }) => ownPath(page.path, settings))
+  const paths = languages.map(({ settings }) => localizePath(page.path, settings))
   if (!paths.includes(page.path) || absent.has(page.path)) actions.deletePage(page)
-  languages.forEach((own, index) => {
+  languages.forEach((language, index) => {
     const path = paths[index] ?? page.path
-    const context = { ...page.context, ...shellContext(path, own, languages) }
+    const context = { ...page.context, ...shellContext(path, language, languages) }
     if (absent.has(path)) pagesSetAside.set(path, { path, component: page.component, context })
     else if (path !== page.path || Object.keys(context).length > 0)
       actions.createPage({ ...page, path, context })

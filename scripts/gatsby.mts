@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { buildTime } from '../plugins/content/node'
-import { readReceiver } from '../src/other-services'
+import { readReceiver } from '../src/service-config'
 
 /** Runs Gatsby's command line: `tsx scripts/gatsby.mts build`. */
 const args = process.argv.slice(2)

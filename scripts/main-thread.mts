@@ -10,7 +10,7 @@ import { servePreview } from './preview/server'
  */
 const runs = 9
 const port = Number(process.env.PORT ?? 9200)
-const own = `http://localhost:${port}`
+const siteOrigin = `http://localhost:${port}`
 
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -54,7 +54,7 @@ const measured = new Map(pages.map((page): [string, number[][]] => [page, []]))
 // The first round only warms the browser up.
 for (let run = 0; run <= runs; run += 1)
   for (const [page, times] of measured) {
-    const time = await measure(browser, new URL(page, own).href)
+    const time = await measure(browser, new URL(page, siteOrigin).href)
     if (run > 0) times.push(time)
   }
 await browser.close()

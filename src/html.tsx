@@ -38,7 +38,7 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {built ? head.filter((each) => !isStyle(each)) : head}
+        {built ? head.filter((element) => !isStyle(element)) : head}
         {built && <style dangerouslySetInnerHTML={{ __html: page.css }} />}
       </head>
       <body {...props.bodyAttributes}>

@@ -1,27 +1,27 @@
-import { describeSite, type Feature } from '../plugins/content'
+import { defineSite, type Feature } from '../plugins/content'
 import { checkTheme, derivePalette, pictureTheme, readTheme } from '../plugins/theme/node'
-import { drawings } from './components/drawings/content'
+import { drawings } from './components/drawings/collection'
 import { addresses } from './content/addresses'
 import { dayRate } from './content/day-rate'
 import { namesAt, staticFile } from './content/name-rules'
 import { newSite } from './content/new-site'
 import { shippedName, sitePlaceholders } from './content/site-placeholders'
 import { technologies } from './content/technologies'
-import { articles } from './features/articles/content'
-import { caseStudies } from './features/case-studies/content'
-import { company } from './features/company/content'
-import { contact } from './features/contact/content'
-import { customPages } from './features/custom-page/content'
-import { estimate } from './features/estimate/content'
-import { home } from './features/home/content'
-import { offerings } from './features/offerings/content'
-import { products } from './features/products/content'
-import { terms } from './features/terms/content'
-import { booking } from './sections/booking/content'
+import { articles } from './features/articles/collection'
+import { caseStudies } from './features/case-studies/collection'
+import { company } from './features/company/collection'
+import { contact } from './features/contact/collection'
+import { customPages } from './features/custom-page/collection'
+import { estimate } from './features/estimate/collection'
+import { home } from './features/home/collection'
+import { offerings } from './features/offerings/collection'
+import { products } from './features/products/collection'
+import { legalDocuments } from './features/legal/collection'
+import { booking } from './sections/booking/collection'
 
 /** The files that all pages share. */
 const shared: Feature = {
-  kinds: [
+  collections: [
     // Gatsby has a type "Site" of its own.
     {
       file: 'site.json',
@@ -106,7 +106,7 @@ const shared: Feature = {
  * Everything that can be in data/, and the pages that come of it, put together from what each
  * feature says of itself. It runs in Node only.
  */
-export const site = describeSite(
+export const site = defineSite(
   [
     home,
     caseStudies,
@@ -117,7 +117,7 @@ export const site = describeSite(
     contact,
     booking,
     estimate,
-    terms,
+    legalDocuments,
     customPages,
     drawings,
     technologies,

@@ -96,10 +96,10 @@ test('the examples of the docs pass the events to the service', () => {
     document.head.append(element)
   }
   for (const event of events) document.dispatchEvent(new Event(event))
-  const each = events.map((event) => [event])
+  const calls = events.map((event) => [event])
   // Plausible's script takes the events and options from here when it arrives.
-  expect({ ...services.plausible }).toMatchObject({ q: each, o: {} })
-  expect(track.mock.calls).toEqual(each)
+  expect({ ...services.plausible }).toMatchObject({ q: calls, o: {} })
+  expect(track.mock.calls).toEqual(calls)
   expect(count.mock.calls).toEqual(
     events.map((event) => [{ path: event, title: event, event: true }]),
   )

@@ -12,10 +12,10 @@ describe.each(sites)('$name', ({ site }) => {
       expect(preloaded.length).toBeGreaterThan(0)
       const texts = document.querySelectorAll('h1, h2, h3, h4, nav a, nav summary')
       const letters = new Set(texts.flatMap(({ text }) => text.match(/\p{L}/gu) ?? []))
-      const others = fonts.filter(([, path = '']) => !preloaded.includes(path))
-      expect(others.length).toBeLessThan(fonts.length)
+      const otherFonts = fonts.filter(([, path = '']) => !preloaded.includes(path))
+      expect(otherFonts.length).toBeLessThan(fonts.length)
       return [...letters]
-        .filter((letter) => others.some(([, , range = '']) => isInRange(range, letter)))
+        .filter((letter) => otherFonts.some(([, , range = '']) => isInRange(range, letter)))
         .map((letter) => `${route}: ${letter}`)
     })
     expect(late).toEqual([])

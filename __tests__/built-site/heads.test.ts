@@ -95,21 +95,27 @@ describe.each(sites)('$name', ({ site }) => {
     const sitemap = readFileSync(join(publicFolder, sitemapPath), 'utf8')
     const answerAt = await site.loadAnswers()
     const issues = violations(pages, (page) => {
-      const own = alternatesOf(page)
+      const alternates = alternatesOf(page)
       const address = canonical(page).join()
-      if (own.length === 0) return sitemap.includes(`<loc>${address}</loc><xhtml`) ? [address] : []
-      const targets = own.map((each) => each.slice(each.indexOf(' ') + 1))
-      const inSitemap = own.map((each) => {
-        const [tag = '', href = ''] = each.split(' ')
+      if (alternates.length === 0)
+        return sitemap.includes(`<loc>${address}</loc><xhtml`) ? [address] : []
+      const targets = alternates.map((alternate) => alternate.slice(alternate.indexOf(' ') + 1))
+      const inSitemap = alternates.map((alternate) => {
+        const [tag = '', href = ''] = alternate.split(' ')
         return `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`
       })
       return [
-        ...(own.includes(`${language} ${address}`) ? [] : ['does not name itself']),
-        ...(own.some((each) => each.startsWith('x-default ')) ? [] : ['has no x-default']),
-        ...(new Set(own.map((each) => each.split(' ')[0])).size === own.length ? [] : ['twice']),
+        ...(alternates.includes(`${language} ${address}`) ? [] : ['does not name itself']),
+        ...(alternates.some((alternate) => alternate.startsWith('x-default '))
+          ? []
+          : ['has no x-default']),
+        ...(new Set(alternates.map((alternate) => alternate.split(' ')[0])).size ===
+        alternates.length
+          ? []
+          : ['twice']),
         ...targets.filter((target) => answerAt(target).status !== 200),
         ...targets.filter(
-          (target) => byAddress.get(target)?.toSorted().join() !== own.toSorted().join(),
+          (target) => byAddress.get(target)?.toSorted().join() !== alternates.toSorted().join(),
         ),
         ...(sitemap.includes(`<loc>${address}</loc>`) ? inSitemap : []).filter(
           (link) => !sitemap.includes(link),

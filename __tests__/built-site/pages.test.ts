@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { inlineText, plainCharacters } from '../../plugins/content/text/inline-text'
 import { type Block, parseBody } from '../../plugins/content/text/markdown-body'
-import { hasPages, kindOf } from '../../plugins/content/kinds'
+import { hasPages, collectionOf } from '../../plugins/content/collections'
 import { site as description } from '../../src/site'
-import { ownSite, textOf, violations } from '../support/site'
+import { shippedSite, textOf, violations } from '../support/site'
 import { sites } from './sites'
 
 interface Entry {
@@ -100,16 +100,16 @@ describe.each(sites)('$name', ({ site }) => {
 
   test('every published content file of a page is built at its address', () => {
     const files = dataFiles(/^(?!case-studies\/)/).filter((path) => {
-      const kind = kindOf(description.kinds, path)
+      const collection = collectionOf(description.collections, path)
       // The page of a tag exists only while something has the tag.
-      return kind && hasPages(kind) && !kind.namedBy
+      return collection && hasPages(collection) && !collection.namedBy
     })
     const expected = [...files.map(pathOf), ...caseStudies.map(({ path }) => path)]
     expect(expected.filter((path) => !routes.has(path))).toEqual([])
   })
 
   // An agency may add fields that another page shows, or none.
-  const showsAllTexts = root !== ownSite.root || existsSync('__tests__/shipped-content')
+  const showsAllTexts = root !== shippedSite.root || existsSync('__tests__/shipped-content')
   const testTexts = showsAllTexts ? test : test.skip
 
   testTexts('every text of a content file is on its page, in its elements or their names', () => {
@@ -166,7 +166,7 @@ describe.each(sites)('$name', ({ site }) => {
     const agency = readData('site') as Agency
     const { address, legal = [], legalName, socials = [] } = agency
     const terms = dataFiles()
-      .filter((path) => kindOf(description.kinds, path)?.type === 'Terms')
+      .filter((path) => collectionOf(description.collections, path)?.type === 'Terms')
       .map((path) => decodeURI(pathOf(path)))
     const targets = [
       ...agency.phones.map((phone) => `tel:${phone.replaceAll(' ', '')}`),

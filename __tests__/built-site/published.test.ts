@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { listFiles } from '../../plugins/content/files/list-files'
 import { readEditorSettings } from '../../plugins/editor'
-import { readReceiver } from '../../src/other-services'
+import { readReceiver } from '../../src/service-config'
 import { sites } from './sites'
 
 /** All kinds of files that visitors, crawlers or Netlify need. */

@@ -29,10 +29,10 @@ describe.each(sites)('$name', ({ site }) => {
   // Not test.each, which fails on a site without case studies.
   for (const { title, formerTitles = [], path } of caseStudies)
     test(`every title of ${title} redirects to its page`, () => {
-      for (const each of [title, ...formerTitles]) {
+      for (const name of [title, ...formerTitles]) {
         // A browser encodes what it must; "?" and "#" would start other parts of an address.
-        const asTyped = each.replace(/[%?#]/g, encodeURIComponent)
-        for (const address of [asTyped, encodeURIComponent(each), `${asTyped}/`])
+        const asTyped = name.replace(/[%?#]/g, encodeURIComponent)
+        for (const address of [asTyped, encodeURIComponent(name), `${asTyped}/`])
           expect(answerAt(paths.caseStudies + address)).toMatchObject({
             status: 301,
             location: path,

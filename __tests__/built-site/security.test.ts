@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashSource } from '../../plugins/security-headers/content-security-policy'
-import { readSecuritySettings } from '../../src/other-services'
+import { readSecuritySettings } from '../../src/service-config'
 import { listFiles } from '../../plugins/content/files/list-files'
 import { sites } from './sites'
 
 describe.each(sites)('$name', ({ site }) => {
   const { loadAnswers, paths, publicFolder, readData, readPages, root } = site
   const pages = readPages()
-  const { origins: others } = readSecuritySettings(root)
+  const { origins: otherOrigins } = readSecuritySettings(root)
   let headersAt: (path: string) => Readonly<Record<string, string>>
 
   beforeAll(async () => {
@@ -73,10 +73,10 @@ describe.each(sites)('$name', ({ site }) => {
       'script-src': [
         "'self'",
         ...inlineScripts.map(() => expect.stringMatching(/^'sha256-/) as string),
-        ...others.scripts,
+        ...otherOrigins.scripts,
       ],
-      'frame-src': others.frames.length > 0 ? others.frames : ["'none'"],
-      'form-action': ["'self'", ...others.forms],
+      'frame-src': otherOrigins.frames.length > 0 ? otherOrigins.frames : ["'none'"],
+      'form-action': ["'self'", ...otherOrigins.forms],
       'base-uri': ["'none'"],
       'object-src': ["'none'"],
       'frame-ancestors': ["'none'"],
@@ -103,7 +103,7 @@ describe.each(sites)('$name', ({ site }) => {
       expect(scripts).toEqual(
         expect.arrayContaining(inline.map(({ innerHTML }) => hashSource(innerHTML))),
       )
-      expect(scripts).toHaveLength(inlineScripts.length + others.scripts.length)
+      expect(scripts).toHaveLength(inlineScripts.length + otherOrigins.scripts.length)
 
       const meta = document.querySelector('meta[http-equiv="content-security-policy"]')
       const allowed = parsePolicy(meta?.getAttribute('content'))['style-src']
@@ -125,9 +125,9 @@ describe.each(sites)('$name', ({ site }) => {
   test('files with a hash in their names are cached forever; pages are revalidated each time', () => {
     expect(headersAt('/')['cache-control']).toContain('must-revalidate')
     const scripts = listFiles(publicFolder).filter((path) => /^[^/]+-[0-9a-f]{20}\.js$/.test(path))
-    const own = pages[0]?.document.querySelector('script[src]')?.getAttribute('src') ?? ''
+    const ownScript = pages[0]?.document.querySelector('script[src]')?.getAttribute('src') ?? ''
     expect(scripts.length).toBeGreaterThan(3)
-    expect(scripts.map((script) => `/${script}`)).toContain(own)
+    expect(scripts.map((script) => `/${script}`)).toContain(ownScript)
     for (const source of scripts.map((script) => `/${script}`)) {
       expect(headersAt(source)['cache-control']).toContain('immutable')
     }

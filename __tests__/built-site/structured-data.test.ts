@@ -1,4 +1,4 @@
-import { kindOf } from '../../plugins/content/kinds'
+import { collectionOf } from '../../plugins/content/collections'
 import { site as description } from '../../src/site'
 import { violations, type BuiltPage } from '../support/site'
 import { sites } from './sites'
@@ -36,7 +36,9 @@ describe.each(sites)('$name', ({ site }) => {
 
   /** The types of content files by their addresses; an own kind may be in a folder of another. */
   const kinds = new Map([
-    ...dataFiles().map((path) => [pathOf(path), kindOf(description.kinds, path)?.type] as const),
+    ...dataFiles().map(
+      (path) => [pathOf(path), collectionOf(description.collections, path)?.type] as const,
+    ),
     ...readCaseStudies().map(({ path }) => [path, 'CaseStudy'] as const),
   ])
 
@@ -102,8 +104,8 @@ describe.each(sites)('$name', ({ site }) => {
 
   test('the data of services and case studies agrees with their pages', () => {
     for (const { route, document } of pages) {
-      const data = dataOf({ route, document }).find((each) =>
-        ['Service', 'CreativeWork'].includes(each['@type']),
+      const data = dataOf({ route, document }).find((entry) =>
+        ['Service', 'CreativeWork'].includes(entry['@type']),
       )
       if (!data) continue
       const meta = document.querySelector('meta[name="description"]')

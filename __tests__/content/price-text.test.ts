@@ -1,9 +1,9 @@
 import { priceFormat } from '../../src/content/price-text'
-import { priceWords } from '../fixtures/price-words'
+import { priceLabels } from '../fixtures/price-words'
 
 test('formats prices with the locale, the currency and the texts of the site', () => {
   const norwegian = {
-    ...priceWords,
+    ...priceLabels,
     locale: 'nb-NO',
     currency: 'NOK',
     priceRange: '{currency} {from}–{to}',
@@ -14,16 +14,16 @@ test('formats prices with the locale, the currency and the texts of the site', (
 })
 
 test('keeps a number and its unit on one line, unless it is long, in the digits of the locale', () => {
-  const { price, weeks } = priceFormat(priceWords)
+  const { price, weeks } = priceFormat(priceLabels)
   expect([price(9), weeks(9)]).toEqual(['9\u00a0USD', '9\u00a0weeks'])
-  const rupiah = { ...priceWords, locale: 'id-ID', currency: 'IDR' }
+  const rupiah = { ...priceLabels, locale: 'id-ID', currency: 'IDR' }
   expect(priceFormat(rupiah).price(1_200_000_000)).toBe('1.200.000.000 IDR')
-  const { weeksRange } = priceFormat({ ...priceWords, locale: 'bn' })
+  const { weeksRange } = priceFormat({ ...priceLabels, locale: 'bn' })
   expect(weeksRange({ from: 12, to: 20 })).toBe('১২\u00a0to\u00a0২০\u00a0weeks')
 })
 
 test('writes a range with equal ends once, and rounds', () => {
-  const { priceRange, weeksRange, roundedPrice } = priceFormat(priceWords)
+  const { priceRange, weeksRange, roundedPrice } = priceFormat(priceLabels)
   const same = { from: 9000, to: 9000 }
   expect([priceRange(same), weeksRange({ from: 4, to: 4 })]).toEqual([
     '9,000\u00a0USD',
@@ -33,7 +33,7 @@ test('writes a range with equal ends once, and rounds', () => {
 })
 
 test('says that a price is paid monthly, and when that starts', () => {
-  const { unit, duration } = priceFormat(priceWords)
+  const { unit, duration } = priceFormat(priceLabels)
   const range = { from: 2, to: 4 }
   expect([unit(true), unit(false)]).toEqual([' a month', ''])
   expect([duration(range, true), duration(range, null)]).toEqual([

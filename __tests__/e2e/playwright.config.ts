@@ -4,7 +4,7 @@ import { findBrowser } from '../../scripts/browser'
 
 const port = Number(process.env.PREVIEW_PORT ?? 9100)
 /** BROWSERS=all adds the two that Playwright has to download: `npx playwright install firefox webkit`. */
-const others = process.env.BROWSERS === 'all' ? (['firefox', 'webkit'] as const) : []
+const otherBrowsers = process.env.BROWSERS === 'all' ? (['firefox', 'webkit'] as const) : []
 const root = resolve(__dirname, '../..')
 
 /** Waits for its turn: Playwright starts a server when the one before it answers. */
@@ -84,7 +84,7 @@ export default defineConfig({
   projects: [
     // What the site does, with the content of the test site.
     { name: 'behaviour', use: { ...chrome, baseURL: testSite }, testMatch: 'behaviour/**' },
-    ...others.map((browserName) => ({
+    ...otherBrowsers.map((browserName) => ({
       name: `behaviour-${browserName}`,
       use: { browserName, baseURL: testSite, launchOptions: { env } },
       testMatch: 'behaviour/**',

@@ -41,8 +41,8 @@ test('the contact form names errors until they are corrected, and sends once', a
   await tab.click(submit)
   const errors = () =>
     tab.run(() =>
-      [...document.querySelectorAll('main form [aria-invalid="true"]')].map((each) =>
-        each.getAttribute('name'),
+      [...document.querySelectorAll('main form [aria-invalid="true"]')].map((field) =>
+        field.getAttribute('name'),
       ),
     )
   await expect.poll(errors).toEqual(['email', 'message'])

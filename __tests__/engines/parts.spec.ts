@@ -21,7 +21,7 @@ const isTurned = (tab: Tab): Promise<boolean> =>
     const { left, top, width, height } = element.getBoundingClientRect()
     const side = document
       .elementsFromPoint(left + width / 2, Math.min(top + height, innerHeight) - 30)
-      .find((each) => front?.contains(each) || back?.contains(each))
+      .find((element) => front?.contains(element) || back?.contains(element))
     return back?.contains(side ?? null) ?? false
   })
 
@@ -109,7 +109,7 @@ test('an address with a filter shows a part of the case studies', async ({ tab }
   await tab.waitForIsland('case-study-list')
   const shown = await tab.run(
     () =>
-      [...document.querySelectorAll('main article')].filter((each) => each.checkVisibility())
+      [...document.querySelectorAll('main article')].filter((card) => card.checkVisibility())
         .length,
   )
   const expected = technologiesOfCaseStudies.filter((names) => names.includes(technology ?? ''))
@@ -130,7 +130,7 @@ test('the link to another language leads there and back', async ({ tab }) => {
   test.skip(!(await tab.has(link)), 'The site has one language')
   const readLanguage = () => tab.run(() => document.documentElement.lang)
   const language = await readLanguage()
-  const target = await tab.read(link, (each) => (each as HTMLAnchorElement).hreflang)
+  const target = await tab.read(link, (element) => (element as HTMLAnchorElement).hreflang)
   await tab.follow(link)
   await expect.poll(readLanguage).toBe(target)
   await tab.follow({ css: `header a[hreflang="${language}"]` })
@@ -168,14 +168,17 @@ test('a link to a section is copied', async ({ tab }) => {
   await tab.openWhole(terms)
   await tab.firstInput()
   const link = { css: 'main a[href^="#"]:has(+ [role=status])' }
-  const top = await tab.read(link, (each) => each.getBoundingClientRect().top + scrollY)
+  const top = await tab.read(link, (element) => element.getBoundingClientRect().top + scrollY)
   await tab.click(link)
   await expect
     .poll(() =>
-      tab.read(link, (each) => each.parentElement?.querySelector('[role=status]')?.textContent),
+      tab.read(
+        link,
+        (element) => element.parentElement?.querySelector('[role=status]')?.textContent,
+      ),
     )
     .toBeTruthy()
-  expect(await tab.read(link, (each) => each.getBoundingClientRect().top + scrollY)).toBe(top)
+  expect(await tab.read(link, (element) => element.getBoundingClientRect().top + scrollY)).toBe(top)
 })
 
 test('the page of an unknown address leads back', async ({ tab }) => {

@@ -70,8 +70,8 @@ test.describe('P19', () => {
         await sleep(2000)
         const readTop = () =>
           tab.run((start) => {
-            const paragraph = [...document.querySelectorAll('main p')].find((each) =>
-              each.textContent.replace(/\s+/g, ' ').trim().startsWith(start),
+            const paragraph = [...document.querySelectorAll('main p')].find((paragraphElement) =>
+              paragraphElement.textContent.replace(/\s+/g, ' ').trim().startsWith(start),
             )
             return Math.round(paragraph?.getBoundingClientRect().top ?? NaN)
           }, sentence)

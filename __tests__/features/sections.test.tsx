@@ -6,7 +6,7 @@ import { TypicalPrice } from '../../src/features/offerings/TypicalPrice'
 import {
   DocumentSections,
   type DocumentSectionsProps,
-} from '../../src/features/terms/DocumentSections'
+} from '../../src/features/legal/DocumentSections'
 import { headlineFigure } from '../fixtures/cards'
 import { estimate, typical } from '../fixtures/estimate'
 import { queriedText } from '../fixtures/markdown'

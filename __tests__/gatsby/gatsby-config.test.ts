@@ -42,7 +42,7 @@ test.each([
   expect(ignores(config, 'products/till.json')).toBe(false)
 })
 
-test('other settings of addresses and another table of the site clear what Gatsby has built', async () => {
+test('other settings of addresses and another configuration clear what Gatsby has built', async () => {
   const keyWith = async (file: string, exports: object) => {
     jest.resetModules()
     jest.doMock(file, () => ({ ...jest.requireActual<object>(file), ...exports }))
@@ -51,15 +51,15 @@ test('other settings of addresses and another table of the site clear what Gatsb
     const plugins = (config.plugins ?? []) as { resolve?: string; options?: { key?: string } }[]
     return plugins.find(({ resolve: name }) => name === 'stale-cache')?.options?.key
   }
-  const table = '../../src/hash-table'
+  const configHash = '../../src/config-hash'
   const settings = '../../plugins/content/node'
   const { readAllAddressSettings } =
     jest.requireActual<typeof import('../../plugins/content/node')>(settings)
   const [first] = readAllAddressSettings('.')
   const paths = { ...first, paths: { services: 'dienste' } }
   const keys = [
-    await keyWith(table, {}),
-    await keyWith(table, { hashTable: () => 'another table' }),
+    await keyWith(configHash, {}),
+    await keyWith(configHash, { hashConfig: () => 'another configuration' }),
     await keyWith(settings, { readAllAddressSettings: () => [paths] }),
     await keyWith(settings, { readAllAddressSettings: () => [first, { language: 'fr' }] }),
   ]

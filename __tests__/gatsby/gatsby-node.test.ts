@@ -1,5 +1,5 @@
 import { createPages, onCreatePage } from '../../gatsby-node'
-import { kindOf } from '../../plugins/content/kinds'
+import { collectionOf } from '../../plugins/content/collections'
 import { site } from '../../src/site'
 import { fixtureSite } from '../fixtures/content'
 import { makeFolder, putFile } from '../support/folder'
@@ -27,7 +27,7 @@ async function call(
   const args = {
     page,
     getNodesByType: (type: string) =>
-      nodes.filter(({ id }) => kindOf(site.kinds, id)?.type === type),
+      nodes.filter(({ id }) => collectionOf(site.collections, id)?.type === type),
     getNode: (id: string) => ({ component: `src/pages${id.replace('SitePage ', '')}index.tsx` }),
     actions: {
       createPage: ({ path }: { path: string }) => created.push(path),

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { kindOf } from '../../plugins/content/kinds'
+import { collectionOf } from '../../plugins/content/collections'
 import { site } from '../../src/site'
 import { listFiles } from '../../plugins/content/files/list-files'
 import { documentedCommands, documents, isForContent } from '../fixtures/documents'
@@ -20,7 +20,9 @@ const examples =
  */
 const isContent = (name: string): boolean => {
   const file = name.replace(/^data\//, '').replace(/<[^>]*>/g, 'name')
-  return file !== name && kindOf(site.kinds, file.replace(/\/$/, '/name.json')) !== undefined
+  return (
+    file !== name && collectionOf(site.collections, file.replace(/\/$/, '/name.json')) !== undefined
+  )
 }
 
 /** Paths that the docs tell an agency to delete. */
@@ -94,7 +96,7 @@ test.each(withOptions)('$command has the options $options that $document names',
       `"${option},`,
       `, ${option} `,
       `\`${option.slice(2)}\``,
-    ].some((each) => text.includes(each))
+    ].some((word) => text.includes(word))
   expect(options.filter((option) => !isKnown(option))).toEqual([])
 })
 

@@ -59,7 +59,7 @@ test('an answer has the formatting and links of its Markdown, and a link to the 
       ])}
     />,
   )
-  const [first, ...others] = screen.getAllByRole('group')
+  const [first, ...laterSlides] = screen.getAllByRole('group')
   if (!first) throw new Error('There are no answers.')
   expect(within(first).getByText('Usually').tagName).toBe('STRONG')
   expect(within(first).getByRole('link', { name: 'the contract' })).toHaveAttribute(
@@ -69,7 +69,7 @@ test('an answer has the formatting and links of its Markdown, and a link to the 
   const estimate = within(first).getByRole('link', { name: 'Label of estimateFor: Web' })
   expect(estimate).toHaveAttribute('href', '/contact-us/estimate/?service=web')
   expect(estimate.previousElementSibling).toHaveTextContent('Usually 1,500 EUR, see the contract.')
-  for (const other of others) expect(other.querySelector('a')).toBeNull()
+  for (const other of laterSlides) expect(other.querySelector('a')).toBeNull()
 })
 
 test('an answer about the price of a product leads to the contact form', () => {
@@ -99,8 +99,8 @@ test.each([
   [[web('a'), web('b'), code('c')], 'a', 'c', ['b']],
   [[code('a'), code('b'), web('c'), web('d')], 'c', 'b', ['a', 'd']],
 ])('of the links %j the website is %s, the source code %s and the rest %j', (links, ...read) => {
-  const { website, source, others } = readCaseStudyLinks(links)
-  expect([website, source, others]).toEqual(read)
+  const { website, source, otherLinks } = readCaseStudyLinks(links)
+  expect([website, source, otherLinks]).toEqual(read)
 })
 
 const comingSoon = 'Label of comingSoon'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { asContent, fillText, parseText } from '../../plugins/content'
+import { toContent, fillText, parseText } from '../../plugins/content'
 import { loadContent } from '../../plugins/content/files/load'
 import { addresses } from '../../src/content/addresses'
 import { shippedLogo } from '../../src/content/site-placeholders'
@@ -11,19 +11,19 @@ import { readData } from '../support/site'
 /** What the content shares with a new site, and with files outside data/. */
 
 test('the English texts of a new site are those of this one', () => {
-  const own = (file: string): object => readData(file) as object
+  const readObject = (file: string): object => readData(file) as object
   const { introduction: _, sent: __, ...form } = labels.form
-  expect(own('status-pages')).toMatchObject(labels.statusPages)
-  expect(own('scheduling')).toMatchObject(labels.scheduling)
-  expect(own('contact')).toMatchObject({ form })
+  expect(readObject('status-pages')).toMatchObject(labels.statusPages)
+  expect(readObject('scheduling')).toMatchObject(labels.scheduling)
+  expect(readObject('contact')).toMatchObject({ form })
 })
 
 test('the draft of the privacy policy is that of a new one', () => {
   const names = ['site', 'contact', 'scheduling', 'estimate', 'theme']
-  const files = new Map(names.map((name) => [`${name}.json`, asContent(readData(name))]))
+  const files = new Map(names.map((name) => [`${name}.json`, toContent(readData(name))]))
   const path = 'pages/privacy-policy.md'
   const { value } = parseText(path, readFileSync(`data/${path}`, 'utf8'))
-  expect(fillText(privacyPolicyBody(files), addresses)).toBe(String(asContent(value).body).trim())
+  expect(fillText(privacyPolicyBody(files), addresses)).toBe(String(toContent(value).body).trim())
 })
 
 test('the hash that makes known the shipped logo is that of its file', async () => {

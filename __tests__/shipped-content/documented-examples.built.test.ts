@@ -62,7 +62,7 @@ describe('a mistake in an entry is refused with its remedy', () => {
       encoding: 'utf8',
     })
 
-  const content = 'src/features/positions/content.ts'
+  const content = 'src/features/positions/collection.ts'
   test.each([
     [content, `overviewPage('positions.json'`, `overviewPage('jobs.json'`, /lists data\/jobs\//],
     [content, `folder: 'positions/'`, `folder: 'jobs/'`, /lists data\/positions\//],

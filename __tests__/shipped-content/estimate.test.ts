@@ -15,7 +15,7 @@ const model = readData('estimate') as EstimateModel & {
 }
 
 test('the example in docs/content.md is what the model computes', () => {
-  const service = model.services.find((each) => each.service === '/services/web-development/')
+  const service = model.services.find((entry) => entry.service === '/services/web-development/')
   if (!service) throw new Error('There is no estimate of web development.')
   const answers = {
     roles: 'few',
@@ -28,7 +28,7 @@ test('the example in docs/content.md is what the model computes', () => {
   const [, docs = ''] = readFileSync('docs/content.md', 'utf8').split('### Example')
   const prices = docs.match(/[\d,]+ to [\d,]+ USD(?= *\|)/g)
   expect(prices).toEqual(
-    [...parts.map((part) => part.price), price].map((each) => `${written(each)} USD`),
+    [...parts.map((part) => part.price), price].map((amount) => `${written(amount)} USD`),
   )
   expect(docs).toContain(`that is ${weeks.from} to ${weeks.to} weeks.`)
 })

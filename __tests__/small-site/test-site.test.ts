@@ -7,8 +7,8 @@ import { pictured } from '../fixtures/photographs'
 import {
   added,
   barePaths,
-  ownFiles,
-  ownRedirects,
+  staticFiles,
+  writtenRedirects,
   paths,
   photos,
   unpublishedName,
@@ -167,7 +167,9 @@ test.each([
 ] as const)('a service with photographs has them, and no drawing: %s', (layout, count) => {
   const pictures = page(pictured[layout])?.querySelectorAll('figure picture') ?? []
   expect(pictures).toHaveLength(count)
-  expect(pictures.filter((each) => !each.querySelector('img')?.getAttribute('alt'))).toEqual([])
+  expect(pictures.filter((picture) => !picture.querySelector('img')?.getAttribute('alt'))).toEqual(
+    [],
+  )
   expect(page(pictured[layout])?.querySelector('figure[role="img"]')).toBeNull()
 })
 
@@ -185,9 +187,9 @@ describe('the files of static/', () => {
   const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
 
   test('are published unchanged, and their redirects come first', () => {
-    for (const [path, text] of Object.entries(ownFiles))
+    for (const [path, text] of Object.entries(staticFiles))
       expect([path, read(join(root, 'public'), path)]).toEqual([path, text])
-    expect(read(root, 'public/_redirects').startsWith(ownRedirects.join('\n'))).toBe(true)
+    expect(read(root, 'public/_redirects').startsWith(writtenRedirects.join('\n'))).toBe(true)
   })
 })
 

@@ -2,10 +2,10 @@ import { parseFiles, parseText } from '../../plugins/content/files/parse'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
-import { inItsLanguage, languageOf } from '../../plugins/content/files/languages'
+import { inItsLanguage, languageOfFile } from '../../plugins/content/files/languages'
 import { listFiles, readTexts } from '../../plugins/content/files/list-files'
 import { readSchemas } from '../../plugins/content/files/schema-files'
-import { contentPath, ownPaths, pagePath } from '../../plugins/content/site/addresses'
+import { contentPath, localizePaths, pagePath } from '../../plugins/content/site/addresses'
 import {
   readAllAddressSettings,
   readAddressSettings,
@@ -46,11 +46,11 @@ export function siteIn(folder: string, language?: string) {
   const schemas = readSchemas(process.cwd())
   const bases = readAllAddressSettings(root).flatMap(({ base = [] }) => base)
   const texts = all
-    .filter(({ path }) => languageOf(path) === language)
-    .map((file) => inItsLanguage(file, site.kinds, { schemas, fileAt }))
+    .filter(({ path }) => languageOfFile(path) === language)
+    .map((file) => inItsLanguage(file, site.collections, { schemas, fileAt }))
 
   /** The address of the page of a content file, encoded. */
-  const pathOf = (file: string): string => encodeURI(contentPath(site.kinds, file, settings))
+  const pathOf = (file: string): string => encodeURI(contentPath(site.collections, file, settings))
 
   const routeOf = (file: string): string =>
     encodeURI(file.slice(publicFolder.length).replaceAll('\\', '/')).replace(/index\.html$/, '')
@@ -101,7 +101,7 @@ export function siteIn(folder: string, language?: string) {
 
   /** The published content files under data/, by path; `pattern` selects some of them. */
   function dataFiles(pattern = /\.(?:json|md)$/): string[] {
-    const unpublished = unpublishedFiles(site.kinds, texts, new Date())
+    const unpublished = unpublishedFiles(site.collections, texts, new Date())
     return texts
       .map(({ path }) => path)
       .filter((path) => pattern.test(path) && !unpublished.has(path))
@@ -110,10 +110,10 @@ export function siteIn(folder: string, language?: string) {
   /** The content of a file, by its path; without ".json" too. The content check has validated it. */
   function readData(name: string): unknown {
     const path = /\.\w+$/.test(name) ? name : `${name}.json`
-    const file = texts.find((each) => each.path === path) ?? fileAt(path)
+    const file = texts.find((entry) => entry.path === path) ?? fileAt(path)
     if (!file) throw new Error(`There is no data/${path}`)
     // The test site has kinds that this site has not.
-    return (parseFiles(site.kinds, [file]).files[0] ?? parseText(path, file.text)).value
+    return (parseFiles(site.collections, [file]).files[0] ?? parseText(path, file.text)).value
   }
 
   /** The published case studies. */
@@ -122,7 +122,7 @@ export function siteIn(folder: string, language?: string) {
       .map((file) => ({ file, content: readData(file) as CaseStudyFile }))
       .map(({ file, content }) => ({
         ...content,
-        path: encodeURI(pagePath(site.kinds, { file, content: { ...content } }, settings)),
+        path: encodeURI(pagePath(site.collections, { file, content: { ...content } }, settings)),
       }))
   }
 
@@ -134,7 +134,10 @@ export function siteIn(folder: string, language?: string) {
     publicFolder,
     /** The addresses of the pages that every site can have, encoded. */
     paths: Object.fromEntries(
-      Object.entries(ownPaths(addresses, settings)).map(([page, path]) => [page, encodeURI(path)]),
+      Object.entries(localizePaths(addresses, settings)).map(([page, path]) => [
+        page,
+        encodeURI(path),
+      ]),
     ) as unknown as typeof addresses,
     pathOf,
     htmlFiles,
@@ -152,9 +155,9 @@ export function siteIn(folder: string, language?: string) {
 }
 
 /** The site of this project. */
-export const ownSite = siteIn('.')
+export const shippedSite = siteIn('.')
 
-export const { dataFiles, readData } = ownSite
+export const { dataFiles, readData } = shippedSite
 
 /** What a check finds on the pages, with the page of each result. */
 export const violations = (

@@ -15,7 +15,13 @@ import { buildSite, code, makeSite, put } from '../built-site/small-site'
 import type { FixtureSite } from '../fixtures/content'
 import { addExampleCode } from '../fixtures/documented-examples'
 import { photographs } from '../fixtures/photographs'
-import { ownFiles, ownRedirects, rightToLeftSite, testSite, wordmark } from '../fixtures/test-site'
+import {
+  staticFiles,
+  writtenRedirects,
+  rightToLeftSite,
+  testSite,
+  wordmark,
+} from '../fixtures/test-site'
 
 /** The folders of the built test site, and of the one that is written from right to left. */
 export const testSiteRoot = resolve('test-results/test-site')
@@ -42,9 +48,9 @@ function hashInputs(): string {
 
 /** What an owner puts in static/. */
 function addOwnFiles(root: string): void {
-  const _redirects = `${ownRedirects.join('\n')}\n`
-  const own = { ...ownFiles, _redirects, [wordmark.path]: wordmark.svg }
-  for (const [path, text] of Object.entries(own)) put(join(root, 'static', path), text)
+  const _redirects = `${writtenRedirects.join('\n')}\n`
+  const rootFiles = { ...staticFiles, _redirects, [wordmark.path]: wordmark.svg }
+  for (const [path, text] of Object.entries(rootFiles)) put(join(root, 'static', path), text)
 }
 
 /** Pictures that look like photographs and screenshots, in place of those of one color. */

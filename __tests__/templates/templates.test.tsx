@@ -83,7 +83,7 @@ test.each<
 ])('a service %s', (_what, change, dayRate, links, prices) => {
   show(change, dayRate)
   const linksTo = screen.queryAllByRole('link', { name: 'Label of seePrices' })
-  expect(linksTo.map((each) => each.getAttribute('href'))).toEqual(links)
+  expect(linksTo.map((link) => link.getAttribute('href'))).toEqual(links)
   expect(screen.queryAllByRole('region', { name: 'Label of typicalPrice' })).toHaveLength(prices)
   expect('offers' in (structuredService() ?? {})).toBe(prices > 0)
 })

@@ -13,8 +13,8 @@ import { hideUnusedQueries } from './hide-unused-queries'
 import { createIssueFeed } from './develop/issue-feed'
 import { issueFeedPath } from './develop/issue-feed-path'
 import { languageContents } from './graphql/node-files'
-import type { SiteTable } from './model'
-import { hostOf, refuseOthers } from './develop/own-requests'
+import type { SiteConfig } from './model'
+import { hostOf, refuseOthers } from './develop/site-requests'
 import { watchContent } from './develop/watch-content'
 import { checkBeforeBuild, warnOfPlaceholders } from './report-issues'
 
@@ -24,20 +24,22 @@ const issueFeed = createIssueFeed()
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
     // A function, because Gatsby sends all other options to browsers.
-    site: Joi.function().required().description('Returns the description of the site, a SiteTable'),
+    site: Joi.function()
+      .required()
+      .description('Returns the description of the site, a SiteConfig'),
     fragments: Joi.string()
       .required()
       .description('The module in src/ to which the GraphQL fragments of all types are written'),
   })
 
 interface ContentOptions {
-  site: () => SiteTable
+  site: () => SiteConfig
   fragments: string
 }
 
 const optionsOf = (options: object): ContentOptions => options as ContentOptions
 
-const siteIn = (options: object): SiteTable => optionsOf(options).site()
+const siteIn = (options: object): SiteConfig => optionsOf(options).site()
 
 /**
  * Checks the content before a build, and in development at the start and after each save. Settings
@@ -73,7 +75,7 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, options) =>
   await updateTranslations(args, site)
 }
 
-/** Stops a build without a page that menus and the sitemap have, such as the list of an own kind. */
+/** Stops a build without a page that menus and the sitemap have, such as the list of an adopter's own collection. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args, options) => {
   const site = siteIn(options)
   const built = new Set(args.getNodesByType('SitePage').map(({ path }) => path))
@@ -81,7 +83,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args, options) =>
   for (const { path, file, template } of pages) {
     if (template !== undefined || built.has(path)) continue
     const problem = `data/${file} is at ${path}, for which src/pages/ has no file`
-    const remedy = "name the file as the address is in the content.ts of the page's feature"
+    const remedy = "name the file as the address is in the collection.ts of the page's feature"
     args.reporter.panicOnBuild(`${problem}: ${remedy}.`)
   }
 }

@@ -5,7 +5,7 @@ export { fillTemplate, fillText } from './text/fill-text'
 export { contentText } from './files/json/content-text'
 export { keepOnOneLine } from './text/keep-on-one-line'
 export { isInherited } from './files/inherit'
-export { inLanguage, languageOf, withoutLanguage } from './files/languages'
+export { inLanguage, languageOfFile, withoutLanguage } from './files/languages'
 export { maxMegabytes } from './files/picture-limits'
 export {
   linkedField,
@@ -19,7 +19,7 @@ export { sortByOrder } from './site/order'
 export {
   type CheckedContent,
   type ContentSource,
-  describeSite,
+  defineSite,
   type Feature,
   type LinkRule,
   type Labels,
@@ -28,8 +28,8 @@ export {
   type PageTemplate,
   type PlaceholderRule,
   type SinglePage,
-  type SitePage,
-  type SiteTable,
+  type PageRecord,
+  type SiteConfig,
 } from './model'
 export { type Issue } from './issue'
 export {
@@ -44,7 +44,7 @@ export {
   valueAt,
 } from './files/parsed-file'
 export { type NodeModel, resolverExtension } from './graphql/resolver'
-export { siteWords } from './graphql/site-words'
+export { readSiteLabels } from './graphql/site-labels'
 export { languageBase } from './site/address-settings'
 export {
   absoluteUrl,
@@ -57,19 +57,19 @@ export {
   shippedPageSegment,
 } from './site/addresses'
 export {
-  asContent,
+  toContent,
   type Content,
   extensionOf,
-  type FileKind,
+  type FileCollection,
   fileName,
-  type Kind,
-  kindOf,
-  kindOfFolder,
-} from './kinds'
+  type Collection,
+  collectionOf,
+  collectionOfFolder,
+} from './collections'
 export { parseText } from './files/parse'
 export { markdownText, rewriteMarkdown } from './files/markdown/edit-markdown'
 export { localTime } from './files/publication'
 export { type PageBranch, type PageGroup, type PageLink } from './site/page-groups'
-export { textsOf } from './site/pages'
+export { textsWithKey } from './site/pages'
 export { plainText, slugOf } from './site/slugs'
 export { type Translation } from './site/translations'

@@ -48,13 +48,13 @@ export function mergeIssues(issues: readonly Issue[]): Issue[] {
     if (rest.length === 0) return issue
     const here = rest.filter((other) => other.file === file && other.line === line)
     const elsewhere = rest.filter((other) => !here.includes(other))
-    const others = [
+    const otherFacts = [
       ...here.map((other) => other.message),
       ...elsewhere.map((other) => `${other.file}:${other.line}`),
     ]
     return {
       ...issue,
-      message: `${message}; also ${others.join(', ')}`,
+      message: `${message}; also ${otherFacts.join(', ')}`,
       hint: issue.fix ? '"npm run content:check -- --fix" writes the right values' : hint,
     }
   })

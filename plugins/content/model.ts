@@ -1,7 +1,7 @@
 import type { ContentFile, PictureFacts, Schema } from './files/content-file'
 import type { Issue } from './issue'
 import type { BrokenFile, ParsedFile } from './files/parsed-file'
-import type { Content, Kind } from './kinds'
+import type { Content, Collection } from './collections'
 import type { AddressSettings } from './site/address-settings'
 
 /** A text of a content file, by the file's path in data/ and a JSON pointer. */
@@ -37,12 +37,12 @@ export interface SinglePage {
 }
 
 /** A page of the site. */
-export interface SitePage {
+export interface PageRecord {
   path: string
   /** Its address with the shipped segments in place of the site's own. */
-  shippedPath: string
+  defaultPath: string
   /** What it is about: the same for a page and its translations. */
-  subject: string
+  translationKey: string
   /** The addresses that its former titles gave it, and those that its file names. */
   formerPaths: readonly string[]
   /**
@@ -52,8 +52,8 @@ export interface SitePage {
   pathByFileName?: string
   /** The path of its content file under data/. */
   file: string
-  /** The kind of this file. */
-  kind: Kind
+  /** The collection of this file. */
+  collection: Collection
   /** The content of this file; undefined if it cannot be parsed. */
   content?: unknown
   title: string
@@ -69,20 +69,20 @@ export interface SitePage {
   template?: string | undefined
   /** For a page of a list, its number, from 1. */
   number?: number
-  /** What the table says of it, if the site has it once. */
+  /** Its entry in the configuration, if the site has it once. */
   single?: SinglePage
 }
 
 /** Everything that validation needs; load.ts reads it from disk. */
 export interface ContentSource {
   /** What the content can be. */
-  site: SiteTable
+  site: SiteConfig
   /** The language of content that is not in the first one; its paths do not name it. */
   language?: string
   /** For such content, that in the first language. */
   first?: ContentSource
   /** The pages in other languages, by address. */
-  otherPages?: ReadonlyMap<string, SitePage>
+  otherPages?: ReadonlyMap<string, PageRecord>
   files: ContentFile[]
   /** Pictures by their paths under data/. */
   pictures: Map<string, PictureFacts>
@@ -128,7 +128,7 @@ export interface LinkRule {
   /** Where it is, as for textsAt. */
   at: string
   /** Says why a page cannot be the target, such as "must be the path of an article". */
-  problem: (page: SitePage, file: ParsedFile) => string | undefined
+  problem: (page: PageRecord, file: ParsedFile) => string | undefined
 }
 
 /** The content with everything that a name in it can refer to. */
@@ -202,7 +202,7 @@ export interface PageTemplate {
   suggestion?: { key: string; folders: readonly string[]; count: number }
   /** The names of templates: if the site has no file of one of them, it gets one with the page. */
   needs?: readonly string[]
-  /** The shipped address of the page that shows the file, if its kind has no pages. */
+  /** The shipped address of the page that shows the file, if its collection has no pages. */
   shownAt?: string
   /** What else to do, which the command prints. */
   advice?: string
@@ -269,7 +269,7 @@ export interface PlaceholderRule {
 
 /** What a part of the site, such as its blog, says of itself. */
 export interface Feature {
-  kinds?: readonly Kind[]
+  collections?: readonly Collection[]
   pages?: readonly SinglePage[]
   rules?: Partial<Rules>
   graphql?: Partial<GraphqlParts>
@@ -278,8 +278,8 @@ export interface Feature {
 }
 
 /** The description of a site: everything that can be in data/, and the pages that come of it. */
-export interface SiteTable {
-  kinds: readonly Kind[]
+export interface SiteConfig {
+  collections: readonly Collection[]
   pages: readonly SinglePage[]
   rules: Rules
   graphql: GraphqlParts
@@ -298,18 +298,18 @@ export interface SiteTable {
   pictureColors: (root: string) => Readonly<Record<'background' | 'primary' | 'text', string>>
 }
 
-/** Puts a site together; pages and kinds keep the order of the features. */
-export function describeSite(
+/** Puts a site together; pages and collections keep the order of the features. */
+export function defineSite(
   features: readonly Feature[],
-  others: Pick<
-    SiteTable,
+  siteParts: Pick<
+    SiteConfig,
     'addresses' | 'newSite' | 'pictureColors' | 'reservedFolders' | 'shippedName'
   >,
-): SiteTable {
+): SiteConfig {
   const rules = features.map((feature) => feature.rules ?? {})
   const graphql = features.map((feature) => feature.graphql ?? {})
   return {
-    kinds: features.flatMap(({ kinds = [] }) => kinds),
+    collections: features.flatMap(({ collections = [] }) => collections),
     pages: features.flatMap(({ pages = [] }) => pages),
     rules: {
       ofFiles: rules.flatMap(({ ofFiles = [] }) => ofFiles),
@@ -328,6 +328,6 @@ export function describeSite(
     },
     templates: features.flatMap(({ templates = [] }) => templates),
     placeholders: features.flatMap(({ placeholders = [] }) => placeholders),
-    ...others,
+    ...siteParts,
   }
 }

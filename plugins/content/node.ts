@@ -4,7 +4,7 @@ export { cleanPicture } from './files/clean-picture'
 export { countOf } from './text/count-of'
 export { textsIn } from './files/parsed-file'
 export { isError, type Issue, newIssues } from './issue'
-export { inLanguage, languageOf, splitLanguages, withoutLanguage } from './files/languages'
+export { inLanguage, languageOfFile, splitLanguages, withoutLanguage } from './files/languages'
 export { hiddenPaths } from './files/hidden-paths'
 export { listFiles, listLanguages, listOtherLanguages, readTexts } from './files/list-files'
 export { picturePath } from './files/picture-path'
@@ -14,23 +14,23 @@ export { readAllAddressSettings, readAddressSettings } from './site/read-address
 export { type SchemaFile } from './files/resolve-schema'
 export { requirementOf } from './rule-ids'
 export { readSchemas } from './files/schema-files'
-export { hostOf, refuseOthers } from './develop/own-requests'
+export { hostOf, refuseOthers } from './develop/site-requests'
 export { filesWithoutNode, type LanguageContent, languageContents } from './graphql/node-files'
-export type { ContentSource, SinglePage, SitePage, SiteTable } from './model'
-export { editorPath, encodePath, ownPath, ownPaths } from './site/addresses'
+export type { ContentSource, SinglePage, PageRecord, SiteConfig } from './model'
+export { editorPath, encodePath, localizePath, localizePaths } from './site/addresses'
 export {
   type Content,
   extensionOf,
-  type Kind,
-  kindOf,
-  kindOfFolder,
+  type Collection,
+  collectionOf,
+  collectionOfFolder,
   nameKeyOf,
   withoutExtension,
-} from './kinds'
+} from './collections'
 export { groupPages } from './site/page-groups'
 export { absentPages, listPages, type PageFile, addressSettingsOf } from './site/pages'
 export { buildTime } from './files/publication'
-export { redirectLines, redirectsIn } from './site/own-redirects'
+export { redirectLines, redirectsIn } from './site/written-redirects'
 export { buildRedirects, notFoundPath } from './site/redirects'
 export { languageName, type LanguagePages, translationsOf } from './site/translations'
 export { relatedTo } from './site/related'

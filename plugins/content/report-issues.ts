@@ -1,5 +1,5 @@
 import type { Reporter } from 'gatsby'
-import type { SiteTable } from './model'
+import type { SiteConfig } from './model'
 import { formatIssue, isError, type Issue, mergeIssues } from './issue'
 import { loadContent } from './files/load'
 import { findPlaceholders } from './commands/placeholders/find-placeholders'
@@ -9,7 +9,7 @@ import { validate } from './check/validate'
 /** Lists the remaining placeholders in a production build, without stopping it. */
 export async function warnOfPlaceholders(
   root: string,
-  site: SiteTable,
+  site: SiteConfig,
   reporter: Reporter,
 ): Promise<void> {
   const { left } = findPlaceholders(await loadContent(root, site))
@@ -24,7 +24,7 @@ export const formatIssues = (issues: readonly Issue[]): string => issues.map(for
 /** Reports all issues of the content, and stops the build if one of them is an error. */
 export async function checkBeforeBuild(
   root: string,
-  site: SiteTable,
+  site: SiteConfig,
   reporter: Reporter,
 ): Promise<void> {
   const issues = mergeIssues(validate(await loadContent(root, site)))

@@ -21,7 +21,8 @@ export const rules = {
     'A value has its required form: a date in the calendar, a color, one line, the path of a picture, a link with a slash at both ends.',
   body: 'The text of a Markdown file has headings in order with addresses of their own, pictures with alternative text in paragraphs of their own, one reference for each footnote, valid links, and no HTML.',
   markup: 'A text has no HTML, and Markdown only if its field takes it. (A warning.)',
-  'schema-path': '"$schema", if a file has it, is the path to the schema of its kind. (A warning.)',
+  'schema-path':
+    '"$schema", if a file has it, is the path to the schema of its collection. (A warning.)',
 
   // Pages
   address: 'A page, by its name, title or slug, and a former path have an address of their own.',
@@ -67,10 +68,12 @@ export const rules = {
 
 /**
  * What a rule requires.
- * @param own what the rules of the site's features require
+ * @param requirements what the rules of the site's features require
  */
-export const requirementOf = (rule: string, own: Readonly<Record<string, string>>): string =>
-  own[rule] ?? (rules as Readonly<Record<string, string>>)[rule] ?? ''
+export const requirementOf = (
+  rule: string,
+  requirements: Readonly<Record<string, string>>,
+): string => requirements[rule] ?? (rules as Readonly<Record<string, string>>)[rule] ?? ''
 
 /** The name of a rule. */
 export type RuleId = keyof typeof rules

@@ -1,10 +1,10 @@
 import { join, relative, sep } from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { isSpecialFile, isStrayFile } from './files/list-files'
-import type { SiteTable } from './model'
-import { languageOf, withoutLanguage } from './files/languages'
+import type { SiteConfig } from './model'
+import { languageOfFile, withoutLanguage } from './files/languages'
 import { hiddenPaths } from './files/hidden-paths'
-import { kindOf } from './kinds'
+import { collectionOf } from './collections'
 import { buildTime } from './files/publication'
 import { labelsFile } from './site/labels'
 
@@ -13,7 +13,8 @@ interface JsonSource {
 }
 
 /** Whether a file under data/ has values that are not written in it. */
-const isCompleted = (path: string): boolean => languageOf(path) !== undefined || path === labelsFile
+const isCompleted = (path: string): boolean =>
+  languageOfFile(path) !== undefined || path === labelsFile
 
 /**
  * The plugins that make nodes of the files in data/. Gatsby does not compile a configuration of a
@@ -23,11 +24,11 @@ const isCompleted = (path: string): boolean => languageOf(path) !== undefined ||
  */
 export function contentSources(
   root: string,
-  { kinds }: SiteTable,
+  { collections }: SiteConfig,
   showsDrafts: boolean,
 ): NonNullable<GatsbyConfig['plugins']> {
   const folder = join(root, 'data')
-  const hidden = showsDrafts ? new Set<string>() : hiddenPaths(kinds, root, buildTime())
+  const hidden = showsDrafts ? new Set<string>() : hiddenPaths(collections, root, buildTime())
   const isHidden = (file: string): boolean =>
     isStrayFile(file) ||
     isSpecialFile(file) ||
@@ -41,11 +42,11 @@ export function contentSources(
       resolve: 'gatsby-transformer-json',
       options: {
         // Of the nodes of a translation, and of the labels, the one with what the file does not have
-        // itself has the type of its kind.
+        // itself has the type of its collection.
         typeName: ({ node: { relativePath: path = '', internal } }: JsonSource) =>
           internal.type === 'File' && isCompleted(path)
             ? 'WrittenFile'
-            : (kindOf(kinds, withoutLanguage(path))?.type ?? 'UnknownJson'),
+            : (collectionOf(collections, withoutLanguage(path))?.type ?? 'UnknownJson'),
       },
     },
   ]

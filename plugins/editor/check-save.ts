@@ -1,4 +1,4 @@
-import { asContent, languageOf, withoutLanguage } from '../content'
+import { toContent, languageOfFile, withoutLanguage } from '../content'
 import {
   bodyPointer,
   type ContentSource,
@@ -8,8 +8,8 @@ import {
   loadContent,
   newIssues,
   parseFiles,
-  type SitePage,
-  type SiteTable,
+  type PageRecord,
+  type SiteConfig,
   splitLanguages,
   validate,
 } from '../content/node'
@@ -52,18 +52,21 @@ function toEditorIssue({ rule, line: number, ...issue }: Issue, text = ''): Edit
 }
 
 /** Says what has happened to the file since it was opened; undefined if nothing has. */
-function conflictOf({ file, opened }: Change, present: string | undefined): string | undefined {
-  if (present === opened) return undefined
+function conflictOf({ file, opened }: Change, currentText: string | undefined): string | undefined {
+  if (currentText === opened) return undefined
   if (opened === undefined) return `${file} already exists. Choose another title.`
-  const what = present === undefined ? 'was deleted' : 'was changed by someone else'
+  const what = currentText === undefined ? 'was deleted' : 'was changed by someone else'
   return `${file} ${what} after you opened it. Copy your text, reload this page and enter it again.`
 }
 
 /** The page of a file. */
-function pageOf(source: ContentSource, path: string): SitePage | undefined {
+function pageOf(source: ContentSource, path: string): PageRecord | undefined {
   const { site } = source
-  const own = splitLanguages(source).find(({ language }) => language === languageOf(path))
-  const pages = own && listPages(site, parseFiles(site.kinds, own.files).files)
+  const languageSource = splitLanguages(source).find(
+    ({ language }) => language === languageOfFile(path),
+  )
+  const pages =
+    languageSource && listPages(site, parseFiles(site.collections, languageSource.files).files)
   return pages?.find(({ file }) => file === withoutLanguage(path))
 }
 
@@ -71,7 +74,7 @@ function pageOf(source: ContentSource, path: string): SitePage | undefined {
 function lostAddress(before: ContentSource, after: ContentSource, path: string): EditorIssue[] {
   const [old, page] = [before, after].map((source) => pageOf(source, path))
   if (!old || !page || old.path === page.path || page.formerPaths.includes(old.path)) return []
-  const [was, is] = [asContent(old.content), asContent(page.content)]
+  const [was, is] = [toContent(old.content), toContent(page.content)]
   if (was.draft === true || was.slug !== is.slug) return []
   const message = `with another title the page would lose its address, ${old.path}`
   const hint = `keep the title here, and run: npm run rename -- ${old.path} "${page.title}". That changes the links to the page too, and its former address redirects`
@@ -84,34 +87,37 @@ function lostAddress(before: ContentSource, after: ContentSource, path: string):
  */
 export function createChangeCheck(
   root: string,
-  site: SiteTable,
+  site: SiteConfig,
 ): (change: Change) => Promise<Verdict> {
   let source: ContentSource | undefined
   return async (change) => {
-    const present = (source = await loadContent(root, site, source))
+    const current = (source = await loadContent(root, site, source))
     const path = change.file.replace(/^data\//, '')
-    const others = present.files.filter((file) => file.path !== path)
-    const conflict = conflictOf(change, present.files.find((file) => file.path === path)?.text)
+    const otherFiles = current.files.filter((file) => file.path !== path)
+    const conflict = conflictOf(change, current.files.find((file) => file.path === path)?.text)
     if (conflict !== undefined) return { conflict, errors: [], warnings: [] }
 
     const { text } = change
-    const changed = { ...present, files: text === undefined ? others : [...others, { path, text }] }
+    const changed = {
+      ...current,
+      files: text === undefined ? otherFiles : [...otherFiles, { path, text }],
+    }
     const issues = validate(changed).filter(({ rule }) => rule !== 'missing-picture')
     // What a saved file changes in others is shown on the page; what a deleted one leaves behind is
     // refused, because no form could correct it.
-    const own =
+    const ownIssues =
       text === undefined
-        ? newIssues(issues, validate(present))
+        ? newIssues(issues, validate(current))
         : issues.filter((issue) => issue.file === change.file)
     return {
       errors: [
-        ...lostAddress(present, changed, path),
-        ...own.filter(isError).map((issue) => toEditorIssue(issue, text)),
+        ...lostAddress(current, changed, path),
+        ...ownIssues.filter(isError).map((issue) => toEditorIssue(issue, text)),
       ],
       warnings:
         text === undefined
           ? []
-          : own.filter((issue) => !isError(issue)).map((issue) => toEditorIssue(issue, text)),
+          : ownIssues.filter((issue) => !isError(issue)).map((issue) => toEditorIssue(issue, text)),
     }
   }
 }

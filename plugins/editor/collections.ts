@@ -1,18 +1,18 @@
-import { asContent, inLanguage, kindOf, type SchemaFile } from '../content'
+import { toContent, inLanguage, collectionOf, type SchemaFile } from '../content'
 import {
   extensionOf,
-  kindOfFolder,
+  collectionOfFolder,
   languageName,
   nameKeyOf,
   type PageFile,
-  type SiteTable,
+  type SiteConfig,
   withoutExtension,
 } from '../content/node'
 import { type Field, formFields, labelOf } from './fields'
 import { fileNameField, formatName } from './values'
 
-/** Single files, or a folder with files of one kind: decapcms.org/docs/collection-types. */
-export interface Collection {
+/** Single files, or a folder with files of one collection: decapcms.org/docs/collection-types. */
+export interface DecapCollection {
   name: string
   label: string
   files?: { name: string; file: string; fields: Field[]; [setting: string]: unknown }[]
@@ -22,7 +22,7 @@ export interface Collection {
 }
 
 /** Most new pages have no sub-pages; the first one is created in a text editor. */
-const ownPages = 'pages'
+const customPages = 'pages'
 
 const lastFields = ['formerPaths', 'draft', 'publishAt', 'unpublishAt']
 
@@ -50,7 +50,7 @@ const collectionName = (folder: string): string => folder.replaceAll('/', '--')
  * @param hidden the files, by path under data/, whose titles and sub-pages must not be named
  */
 export function buildCollections(
-  site: SiteTable,
+  site: SiteConfig,
   entries: readonly Pick<PageFile, 'path' | 'value'>[],
   schemas: readonly SchemaFile[],
   {
@@ -62,35 +62,40 @@ export function buildCollections(
     pages: readonly { path: string; title: string }[]
     hidden?: ReadonlySet<string>
   },
-): { collections: Collection[]; fieldsOf: (schema: string) => Field[] } {
-  const kindIn = (folder: string) => kindOfFolder(site.kinds, `${folder}/`)
+): { collections: DecapCollection[]; fieldsOf: (schema: string) => Field[] } {
+  const collectionIn = (folder: string) => collectionOfFolder(site.collections, `${folder}/`)
   const paths = entries.map(({ path }) => path).sort()
   const folders = [...new Set(paths.map((path) => path.slice(0, path.lastIndexOf('/'))))].filter(
-    (folder) => kindIn(folder)?.folder === `${folder}/`,
+    (folder) => collectionIn(folder)?.folder === `${folder}/`,
   )
   /** What is about one language has its tag in its name, and its name in the label. */
   const named = (path: string, label: string) => ({
     name: collectionName(inLanguage(path, language)),
     label: language === undefined ? label : `${label} (${languageName(language)})`,
   })
-  const collectionOf = (type: string) => {
-    const kind = folders.map(kindIn).find((each) => each?.type === type)
-    return kind && { ...named(kind.folder.slice(0, -1), ''), identifier: nameKeyOf(kind) }
+  const collectionOfType = (type: string) => {
+    const collection = folders.map(collectionIn).find((candidate) => candidate?.type === type)
+    return (
+      collection && {
+        ...named(collection.folder.slice(0, -1), ''),
+        identifier: nameKeyOf(collection),
+      }
+    )
   }
   const isTranslation = language !== undefined
-  const fieldsOf = formFields(schemas, pages, collectionOf, { isTranslation })
+  const fieldsOf = formFields(schemas, pages, collectionOfType, { isTranslation })
 
   const fileEntry = (path: string) => {
     const name = withoutExtension(path)
     const pictures = { media_folder: name, public_folder: `./${name}` }
-    const fields = fieldsOf(kindOf(site.kinds, path)?.schema ?? '')
+    const fields = fieldsOf(collectionOf(site.collections, path)?.schema ?? '')
     const file = `data/${inLanguage(path, language)}`
     return { name, label: labelOf(name), file, ...pictures, fields }
   }
 
-  const folderCollection = (path: string, label: string): Collection => {
-    const kind = kindIn(path)
-    const { type, schema } = kind ?? { type: '', schema: '' }
+  const folderCollection = (path: string, label: string): DecapCollection => {
+    const collection = collectionIn(path)
+    const { type, schema } = collection ?? { type: '', schema: '' }
     const fields = fieldsOf(schema)
     const has = (name: string): boolean => fields.some((field) => field.name === name)
     const identifier = has('title') ? 'title' : 'name'
@@ -100,7 +105,7 @@ export function buildCollections(
       folder: `data/${inLanguage(path, language)}`,
       create: true,
       // Of JSON the file itself names the schema.
-      ...(kind && extensionOf(kind) === '.md'
+      ...(collection && extensionOf(collection) === '.md'
         ? { format: formatName(schema, language), extension: 'md' }
         : { format: formatName('json', language), extension: 'json' }),
       identifier_field: identifier,
@@ -130,20 +135,21 @@ export function buildCollections(
   const groups = paths.filter((path) => {
     if (hidden.has(inLanguage(path, language))) return false
     const group = withoutExtension(path)
-    if (path.startsWith(`${ownPages}/`)) return paths.some((each) => each.startsWith(`${group}/`))
-    return path.includes('/') && kindIn(group)?.template !== undefined
+    if (path.startsWith(`${customPages}/`))
+      return paths.some((otherPath) => otherPath.startsWith(`${group}/`))
+    return path.includes('/') && collectionIn(group)?.template !== undefined
   })
   const pageTitle = (path: string): string =>
-    String(asContent(entries.find((each) => each.path === path)?.value).title)
+    String(toContent(entries.find((entry) => entry.path === path)?.value).title)
   /** "Articles: Tags" for "articles/tags". */
   const folderLabel = (path: string): string =>
-    path === ownPages
+    path === customPages
       ? 'Custom pages'
       : path
           .split('/')
           .map((name) => labelOf(name))
           .join(': ')
-  const collectionsOf = (path: string): Collection[] => [
+  const collectionsOf = (path: string): DecapCollection[] => [
     folderCollection(path, folderLabel(path)),
     ...groups
       .filter((group) => group.startsWith(`${path}/`))

@@ -2,13 +2,13 @@ import {
   buildTime,
   hiddenPaths,
   inLanguage,
-  kindOf,
-  languageOf,
+  collectionOf,
+  languageOfFile,
   listPages,
   readFilesByLanguage,
   readSchemas,
   addressSettingsOf,
-  type SiteTable,
+  type SiteConfig,
   withoutLanguage,
 } from '../content/node'
 import { buildCollections } from './collections'
@@ -18,8 +18,8 @@ import type { GitHost } from './git-host'
  * Of each language the content files that can be parsed, and the pages that the site has with those
  * of them that are not hidden.
  */
-const readPages = (root: string, site: SiteTable, hidden: ReadonlySet<string> = new Set()) =>
-  readFilesByLanguage(root, site.kinds).map(({ language, files }) => ({
+const readPages = (root: string, site: SiteConfig, hidden: ReadonlySet<string> = new Set()) =>
+  readFilesByLanguage(root, site.collections).map(({ language, files }) => ({
     language,
     files,
     settings: addressSettingsOf(files),
@@ -30,9 +30,9 @@ const readPages = (root: string, site: SiteTable, hidden: ReadonlySet<string> = 
   }))
 
 /** The path of the page of a file under data/; undefined if it has none. */
-export const pageOfFile = (root: string, site: SiteTable, file: string): string | undefined =>
+export const pageOfFile = (root: string, site: SiteConfig, file: string): string | undefined =>
   readPages(root, site)
-    .find(({ language }) => language === languageOf(file))
+    .find(({ language }) => language === languageOfFile(file))
     ?.pages.find((page) => page.file === withoutLanguage(file))?.path
 
 /** The quality of uploaded pictures in percent, at which no difference is visible. */
@@ -47,12 +47,12 @@ export type EditorConfig = ReturnType<typeof editorConfig>
  */
 export function editorConfig(
   root: string,
-  site: SiteTable,
+  site: SiteConfig,
   { backend, hasReviews }: Pick<GitHost, 'backend' | 'hasReviews'>,
   isLocal: boolean,
 ) {
   // Everyone can read the configuration of the published editor.
-  const hidden = isLocal ? new Set<string>() : hiddenPaths(site.kinds, root, buildTime())
+  const hidden = isLocal ? new Set<string>() : hiddenPaths(site.collections, root, buildTime())
   const contents = readPages(root, site, hidden)
   const [first] = contents
   const locale = first?.settings.language ?? 'en'
@@ -60,7 +60,7 @@ export function editorConfig(
   const languages = contents.map(({ language, files, settings, pages }) => {
     const about = { language, pages, hidden }
     const { collections, fieldsOf } = buildCollections(site, files, schemas, about)
-    const used = files.map(({ path }) => kindOf(site.kinds, path)?.schema ?? '')
+    const used = files.map(({ path }) => collectionOf(site.collections, path)?.schema ?? '')
     const forms = Object.fromEntries(used.map((schema) => [schema, fieldsOf(schema)]))
     return { language, settings, pages, collections, forms }
   })
@@ -95,7 +95,7 @@ export function editorConfig(
     languages: languages.map(({ language, settings, forms }) => ({ language, settings, forms })),
     schemas,
     /** Which schema a file has. */
-    kinds: site.kinds,
+    collections: site.collections,
     /** For fields that can link to a page. */
     pages: languages.flatMap(({ pages }) => pages.map(({ path, title }) => ({ path, title }))),
   }

@@ -54,7 +54,7 @@ function summaryOf(fields: readonly Field[]): string | undefined {
   const names = fields
     .filter(({ widget }) => ['string', 'text', 'select', 'link'].includes(widget))
     .map(({ name }) => name)
-  const name = summaryNames.find((each) => names.includes(each)) ?? names[0]
+  const name = summaryNames.find((summaryName) => names.includes(summaryName)) ?? names[0]
   return name && `{{fields.${name}}}`
 }
 
@@ -72,7 +72,7 @@ function relationField(directives?: string): string | undefined {
 type Settings = Pick<Field, 'widget' | 'fields' | 'field' | 'limits'> & Record<string, unknown>
 
 /**
- * Creates the fields of a form from the JSON Schema of a kind.
+ * Creates the fields of a form from the JSON Schema of a collection.
  * @param pages the pages of the site
  * @param collectionOf returns the collection with the files of a GraphQL type, and the field by
  *   which people know them
@@ -189,7 +189,7 @@ export function formFields(
   }
 
   /** The title of a value; that of a whole file, such as text.schema.json, is about the file. */
-  const ownTitle = ({ $ref, title }: SchemaNode): string | undefined =>
+  const titleOf = ({ $ref, title }: SchemaNode): string | undefined =>
     title ?? ($ref?.includes('#') ? target($ref).node.title : undefined)
 
   const fieldOf = (at: string, name: string, schema: SchemaNode, isNeeded: boolean): Field => {
@@ -199,7 +199,7 @@ export function formFields(
     const hint = [description, english].filter(Boolean).join(' ')
     return {
       name,
-      label: ownTitle(schema) ?? labelOf(name),
+      label: titleOf(schema) ?? labelOf(name),
       required: isNeeded,
       ...(hint && { hint }),
       ...widgetSettings(at, schema, isNeeded),
@@ -228,6 +228,6 @@ export function formFields(
           : field
       })
 
-  /** The fields of a kind, by the name of its schema: "case-study.schema.json". */
+  /** The fields of a collection, by the name of its schema: "case-study.schema.json". */
   return (schema: string): Field[] => objectFields(schema, resolve({ $ref: schema }).node, true)
 }

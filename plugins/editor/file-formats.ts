@@ -12,7 +12,7 @@ import { fileNameField, toFile, toForm } from './values'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What the form of a kind needs to become a file. */
+/** What the form of a collection needs to become a file. */
 export interface Form {
   /** The name of the schema: "article.schema.json". */
   schema: string

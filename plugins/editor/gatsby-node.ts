@@ -2,7 +2,7 @@ import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import { readEditorSettings } from '.'
-import { editorPath, hostOf, type SiteTable } from '../content/node'
+import { editorPath, hostOf, type SiteConfig } from '../content/node'
 import { editorConfig } from './editor-config'
 import { gitHost } from './git-host'
 import { decapFolder, installPackages, packageFolder } from './packages'
@@ -11,10 +11,12 @@ import { bundleScript, createEditorServer, pageFolder } from './server'
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
   Joi.object({
     // A function, because Gatsby sends all other options to browsers.
-    site: Joi.function().required().description('Returns the description of the site, a SiteTable'),
+    site: Joi.function()
+      .required()
+      .description('Returns the description of the site, a SiteConfig'),
   })
 
-const siteIn = (options: object): SiteTable => (options as { site: () => SiteTable }).site()
+const siteIn = (options: object): SiteConfig => (options as { site: () => SiteConfig }).site()
 
 /** Serves the editor if `npm run edit` has started the development server. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }, options) => {

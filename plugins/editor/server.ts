@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { json } from 'node:stream/consumers'
 import { build } from 'esbuild'
 import sirv from 'sirv'
-import { refuseOthers, type SiteTable } from '../content/node'
+import { refuseOthers, type SiteConfig } from '../content/node'
 import { type Change, createChangeCheck } from './check-save'
 import { editorConfig, pageOfFile } from './editor-config'
 import { createFileActions } from './local-files'
@@ -50,7 +50,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
  * Creates the handler of the requests below the editor's address in development.
  * @param host the host that the development server was started with
  */
-export function createEditorServer(root: string, site: SiteTable, host: string): Handler {
+export function createEditorServer(root: string, site: SiteConfig, host: string): Handler {
   const checkChange = createChangeCheck(root, site)
   const actions = createFileActions(root)
   const script = bundleScript(root)

@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby'
 import { listLanguages } from '../content/node'
 import { readTheme } from '../theme/node'
 import { readFontFiles } from './font-files'
-import { firstLanguage, lettersInNoFont, planLanguageFonts } from './language-fonts'
+import { withoutLanguage, lettersInNoFont, planLanguageFonts } from './language-fonts'
 import { lettersNotPreloaded, lettersOf } from './letters'
 
 /**
@@ -30,7 +30,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     const all = [
       typeface,
       headingTypeface,
-      ...Object.values(ofLanguages).map((own) => own.typeface),
+      ...Object.values(ofLanguages).map((fonts) => fonts.typeface),
     ]
     const names = all.filter(Boolean).join(', ')
     const reason = isOther ? names : `new letters are preloaded: ${inFont.join(' ')}`
@@ -38,7 +38,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   }
   const { ranges, languages } = readFontFiles()
   const inNoFont = listLanguages(root).flatMap((language) =>
-    lettersInNoFont(lettersOf(root, language), ranges, languages?.[language ?? firstLanguage]),
+    lettersInNoFont(lettersOf(root, language), ranges, languages?.[language ?? withoutLanguage]),
   )
   if (inNoFont.length > 0) {
     reporter.warn(

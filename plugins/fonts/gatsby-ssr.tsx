@@ -64,22 +64,22 @@ const languageFontsOf = (pathname: string): LanguageFonts | undefined =>
   languages['']
 
 /** The styles of all fonts that pages in a language can use. */
-const facesFor = (own?: LanguageFonts): string =>
-  fontFaces + (own?.files.map(languageFace).join('') ?? '')
+const facesFor = (languageFonts?: LanguageFonts): string =>
+  fontFaces + (languageFonts?.files.map(languageFace).join('') ?? '')
 
 /**
  * In development, one HTML file is that of all pages: in another language, they have the font of
  * the first one for all letters that it has.
  */
 const allFaces = (): string => {
-  const { '': first, ...others } = languages
-  const files = Object.values(others).flatMap((own) => own.files)
+  const { '': first, ...otherLanguages } = languages
+  const files = Object.values(otherLanguages).flatMap((languageFonts) => languageFonts.files)
   return files.map(languageFace).join('') + facesFor(first)
 }
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
-  const own = languageFontsOf(pathname)
-  const texts = own?.preloaded.split(' ') ?? ['text']
+  const languageFonts = languageFontsOf(pathname)
+  const texts = languageFonts?.preloaded.split(' ') ?? ['text']
   const headings = heading ? texts.filter((name) => /^text(-extended)?$/.test(name)) : []
   const preloaded = [...texts, ...headings.map((name) => name.replace('text', 'heading'))]
   setHeadComponents([
@@ -97,7 +97,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
     <style
       key="font-faces"
       dangerouslySetInnerHTML={{
-        __html: isProduction ? facesFor(own) : allFaces(),
+        __html: isProduction ? facesFor(languageFonts) : allFaces(),
       }}
     />,
   ])

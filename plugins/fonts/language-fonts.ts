@@ -1,7 +1,13 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { listOtherLanguages, readFields } from '../content/node'
-import { type FontRanges, isInRange, lettersNotPreloaded, lettersOf, textsOf } from './letters'
+import {
+  type FontRanges,
+  isInRange,
+  lettersNotPreloaded,
+  lettersOf,
+  readNormalizedTexts,
+} from './letters'
 
 /** A font file with an alphabet, cut from one of the files of its typeface's package. */
 export interface LanguageFile {
@@ -65,7 +71,7 @@ function filesWith(letters: readonly string[], typeface: string, start: string):
 }
 
 /** The name of the first language in a plan. */
-export const firstLanguage = ''
+export const withoutLanguage = ''
 
 /** The packages that data/theme.json names. */
 interface Typefaces {
@@ -86,7 +92,7 @@ function planFirstLanguage(
 ): LanguageFonts {
   const { inNoFont } = lettersNotPreloaded(lettersOf(root), ranges)
   if (inNoFont.length === 0) return { files: [], preloaded: 'text' }
-  const texts = textsOf(root)
+  const texts = readNormalizedTexts(root)
   const isCommon = (file: LanguageFile): boolean => {
     const letters = lettersInFile(inNoFont, file)
     const using = texts.filter((text) => letters.some((letter) => text.includes(letter)))
@@ -130,7 +136,7 @@ export function planLanguageFonts(
       { typeface, files, preloaded: [...(isLatin ? [] : ['text']), ...names].join(' ') },
     ]
   }) as [string, LanguageFonts][]
-  if (first.files.length > 0) return Object.fromEntries([...plans, [firstLanguage, first]])
+  if (first.files.length > 0) return Object.fromEntries([...plans, [withoutLanguage, first]])
   return Object.fromEntries(plans.filter(([, { preloaded }]) => preloaded !== 'text'))
 }
 
@@ -138,8 +144,9 @@ export function planLanguageFonts(
 export const lettersInNoFont = (
   letters: readonly string[],
   ranges: FontRanges,
-  own?: LanguageFonts,
+  languageFonts?: LanguageFonts,
 ): string[] =>
   lettersNotPreloaded(letters, ranges).inNoFont.filter(
-    (letter) => !own?.files.some(({ range, heading }) => !heading && isInRange(range, letter)),
+    (letter) =>
+      !languageFonts?.files.some(({ range, heading }) => !heading && isInRange(range, letter)),
   )

@@ -1,4 +1,4 @@
-import { languageOf, parseText, readLabels, readTexts, textsIn } from '../content/node'
+import { languageOfFile, parseText, readLabels, readTexts, textsIn } from '../content/node'
 
 /** The characters of each font file, as a CSS unicode-range. */
 export interface FontRanges {
@@ -9,10 +9,10 @@ export interface FontRanges {
 }
 
 /** The texts of the content and the labels in a language, by default the first one. */
-export const textsOf = (root: string, language?: string): string[] =>
+export const readNormalizedTexts = (root: string, language?: string): string[] =>
   [
     ...readTexts(root)
-      .filter(({ path }) => languageOf(path) === language)
+      .filter(({ path }) => languageOfFile(path) === language)
       .flatMap((file) => textsIn({ value: parseText(file.path, file.text).value }))
       .map(({ text }) => text),
     ...Object.values(readLabels(root, language)),
@@ -26,7 +26,9 @@ export const textsOf = (root: string, language?: string): string[] =>
 export const lettersOf = (root: string, language?: string): string[] =>
   [
     ...new Set(
-      textsOf(root, language).flatMap((text) => text.match(/[\p{L}\p{Sc}«»‹›„·¿¡]/gu) ?? []),
+      readNormalizedTexts(root, language).flatMap(
+        (text) => text.match(/[\p{L}\p{Sc}«»‹›„·¿¡]/gu) ?? [],
+      ),
     ),
   ].sort()
 
@@ -44,10 +46,10 @@ export function lettersNotPreloaded(
   letters: readonly string[],
   ranges: FontRanges,
 ): { inFont: string[]; inNoFont: string[] } {
-  const others = letters.filter((letter) => !isInRange(ranges.text, letter))
+  const lettersOutside = letters.filter((letter) => !isInRange(ranges.text, letter))
   const isInFont = (letter: string) => isInRange(ranges.extended, letter)
   return {
-    inFont: others.filter(isInFont),
-    inNoFont: others.filter((letter) => !isInFont(letter)),
+    inFont: lettersOutside.filter(isInFont),
+    inNoFont: lettersOutside.filter((letter) => !isInFont(letter)),
   }
 }

@@ -104,7 +104,7 @@ const preloaded = [...new Set(basic + letters.join(''))].join('')
 
 /** A CSS unicode-range: "U+20-7E, U+A9". */
 function unicodeRange(characters: string): string {
-  const points = [...new Set(characters)].map((each) => each.codePointAt(0) ?? 0)
+  const points = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0)
   const ranges: [number, number][] = []
   for (const point of points.sort((a, b) => a - b)) {
     const last = ranges.at(-1)
@@ -121,7 +121,7 @@ function unicodeRange(characters: string): string {
 const parts = {
   '': preloaded,
   '-extended': Array.from(extended)
-    .filter((each) => !preloaded.includes(each))
+    .filter((character) => !preloaded.includes(character))
     .join(''),
 }
 
@@ -218,11 +218,11 @@ const { typeface, headingTypeface } = theme
 for (const file of await readdir(folder)) await rm(join(folder, file))
 const family = await makeFamily(typeface, 'text', weights.min, weights.max)
 const languages = planLanguageFonts(process.cwd(), theme, family.ranges)
-for (const own of Object.values(languages))
-  for (const file of own.files)
+for (const fontsOfLanguage of Object.values(languages))
+  for (const file of fontsOfLanguage.files)
     await (headingTypeface && file.heading
       ? makeLanguageFile(headingTypeface, file, headingWeight, headingWeight)
-      : makeLanguageFile(own.typeface ?? typeface, file, weights.min, weights.max))
+      : makeLanguageFile(fontsOfLanguage.typeface ?? typeface, file, weights.min, weights.max))
 const files: FontFiles = {
   ...family,
   ...(headingTypeface && {

@@ -62,13 +62,13 @@ function readIcon(file: string): { viewBox: string; shapes: string } | undefined
  * a single color.
  */
 export function recolor(svg: string, logoColor: string): string {
-  const own = svg
+  const symbolBody = svg
     .slice(svg.search(/<svg[\s>]/))
     .replace(/\s(fill|stroke|color)\s*=\s*(["'])(?!none)[^"']*\2/gi, ` $1="${logoColor}"`)
-  const [root = ''] = /^<svg[^>]*>/.exec(own) ?? []
+  const [root = ''] = /^<svg[^>]*>/.exec(symbolBody) ?? []
   const filled = /\sfill=/.test(root) ? root : root.replace('<svg', `<svg fill="${logoColor}"`)
   const named = /\sxmlns=/.test(filled) ? filled : filled.replace('<svg', `<svg ${namespace}`)
-  return `${named}${own.slice(root.length).trim()}\n`
+  return `${named}${symbolBody.slice(root.length).trim()}\n`
 }
 
 const namespace = 'xmlns="http://www.w3.org/2000/svg"'
@@ -106,9 +106,9 @@ export function writeIcons(root: string, sources: IconSources): void {
     `<svg ${namespace}>\n${symbols.join('\n')}\n</svg>\n`,
   )
   for (const name of names.simple) {
-    const own = join(root, 'static/brand/logos', `${name}.svg`)
-    if (existsSync(own)) {
-      const text = readFileSync(own, 'utf8')
+    const logoFile = join(root, 'static/brand/logos', `${name}.svg`)
+    if (existsSync(logoFile)) {
+      const text = readFileSync(logoFile, 'utf8')
       writeFileSync(
         join(marks, `${name}.svg`),
         inTextColor((color) => recolor(text, color)),

@@ -57,11 +57,11 @@ export function addIslandScripts(
   if (typeof entries !== 'object' || Array.isArray(entries) || !('app' in entries) || !splitChunks)
     throw new Error('Gatsby has another webpack configuration than plugins/late-scripts expects')
   const groups = Object.entries(splitChunks.cacheGroups ?? {})
-  const { app, ...others } = entries
+  const { app, ...islandEntries } = entries
   return {
     ...config,
     entry: {
-      ...others,
+      ...islandEntries,
       'gatsby-app': app as string,
       // With webpack's runtime in the same script.
       app: { import: entry, layer, runtime: false },

@@ -34,7 +34,7 @@ export interface SecurityOptions {
   /** Called when the site is built. */
   settings: () => SecuritySettings
   /** Other headers of all responses. */
-  others?: Headers
+  other?: Headers
   /** Returns headers that replace those of the same name at some addresses. */
   overrides?: () => readonly HeadersOfPath[]
 }
@@ -60,11 +60,13 @@ const listPaths = (folder: string): string[] =>
  */
 function pathsInStatic(root: string): string[] {
   const folder = join(root, 'static')
-  const own = existsSync(folder) ? listPaths(folder).filter((path) => !path.startsWith('/_')) : []
+  const siteFiles = existsSync(folder)
+    ? listPaths(folder).filter((path) => !path.startsWith('/_'))
+    : []
   const pages = listPaths(join(root, 'public')).filter(
-    (path) => path.endsWith('.html') && !own.includes(path),
+    (path) => path.endsWith('.html') && !siteFiles.includes(path),
   )
-  const rules = own.map((path) => {
+  const rules = siteFiles.map((path) => {
     const [top = path] = /^\/[^/]+\//.exec(path) ?? []
     return top === path || pages.some((page) => page.startsWith(top)) ? path : `${top}*`
   })
@@ -79,7 +81,7 @@ function pathsInStatic(root: string): string[] {
 export const withSecurityHeaders = (
   adapter: IAdapter,
   root: string,
-  { pages, shared, settings, others, overrides }: SecurityOptions,
+  { pages, shared, settings, other: others, overrides }: SecurityOptions,
 ): IAdapter => ({
   ...adapter,
   adapt: async (context) => {

@@ -98,9 +98,9 @@ rmSync(fonts, { recursive: true, force: true })
 mkdirSync(fonts)
 let texts = JSON.stringify([brand.name, brand.host, missing])
 for (const { path, characters } of brand.fontFiles) {
-  const others = texts.replace(new RegExp(`[${characters}]`, 'gu'), '')
-  if (others === texts) continue
-  texts = others
+  const otherCharacters = texts.replace(new RegExp(`[${characters}]`, 'gu'), '')
+  if (otherCharacters === texts) continue
+  texts = otherCharacters
   const font = await subsetFont(readFileSync(new URL(import.meta.resolve(path))), '', {
     keepAllGlyphs: true,
     targetFormat: 'truetype',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { asContent, plainText } from '../content'
+import { toContent, plainText } from '../content'
 import { inLanguage, readFields } from '../content/node'
 import {
   derivePalette,
@@ -34,12 +34,12 @@ function readBrand(language: string | undefined) {
   const { name: firstName, url } = readFields('data/site.json')
   const { name = firstName, direction } = readFields(`data/${inLanguage('site.json', language)}`)
   const { dependencies, devDependencies } = readFields('package.json')
-  const packages = Object.keys({ ...asContent(dependencies), ...asContent(devDependencies) })
+  const packages = Object.keys({ ...toContent(dependencies), ...toContent(devDependencies) })
   const noto = packages.filter((installed) => installed.startsWith('@fontsource/noto-sans'))
   const theme = readTheme(root)
   const typeface = theme.headingTypeface ?? theme.typeface
   const template = readFileSync('plugins/social-pictures/picture.svg', 'utf8')
-  const ownTypeface = theme.typefaces?.[language ?? ''] ?? []
+  const languageTypeface = theme.typefaces?.[language ?? ''] ?? []
   return {
     name: String(name),
     host: new URL(String(url)).host,
@@ -50,7 +50,7 @@ function readBrand(language: string | undefined) {
     wordmark: readWordmark(root, theme),
     sender: theme.wordmark ? 'with-wordmark' : 'with-name',
     headlineMark: theme.headlineMark ?? '',
-    fontFiles: [typeface, ownTypeface, ...noto]
+    fontFiles: [typeface, languageTypeface, ...noto]
       .flat()
       .flatMap((installed) => fontFiles(installed, site)),
     // Without the place of the line numbers it has none.

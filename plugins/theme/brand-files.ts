@@ -65,8 +65,14 @@ export interface BrandSources {
 function writeManifests(root: string, site: string, color: string): void {
   const first = readFields(join(root, site))
   for (const language of listLanguages(root)) {
-    const own = readFields(join(root, dirname(site), inLanguage(basename(site), language)))
-    const texts = { ...first, direction: undefined, ...own } as unknown as ManifestTexts
+    const fieldsOfLanguage = readFields(
+      join(root, dirname(site), inLanguage(basename(site), language)),
+    )
+    const texts = {
+      ...first,
+      direction: undefined,
+      ...fieldsOfLanguage,
+    } as unknown as ManifestTexts
     const base = languageBase(language)
     mkdirSync(join(root, 'public', base), { recursive: true })
     const manifest = buildManifest(texts, color, sizes.manifest, base)

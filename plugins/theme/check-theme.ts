@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
-import { asContent, type Issue, issueAt, type ParsedFile, textsAt } from '../content'
+import { toContent, type Issue, issueAt, type ParsedFile, textsAt } from '../content'
 import { contrastOf, contrastPairs } from './contrast'
 import { derivePalette } from './derive-palette'
 import type { ColorRole } from './design'
@@ -123,7 +123,7 @@ function isInstalled(typeface: string): boolean {
 }
 
 const typefacePointers = (file: ParsedFile): string[] =>
-  Object.keys(asContent(asContent(file.value).typefaces)).map((tag) => `/typefaces/${tag}`)
+  Object.keys(toContent(toContent(file.value).typefaces)).map((tag) => `/typefaces/${tag}`)
 
 const typefaceIssues = (file: ParsedFile): Issue[] =>
   ['/typeface', '/headingTypeface', ...typefacePointers(file)]
@@ -137,4 +137,4 @@ const typefaceIssues = (file: ParsedFile): Issue[] =>
 
 /** Checks that the colors derived from a theme are legible, and that its typefaces are installed. */
 export const checkTheme = (file: ParsedFile): Issue[] =>
-  file.kind.type === 'Theme' ? [...colorIssues(file), ...typefaceIssues(file)] : []
+  file.collection.type === 'Theme' ? [...colorIssues(file), ...typefaceIssues(file)] : []

@@ -59,8 +59,8 @@ function fitRoles(
   const fitted = { ...roles }
   for (const { front, backs, ratio } of contrastPairs) {
     if (!adjustable.has(front)) continue
-    const others = [...more, ...(onMark.has(front) ? marks : [])]
-    const behind = [...backs.map((back) => fitted[back]), ...(ratio >= 4.5 ? others : [])]
+    const fronts = [...more, ...(onMark.has(front) ? marks : [])]
+    const behind = [...backs.map((back) => fitted[back]), ...(ratio >= 4.5 ? fronts : [])]
     fitted[front] = fitContrast(fitted[front], behind, ratio, direction)
   }
   return fitted

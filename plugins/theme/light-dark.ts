@@ -9,12 +9,12 @@ const colors = /#[0-9a-f]{6}\b|rgb\([^)]*\)/g
  * @throws if the texts differ in anything other than colors
  */
 export function lightDark(light: string, dark: string): string {
-  const others = dark.match(colors) ?? []
+  const darkColors = dark.match(colors) ?? []
   if (light.replace(colors, '') !== dark.replace(colors, ''))
     throw new Error(`The color schemes differ in more than colors:\n${light}\n${dark}`)
   let index = 0
   return light.replace(colors, (color) => {
-    const other = others[index++] ?? color
+    const other = darkColors[index++] ?? color
     return color === other ? color : `light-dark(${color}, ${other})`
   })
 }

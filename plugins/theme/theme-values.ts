@@ -17,10 +17,10 @@ import {
 type SingleThemeValues = ReturnType<typeof singleThemeValues>
 
 const mapBoth = <Values extends object>(light: Values, dark: object): Values => {
-  const others = new Map<string, unknown>(Object.entries(dark))
+  const darkValues = new Map<string, unknown>(Object.entries(dark))
   const values = Object.entries<unknown>({ ...(light as object) })
   const both = values.map(([name, value]): [string, unknown] => {
-    const other = others.get(name) ?? value
+    const other = darkValues.get(name) ?? value
     return [name, typeof value === 'string' ? lightDark(value, String(other)) : value]
   })
   return Object.fromEntries(both) as Values

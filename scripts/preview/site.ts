@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /** Netlify reads these itself and does not serve them. */
-const ownFiles = ['/_headers', '/_redirects']
+const hostSettingFiles = ['/_headers', '/_redirects']
 
 /**
  * Finds an address as Netlify does: a file; a folder's index.html, with a slash added to the
@@ -29,7 +29,7 @@ const ownFiles = ['/_headers', '/_redirects']
 function findFile(root: string, pathname: string, search = ''): Answer | undefined {
   const name = unescape(pathname)
   const path = join(root, name)
-  if (!path.startsWith(root + sep) || ownFiles.includes(name)) return undefined
+  if (!path.startsWith(root + sep) || hostSettingFiles.includes(name)) return undefined
   const index = join(path, 'index.html')
   if (isFile(index) && !name.endsWith('/'))
     return { status: 301, location: `${pathname}/${search}` }

@@ -8,7 +8,7 @@ export interface Analytics {
   consent?: { text: string; label: string }
 }
 
-/** The scripts that count visits; webpack inserts them (src/other-services.ts). */
+/** The scripts that count visits; webpack inserts them (src/service-config.ts). */
 export const analytics = process.env.ANALYTICS
   ? (JSON.parse(process.env.ANALYTICS) as Analytics)
   : undefined

@@ -13,13 +13,13 @@ const partsWithActions = [
  * form nor the footer is in the window.
  */
 export function startContactBar(signal: AbortSignal): () => void {
-  const inView = new Set<Element>()
+  const elementsInView = new Set<Element>()
   return observe(signal, partsWithActions, (entries) => {
     for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) inView.add(target)
-      else inView.delete(target)
+      if (isIntersecting) elementsInView.add(target)
+      else elementsInView.delete(target)
     }
     const bar = document.querySelector<HTMLElement>('[data-contact-bar]')
-    if (bar) bar.hidden = inView.size > 0
+    if (bar) bar.hidden = elementsInView.size > 0
   })
 }

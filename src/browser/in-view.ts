@@ -5,14 +5,14 @@ import { observe } from './observe'
  * it run only then (`autoplay` in src/styles/motion.ts).
  */
 export function startInView(signal: AbortSignal): () => void {
-  const inView = new Map<Element, boolean>()
+  const visibility = new Map<Element, boolean>()
   const update = (): void =>
-    inView.forEach((isInView, element) =>
+    visibility.forEach((isInView, element) =>
       element.toggleAttribute('data-in-view', isInView && !document.hidden),
     )
   document.addEventListener('visibilitychange', update, { signal })
   return observe(signal, '[data-animated]', (entries) => {
-    for (const { target, isIntersecting } of entries) inView.set(target, isIntersecting)
+    for (const { target, isIntersecting } of entries) visibility.set(target, isIntersecting)
     update()
   })
 }

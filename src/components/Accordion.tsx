@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../styles/colors'
-import { plusOrMinus, rule } from '../styles/mixins'
+import { plusOrMinus, hairlineTop } from '../styles/mixins'
 import { transition } from '../styles/motion'
 import { maxLineLength, space, up } from '../styles/sizes'
 import { pointText, type } from '../styles/type'
@@ -27,7 +27,7 @@ const Root = styled.div`
 
 const Entry = styled.details`
   &:not(:first-child) {
-    ${rule}
+    ${hairlineTop}
   }
 
   @media print {

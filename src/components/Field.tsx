@@ -140,13 +140,13 @@ const LabeledField = ({ label, optional, error, children }: LabeledFieldProps) =
 type TextFieldProps = FieldBase & InputHTMLAttributes<HTMLInputElement>
 
 /** Text has its own direction; an empty field has that of the page (RightToLeftStyle). */
-const ownDirection = { dir: 'auto', placeholder: ' ' } as const
+const automaticDirection = { dir: 'auto', placeholder: ' ' } as const
 
 /** A text input of one line with its label. */
 export const TextField = ({ label, optional, error, ...input }: TextFieldProps) => (
   <LabeledField label={label} optional={optional} error={error}>
     {({ id, ...control }) => (
-      <Control id={id} type="text" {...ownDirection} {...control} {...input} />
+      <Control id={id} type="text" {...automaticDirection} {...control} {...input} />
     )}
   </LabeledField>
 )
@@ -156,7 +156,7 @@ type TextAreaProps = FieldBase & TextareaHTMLAttributes<HTMLTextAreaElement>
 /** A text input of several lines with its label. */
 export const TextArea = ({ label, optional, error, ...textarea }: TextAreaProps) => (
   <LabeledField label={label} optional={optional} error={error}>
-    {(control) => <Control as="textarea" {...ownDirection} {...control} {...textarea} />}
+    {(control) => <Control as="textarea" {...automaticDirection} {...control} {...textarea} />}
   </LabeledField>
 )
 

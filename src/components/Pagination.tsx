@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color } from '../styles/colors'
-import { hiddenInPrint, rule } from '../styles/mixins'
+import { hiddenInPrint, hairlineTop } from '../styles/mixins'
 import { transition } from '../styles/motion'
 import { control, hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -23,7 +23,7 @@ export interface PaginationProps {
 
 const Root = styled.nav`
   padding: ${space[8]} var(--inset);
-  ${rule}
+  ${hairlineTop}
   ${hiddenInPrint}
 `
 

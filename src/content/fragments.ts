@@ -185,7 +185,7 @@ export const fragments = graphql`
   fragment EstimateLabels on EstimateLabels { service serviceHint empty emptyText result parts drivers driver excluded certainty certaintyText dateOpen tooLate assumptions open send talk print date validity typicalTitle typicalText columnService columnSmallest columnUsual columnWeeks withoutScript name optional email submit }
   fragment Estimate on Estimate { seo { ...Seo } title promise introduction currency dayRate roundTo parts { ...EstimatePart } questions { ...EstimateQuestion } services { ...EstimateService } excluded { ...Point } labels { ...EstimateLabels } }
 
-  # src/features/terms/terms.schema.json
+  # src/features/legal/terms.schema.json
   fragment PaymentStage on PaymentStage { share title description }
   fragment PaymentStages on PaymentStages { section stages { ...PaymentStage } }
   fragment Terms on Terms { draft publishAt unpublishAt order formerPaths title promise description version paymentStages { ...PaymentStages } body { ...MarkdownBody } path }

@@ -1,4 +1,4 @@
-import { asContent, type LinkRule } from '../../plugins/content'
+import { toContent, type LinkRule } from '../../plugins/content'
 import { isInProgress } from './in-progress'
 
 /** What fields with addresses of pages require of these pages. */
@@ -7,7 +7,7 @@ import { isInProgress } from './in-progress'
 export const pageOfType =
   (types: readonly string[], what: string): LinkRule['problem'] =>
   (page) =>
-    types.includes(page.kind.type) ? undefined : `must be the path of ${what}`
+    types.includes(page.collection.type) ? undefined : `must be the path of ${what}`
 
 /** The case study must be finished, as proof of what the agency can do. */
 export const proofPage: LinkRule['problem'] = ({ content }) =>
@@ -18,6 +18,6 @@ export const proofWith =
   (key: string, what: string): LinkRule['problem'] =>
   (page, file) =>
     proofPage(page, file) ??
-    (page.content === undefined || asContent(page.content)[key] !== undefined
+    (page.content === undefined || toContent(page.content)[key] !== undefined
       ? undefined
       : `is a case study without "${key}", ${what}`)

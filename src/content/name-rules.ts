@@ -5,7 +5,7 @@ import { type ParsedFile, type NameRule, textsAt } from '../../plugins/content'
 /** The texts in all files of a GraphQL type, at the place that textsAt takes. */
 export const namesAt = (files: readonly ParsedFile[], type: string, where: string): string[] =>
   files
-    .filter(({ kind }) => kind.type === type)
+    .filter(({ collection }) => collection.type === type)
     .flatMap((file) => textsAt(file, where).map(({ text }) => text))
 
 /** For fields with the address of a file in static/. */

@@ -1,7 +1,7 @@
-import type { FileKind, SinglePage } from '../../plugins/content'
+import type { FileCollection, SinglePage } from '../../plugins/content'
 
 /** The file of a page that lists the files of a folder, named like the folder: "services.json". */
-export const overviewFile = (file: string): FileKind => ({
+export const overviewFile = (file: string): FileCollection => ({
   file,
   type: 'Overview',
   schema: 'overview.schema.json',

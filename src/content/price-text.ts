@@ -22,7 +22,7 @@ export interface PriceTexts {
 }
 
 /** The formats of prices on a site. */
-export interface PriceWords extends PriceTexts {
+export interface PriceLabels extends PriceTexts {
   locale: string
 }
 
@@ -70,7 +70,7 @@ export function priceWriter({ currency, ...texts }: PriceTexts, numbers: NumberW
 }
 
 /** Formats prices and durations in the currency and number format of the site; for the server. */
-export function priceFormat({ locale, ...texts }: PriceWords) {
+export function priceFormat({ locale, ...texts }: PriceLabels) {
   const formatter = (options?: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(locale, options)
     return (value: number): string => format.format(value)

@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby'
-import { type Feature, resolverExtension, textsOf } from '../../plugins/content'
+import { type Feature, resolverExtension, textsWithKey } from '../../plugins/content'
 
 /** A technology, for the fields that have only its name. */
 const types = `
@@ -16,7 +16,7 @@ type TechnologiesNode = Node & { technologies: { name: string; icon: string }[] 
 
 /** `@named`: turns a list of names into a list of objects with a name. */
 const named = resolverExtension('named', (source, _args, _context, { fieldName }) =>
-  textsOf(source, fieldName).map((name) => ({ name })),
+  textsWithKey(source, fieldName).map((name) => ({ name })),
 )
 
 /** `@technologyIcon`: the icon of the technology with this name in data/technologies.json. */
@@ -30,7 +30,7 @@ const technologyIcon = resolverExtension(
 
 /** The technologies with logos, and the names of them in other files. */
 export const technologies: Feature = {
-  kinds: [
+  collections: [
     {
       file: 'technologies.json',
       type: 'Technologies',

@@ -25,13 +25,13 @@ export const useNavigation = () => {
   `)
   const [navigation] = useInLanguage(allNavigation.nodes)
   if (!navigation) throw new Error('data/navigation.json is missing')
-  const { contact, industries, services: groups, additionalServices: others } = navigation
+  const { contact, industries, services: groups, additionalServices } = navigation
   const services = groups?.map((group) => ({ ...group, icon: icons[group.link] })) ?? []
   const menus: Partial<Record<string, readonly MenuLink[] | null>> = {
     industries,
     // All pages of the others may be unpublished.
-    services: others?.links.length
-      ? [...services, { title: others.title, subMenu: others.links }]
+    services: additionalServices?.links.length
+      ? [...services, { title: additionalServices.title, subMenu: additionalServices.links }]
       : services,
   }
   const main = navigation.main.map(({ title, link, menu: name }) => {

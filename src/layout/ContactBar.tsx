@@ -4,7 +4,7 @@ import { Icon } from '../components/icon/Icon'
 import { Link } from '../components/link/Link'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 import { color } from '../styles/colors'
-import { hiddenInPrint, rule } from '../styles/mixins'
+import { hiddenInPrint, hairlineTop } from '../styles/mixins'
 import { contactBar, container, layer, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
@@ -27,7 +27,7 @@ const Bar = styled.nav`
   inset: auto 0 0;
   height: ${contactBar.height};
   padding: 0 calc(${container.marginPhone} - ${space[1]});
-  ${rule}
+  ${hairlineTop}
   background: ${color.surface};
 
   /* Browsers show the page under a fixed element that they move up for their own controls. */

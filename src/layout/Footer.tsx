@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { WhatsAppLink } from '../sections/ContactDetails'
 import { PauseMotion } from '../sections/PauseMotion'
 import { color } from '../styles/colors'
-import { deadLink, hiddenInPrint, iconControl, rule } from '../styles/mixins'
+import { deadLink, hiddenInPrint, iconControl, hairlineTop } from '../styles/mixins'
 import { transition } from '../styles/motion'
 import { control, down, hairline, radius, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -75,7 +75,7 @@ const LinkList = ({ title, groups }: { title: string; groups: readonly MenuLink[
 }
 
 const Root = styled.footer`
-  ${rule}
+  ${hairlineTop}
   ${type.meta}
 
   a {
@@ -131,7 +131,7 @@ const Columns = styled.div`
 
   ${down.tablet} {
     > * + * {
-      ${rule}
+      ${hairlineTop}
     }
 
     > ${Agency} + * {
@@ -151,7 +151,7 @@ const Columns = styled.div`
 `
 
 const Bottom = styled.div`
-  ${rule}
+  ${hairlineTop}
 `
 
 const LegalRow = styled.div`

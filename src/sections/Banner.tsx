@@ -4,7 +4,7 @@ import { lineNumber, PageContainer } from '../components/grid/PageContainer'
 import { useSite } from '../hooks/useSite'
 import { useAddresses } from '../hooks/useAddresses'
 import { gradient } from '../styles/colors'
-import { rule } from '../styles/mixins'
+import { hairlineTop } from '../styles/mixins'
 import { space, up } from '../styles/sizes'
 import { pointText, type } from '../styles/type'
 import { ContactPerson } from './ContactDetails'
@@ -14,7 +14,7 @@ import { CalendarLink } from './booking/CalendarLink'
 export type BannerProps = Queries.CallToActionFragment
 
 const Root = styled.section`
-  ${rule}
+  ${hairlineTop}
 
   @media print {
     border: 0;

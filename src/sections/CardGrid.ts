@@ -3,7 +3,7 @@ import { ruledCell } from '../styles/mixins'
 import { down, space, up } from '../styles/sizes'
 
 /** For an entry of a list: a card with a row of its own has its picture and its text side by side. */
-export const ownRow = css`
+export const wholeRow = css`
   --card-display: grid;
   grid-column: 1 / -1;
 `
@@ -39,7 +39,7 @@ export const CardGrid = styled.ul<{
     }
 
     > li:last-child:nth-child(odd) {
-      ${ownRow}
+      ${wholeRow}
     }
   }
 `

@@ -5,7 +5,7 @@ import { PageContainer } from '../components/grid/PageContainer'
 import { TextLink } from '../components/link/TextLink'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { color } from '../styles/colors'
-import { rule } from '../styles/mixins'
+import { hairlineTop } from '../styles/mixins'
 import { hairline, maxLineLength, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 
@@ -16,7 +16,7 @@ export interface ClientQuoteProps {
 }
 
 const Root = styled.div`
-  ${rule}
+  ${hairlineTop}
 
   @media print {
     border: 0;

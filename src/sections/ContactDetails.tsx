@@ -9,7 +9,7 @@ import { Picture } from '../components/Picture'
 import { localityLine, useSite } from '../hooks/useSite'
 import { whatsappUrl } from '../content/addresses'
 import { color } from '../styles/colors'
-import { hoverColor, rule } from '../styles/mixins'
+import { hoverColor, hairlineTop } from '../styles/mixins'
 import { avatar, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
 
@@ -27,7 +27,7 @@ const List = styled.ul`
     display: flex;
     gap: ${space[4]};
     padding: ${space[4]} 0;
-    ${rule}
+    ${hairlineTop}
     ${type.small}
   }
 

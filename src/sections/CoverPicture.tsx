@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { PageContainer } from '../components/grid/PageContainer'
 import { Picture, type PictureProps } from '../components/Picture'
 import { color, gradient } from '../styles/colors'
-import { hiddenInPrint, rule } from '../styles/mixins'
+import { hiddenInPrint, hairlineTop } from '../styles/mixins'
 import { hairline, imageSizes, radius, space, up } from '../styles/sizes'
 
 interface CoverProps {
@@ -59,7 +59,7 @@ export const CardPicture = ({ cover, priority, framed = false }: CardPictureProp
 }
 
 const Background = styled.div`
-  ${rule}
+  ${hairlineTop}
   background: ${gradient.panel};
 `
 

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { lineNumber, PageContainer } from '../components/grid/PageContainer'
 import { color } from '../styles/colors'
-import { rule } from '../styles/mixins'
+import { hairlineTop } from '../styles/mixins'
 import { autoplay, fadedSides, marquee, noAutoplay } from '../styles/motion'
 import { container, hairline, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -18,7 +18,7 @@ export interface MarqueeSectionProps {
 }
 
 const Root = styled.section`
-  ${rule}
+  ${hairlineTop}
 `
 
 /* The title and the button in a row, and the moving row under them; in a very wide window all in

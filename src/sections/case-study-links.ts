@@ -5,7 +5,7 @@ export interface CaseStudyAddresses {
   website?: string
   source?: string
   /** All others, in order. */
-  others: string[]
+  otherLinks: string[]
 }
 
 /**
@@ -19,5 +19,5 @@ export function readCaseStudyLinks(links: Links | null): CaseStudyAddresses {
   const source = entries[1]?.sourceUrl ?? firstSource
   const urls = new Set(entries.flatMap(({ webUrl, sourceUrl }) => [webUrl ?? '', sourceUrl ?? '']))
   const shown = ['', website, source]
-  return { website, source, others: [...urls].filter((url) => !shown.includes(url)) }
+  return { website, source, otherLinks: [...urls].filter((url) => !shown.includes(url)) }
 }

@@ -4,7 +4,7 @@ import { motionOk, transition } from './motion'
 import { control, hairline, radius, shadow, space, up } from './sizes'
 import { type } from './type'
 
-export const rule = css`
+export const hairlineTop = css`
   border-top: ${hairline} solid ${color.line};
 `
 

@@ -116,7 +116,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
   const typical = 'typical' in offering ? offering.typical : null
   const inAnswers = offering.questions.map(({ priceOf }) => priceOf)
   const priced = [parentPage, ...inAnswers].find(
-    (each) => each && 'typical' in each && each.typical,
+    (candidate) => candidate && 'typical' in candidate && candidate.typical,
   )
   const prices = typical
     ? `${path}#${typicalPriceId}`

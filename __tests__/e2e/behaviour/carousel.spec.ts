@@ -21,8 +21,8 @@ const expectInView = (page: Page, index: number): Promise<void> =>
       carousel(page).evaluate((root) => {
         const { left, width } = root.getBoundingClientRect()
         const middle = left + width / 2
-        const figure = [...root.querySelectorAll('figure')].find((each) => {
-          const box = each.getBoundingClientRect()
+        const figure = [...root.querySelectorAll('figure')].find((slide) => {
+          const box = slide.getBoundingClientRect()
           return box.left < middle && middle < box.right
         })
         return figure?.querySelector('figcaption')?.textContent

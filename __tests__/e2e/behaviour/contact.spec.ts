@@ -105,9 +105,9 @@ test.describe('if the request fails', () => {
     await retry.click()
     await expect(success(page)).toBeFocused()
     // The endpoint recognizes the repeated message by its id.
-    const [refused, sent, ...others] = endpoint.received
+    const [refused, sent, ...laterMessages] = endpoint.received
     expect(sent?.['submission-id']).toBe(refused?.['submission-id'])
-    expect(others).toEqual([])
+    expect(laterMessages).toEqual([])
     await open(page, paths.contact)
     await expect(field(page, 'message')).toHaveValue('')
   })
@@ -156,15 +156,15 @@ test.describe('before the scripts have loaded', () => {
       await route.fulfill()
     })
     // Playwright's own clicks and calls wait for the page that the first one opens.
-    await page.locator('form').evaluate(async (each: HTMLFormElement) => {
-      each.requestSubmit()
+    await page.locator('form').evaluate(async (form: HTMLFormElement) => {
+      form.requestSubmit()
       await fetch('/has-arrived')
-      each.requestSubmit()
-      each.requestSubmit()
+      form.requestSubmit()
+      form.requestSubmit()
     })
     release()
     await expect(page).toHaveURL(paths.thankYou)
-    expect(endpoint.received.map((each) => each['submission-id'])).toEqual([
+    expect(endpoint.received.map((message) => message['submission-id'])).toEqual([
       expect.stringMatching(/^\d+(?:-\d+){3}$/),
     ])
 

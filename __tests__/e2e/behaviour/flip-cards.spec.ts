@@ -22,7 +22,7 @@ const expectSide = (card: Locator, title: string): Promise<void> =>
         const sides = [...(element.firstElementChild?.children ?? [])]
         const side = document
           .elementsFromPoint(left + width / 2, Math.min(top + height, window.innerHeight) - 30)
-          .flatMap((each) => sides.find((side) => side.contains(each)) ?? [])[0]
+          .flatMap((element) => sides.find((side) => side.contains(element)) ?? [])[0]
         return side?.textContent ?? ''
       }),
     )

@@ -15,7 +15,9 @@ for (const [name, path] of Object.entries(pictured))
       await page.setViewportSize(size)
       await page.goto(path)
       const pictures = page.locator('main figure').first().getByRole('img')
-      const places = await Promise.all((await pictures.all()).map((each) => each.boundingBox()))
+      const places = await Promise.all(
+        (await pictures.all()).map((picture) => picture.boundingBox()),
+      )
       const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
       const [picture, second] = places
       if (!picture || !heading) throw new Error('There is no picture or no heading')

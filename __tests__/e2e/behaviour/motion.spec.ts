@@ -14,11 +14,11 @@ const resumeMotion = label('resumeMotion')
 const expectMoving = (element: Locator, moving: boolean): Promise<void> =>
   expect
     .poll(() =>
-      element.evaluate(async (each) => {
+      element.evaluate(async (node) => {
         const places = new Set<number>()
         for (let frame = 0; frame < 8; frame += 1) {
           await new Promise(requestAnimationFrame)
-          places.add(each.getBoundingClientRect().x)
+          places.add(node.getBoundingClientRect().x)
         }
         return places.size
       }),
@@ -77,8 +77,8 @@ const step = (page: Page): Locator => page.getByRole('heading', { name: steps[0]
 const opacity = (element: Locator): Promise<number> =>
   element.evaluate((start) => {
     let shown = 1
-    for (let each: Element | null = start; each; each = each.parentElement) {
-      shown *= Number(getComputedStyle(each).opacity)
+    for (let ancestor: Element | null = start; ancestor; ancestor = ancestor.parentElement) {
+      shown *= Number(getComputedStyle(ancestor).opacity)
     }
     return shown
   })

@@ -55,7 +55,7 @@ test('a case study prints whole, with its pictures and without controls', async 
     const { totalPages, text } = await extractText(document, { mergePages: true })
     expect.soft(totalPages).toBeLessThanOrEqual(5)
     const printed = withoutSpaces(text)
-    expect.soft(parts.filter((each) => !printed.includes(withoutSpaces(each)))).toEqual([])
+    expect.soft(parts.filter((part) => !printed.includes(withoutSpaces(part)))).toEqual([])
     for (const control of ['openMenu', 'pauseMotion', 'stopSlides', 'scrollToTop'] as const)
       expect.soft(printed).not.toContain(withoutSpaces(label(control)))
   })

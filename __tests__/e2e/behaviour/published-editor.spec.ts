@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
       const names = path.split('/')
       const name = names.pop() ?? ''
       const parent = names.reduce(
-        (within, each) => (within[each] ??= {}) as Record<string, unknown>,
+        (within, key) => (within[key] ??= {}) as Record<string, unknown>,
         repoFiles,
       )
       parent[name] = { content }

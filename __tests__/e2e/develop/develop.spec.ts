@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { homePath } from '../../../plugins/content/site/addresses'
-import { editedSite } from '../support/own-site'
+import { editedSite } from '../support/served-site'
 import { expect, test } from '../support/test'
 
 /** Edits a separate small site while `gatsby develop` runs, as an editor does. */

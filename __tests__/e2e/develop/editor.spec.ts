@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { editedSite } from '../support/own-site'
+import { editedSite } from '../support/served-site'
 import { expect as expectSoon, test } from '../support/test'
 
 /** Edits a separate small site in the browser, with Decap and Gatsby as they are. */

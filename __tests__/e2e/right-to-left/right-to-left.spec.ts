@@ -104,7 +104,7 @@ test.describe('on a phone', () => {
     const arrows = page.locator('main svg:has(> use[href$="-right"])')
     await expect(arrows.first()).toHaveCSS('scale', '-1 1')
     const scales = await arrows.evaluateAll((all) =>
-      all.map((each) => getComputedStyle(each).scale),
+      all.map((icon) => getComputedStyle(icon).scale),
     )
     expect(new Set(scales)).toEqual(new Set(['-1 1']))
   })

@@ -6,7 +6,7 @@ import { readTexts } from '../../../plugins/content/files/list-files'
 import { homePath, isInLanguage } from '../../../plugins/content/site/addresses'
 import { paths } from '../support/pages'
 import { readFontFiles } from '../../../plugins/fonts/font-files'
-import { firstLanguage } from '../../../plugins/fonts/language-fonts'
+import { withoutLanguage } from '../../../plugins/fonts/language-fonts'
 import { lettersOf } from '../../../plugins/fonts/letters'
 import type { Theme } from '../../../plugins/theme/theme'
 import { readData } from '../../support/site'
@@ -48,7 +48,7 @@ interface Budget {
   requests: number
   elements: number
   /** The script of the page, before any island is touched. */
-  ownScripts: number
+  pageScripts: number
   /** All scripts when the islands of the page are awake. */
   scripts: number
 }
@@ -65,7 +65,7 @@ const usual: Budget = {
   // Two drawings in HTML are up to 200 of them, and the menus 200.
   elements: 1000,
   // 5.6 with the compression of hosts, Brotli 11; the preview compresses less.
-  ownScripts: 6.3 * KB,
+  pageScripts: 6.3 * KB,
   // React and styled-components take 49 of them.
   scripts: 76 * KB,
 }
@@ -79,13 +79,13 @@ const exceptions: Record<string, Partial<Budget>> = {
   // The questions of all services: without scripts, the form must have them all.
   'pages-contact-us-estimate': { elements: 1050 },
   // The brackets of blanks in a draft are in the second font file.
-  'templates-document': { fonts: 28 * KB },
+  'templates-prose-page': { fonts: 28 * KB },
   // react-calendly, which this page loads immediately, and its frame.
   'pages-contact-us-book-a-call': {
     firstView: Infinity,
     requests: Infinity,
     elements: Infinity,
-    ownScripts: Infinity,
+    pageScripts: Infinity,
   },
 }
 
@@ -109,7 +109,7 @@ const otherLanguageOf = (path: string): string | undefined =>
 /** What a page loads for its language: font files with the alphabet. */
 function fontsOfLanguage(path: string): number {
   const language = otherLanguageOf(path)
-  const files = readFontFiles().languages?.[language ?? firstLanguage]?.files ?? []
+  const files = readFontFiles().languages?.[language ?? withoutLanguage]?.files ?? []
   return files
     .map(({ name }) => statSync(join(fontFolder, `${name}.woff2`)).size)
     .reduce((total, size) => total + size, 0)
@@ -124,19 +124,19 @@ const responseSize = async (request: Request): Promise<number> => {
 async function loadedBy(page: Page, requests: readonly Request[]): Promise<Budget> {
   await page.waitForLoadState('networkidle')
   const { origin } = new URL(page.url())
-  const own = requests.filter((request) => request.url().startsWith(origin))
+  const ownRequests = requests.filter((request) => request.url().startsWith(origin))
   const bytes = async (type: string): Promise<number> => {
-    const wanted = own.filter((request) => request.resourceType() === type)
+    const wanted = ownRequests.filter((request) => request.resourceType() === type)
     const sizes = await Promise.all(wanted.map((request) => request.sizes()))
     return sizes.reduce((total, { responseBodySize }) => total + responseBodySize, 0)
   }
-  const sizes = await Promise.all(own.map(responseSize))
+  const sizes = await Promise.all(ownRequests.map(responseSize))
   return {
     firstView: sizes.reduce((total, size) => total + size, 0),
     fonts: await bytes('font'),
-    requests: own.length,
+    requests: ownRequests.length,
     elements: await page.locator('*').count(),
-    ownScripts: await bytes('script'),
+    pageScripts: await bytes('script'),
     scripts: await bytes('script'),
   }
 }
@@ -147,7 +147,7 @@ const letters = (): string =>
     .filter((letter) => !/[a-z]/i.test(letter))
     .join(' ')
 
-const firstParts = ['firstView', 'fonts', 'requests', 'elements', 'ownScripts'] as const
+const firstParts = ['firstView', 'fonts', 'requests', 'elements', 'pageScripts'] as const
 
 /** Lets fonts and pictures arrive after the first paint, as on a slow connection. */
 async function delayAssets(page: Page): Promise<void> {
@@ -274,9 +274,11 @@ async function hoverAll(page: Page): Promise<void> {
 const headingsLikeLinks = (page: Page): Promise<string[]> =>
   page.locator('h1, h2, h3').evaluateAll((headings) =>
     headings
-      .filter((each) => !each.closest('a, button, [popover]') && !each.querySelector('a'))
-      .filter((each) => getComputedStyle(each).color !== getComputedStyle(document.body).color)
-      .map((each) => each.textContent),
+      .filter((element) => !element.closest('a, button, [popover]') && !element.querySelector('a'))
+      .filter(
+        (element) => getComputedStyle(element).color !== getComputedStyle(document.body).color,
+      )
+      .map((element) => element.textContent),
   )
 
 /** Texts whose background axe cannot determine have enough contrast with every pixel. */
@@ -311,12 +313,12 @@ function kindsToOpen(): BuiltPage[] {
   const all = pageKinds()
   if (process.env.TEST_SITES === 'all') return all
   const first = all.filter(({ path }) => otherLanguageOf(path) === undefined)
-  const others = all.filter(
+  const otherPages = all.filter(
     (kind) => !first.includes(kind) && ['pages-index', 'templates-offering'].includes(kind.name),
   )
   // A map keeps the last value of each key.
   const last = new Map(first.map((kind) => [`${kind.name} ${isBelowAnother(kind)}`, kind]))
-  return [...last.values(), ...others]
+  return [...last.values(), ...otherPages]
 }
 
 const allKinds = [...kindsToOpen(), { name: 'pages-404', path: '/no-such-page/' }]
@@ -331,7 +333,7 @@ const looksLikeAnother = (kind: BuiltPage): boolean =>
 
 /** Only wide windows show the menus of the header, which is the same on all pages, and tables of contents. */
 const hasTextsOfWideWindows = ({ name, path }: BuiltPage): boolean =>
-  path === homePath || ['templates-article', 'templates-document'].includes(name)
+  path === homePath || ['templates-article', 'templates-prose-page'].includes(name)
 
 for (const { window, options, widths, kinds } of [
   {

@@ -29,9 +29,9 @@ const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
     /** The part of a box that the elements around a text do not clip. */
     const shownPart = (box: DOMRect, around: Element[]) => {
       let { left, top, right, bottom } = box
-      for (const each of around) {
-        if (getComputedStyle(each).overflow === 'visible') continue
-        const edge = each.getBoundingClientRect()
+      for (const ancestor of around) {
+        if (getComputedStyle(ancestor).overflow === 'visible') continue
+        const edge = ancestor.getBoundingClientRect()
         left = Math.max(left, edge.left)
         top = Math.max(top, edge.top)
         right = Math.min(right, edge.right)
@@ -43,7 +43,7 @@ const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
       const element = document.querySelector(selector)
       if (!element) return []
       const around = parentsOf(element)
-      const opacities = around.map((each) => Number(getComputedStyle(each).opacity))
+      const opacities = around.map((ancestor) => Number(getComputedStyle(ancestor).opacity))
       const { color, fontSize, fontWeight } = getComputedStyle(element)
       const size = parseFloat(fontSize)
       const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
@@ -56,7 +56,7 @@ const textsAt = (page: Page, selectors: readonly string[]): Promise<Text[]> =>
             content: node.textContent?.trim().slice(0, 50) ?? '',
             boxes: [...range.getClientRects()].map((box) => shownPart(box, around)),
             color,
-            opacity: opacities.reduce((product, each) => product * each),
+            opacity: opacities.reduce((product, opacity) => product * opacity),
             min: isLarge ? 3 : 4.5,
           }
         })

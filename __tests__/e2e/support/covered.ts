@@ -10,12 +10,12 @@ export const coveringFocus = (page: Page): Promise<string> =>
       element !== null &&
       (getComputedStyle(element).position === 'fixed' || isFixed(element.parentElement))
     const floating = [...document.querySelectorAll('button, [data-contact-bar]')].filter(isFixed)
-    const over = floating.find((each) => {
-      const box = each.getBoundingClientRect()
+    const over = floating.find((part) => {
+      const box = part.getBoundingClientRect()
       return (
         focused !== document.body &&
-        !each.contains(focused) &&
-        each.checkVisibility({ visibilityProperty: true }) &&
+        !part.contains(focused) &&
+        part.checkVisibility({ visibilityProperty: true }) &&
         box.right > under.left + 1 &&
         box.left < under.right - 1 &&
         box.bottom > under.top + 1 &&

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { builtPages } from './pages'
 import { lowContrastTexts } from './contrast'
 import { openAllDetails } from './open-all-details'
-import type { OwnSite } from './own-site'
+import type { ServedSite } from './served-site'
 import { scrollThrough } from './scroll-through'
 import { axe, expect, overflowOf, test, violationsOf, wakeIslands } from './test'
 
@@ -15,7 +15,7 @@ import { axe, expect, overflowOf, test, violationsOf, wakeIslands } from './test
 export async function checkEveryPage(
   page: Page,
   widths: readonly number[],
-  site?: Pick<OwnSite, 'root'>,
+  site?: Pick<ServedSite, 'root'>,
   check: (path: string, width: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   test.setTimeout(40 * 60_000)

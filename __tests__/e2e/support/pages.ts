@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { listFiles } from '../../../plugins/content/files/list-files'
-import { ownPaths } from '../../../plugins/content/site/addresses'
+import { localizePaths } from '../../../plugins/content/site/addresses'
 import { addresses } from '../../../src/content/addresses'
 import { readAddressSettings } from '../../../plugins/content/site/read-address-settings'
 
 /** The addresses of this project's own site. */
-export const paths = ownPaths(addresses, readAddressSettings('.'))
+export const paths = localizePaths(addresses, readAddressSettings('.'))
 
 /** A built page. */
 export interface BuiltPage {

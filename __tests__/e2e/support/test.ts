@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { readSecuritySettings } from '../../../src/other-services'
-import { serveSite, type OwnSite, type Variant } from './own-site'
+import { readSecuritySettings } from '../../../src/service-config'
+import { serveSite, type ServedSite, type Variant } from './served-site'
 
 export { expect }
 
@@ -11,7 +11,7 @@ export type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
 const analyticsOrigins = readSecuritySettings(process.cwd()).origins.scripts
 
 /** Records all errors of a page, and its requests to other servers, which the proxy has refused. */
-function recordProblems(page: Page, own: string, problems: string[]): void {
+function recordProblems(page: Page, siteOrigin: string, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
@@ -22,7 +22,7 @@ function recordProblems(page: Page, own: string, problems: string[]): void {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
     const { origin } = new URL(request.url())
-    if (origin !== own) {
+    if (origin !== siteOrigin) {
       // Frames show other services. A test may refuse a request itself.
       const isExpected = request.isNavigationRequest() || analyticsOrigins.includes(origin)
       if (!isExpected && /proxy/i.test(reason)) problems.push(`foreign request: ${request.url()}`)
@@ -46,12 +46,12 @@ interface Fixtures {
   /** The site that the test opens; by default the built site of this project. */
   variant: Variant | undefined
   /** The served variant. */
-  site: OwnSite
+  site: ServedSite
 }
 
 interface WorkerFixtures {
   /** Serves a variant, once for all tests of a worker. */
-  serve: (variant: Variant) => Promise<OwnSite>
+  serve: (variant: Variant) => Promise<ServedSite>
 }
 
 /** Every test fails on a console error or warning, an uncaught error or a failed request. */
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   serve: [
     async ({ playwright }, use) => {
       const request = await playwright.request.newContext()
-      const sites = new Map<Variant, Promise<OwnSite>>()
+      const sites = new Map<Variant, Promise<ServedSite>>()
       await use((variant) => {
         const site = sites.get(variant) ?? serveSite(variant, request)
         sites.set(variant, site)

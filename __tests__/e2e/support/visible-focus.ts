@@ -33,11 +33,11 @@ const focusIssue = (page: Page): Promise<string | undefined> =>
       const { top, right, bottom, left } = ringed.getBoundingClientRect()
       const ring = [top - distance, left - distance, -bottom - distance, -right - distance]
       const hidden = new Set<number>()
-      for (let each = ringed.parentElement; each; each = each.parentElement) {
-        const { overflowX, overflowClipMargin } = getComputedStyle(each)
+      for (let ancestor = ringed.parentElement; ancestor; ancestor = ancestor.parentElement) {
+        const { overflowX, overflowClipMargin } = getComputedStyle(ancestor)
         if (overflowX !== 'clip' && overflowX !== 'hidden') continue
         const margin = overflowX === 'clip' ? parseFloat(overflowClipMargin) || 0 : 0
-        const clip = each.getBoundingClientRect()
+        const clip = ancestor.getBoundingClientRect()
         ;[clip.top, clip.left, -clip.bottom, -clip.right].forEach((side, index) => {
           if ((ring[index] ?? 0) < side - margin - 1) hidden.add(index)
         })
@@ -47,15 +47,15 @@ const focusIssue = (page: Page): Promise<string | undefined> =>
     // The focus may be visible on the parent of a control, or on the whole card over which a link
     // is stretched.
     const around = [element, element.parentElement, element.closest('li, article')]
-    const shows = [...around, ...element.children].some((each) =>
+    const shows = [...around, ...element.children].some((candidate) =>
       [undefined, '::before', '::after'].some((part) => {
-        const style = each ? getComputedStyle(each, part) : undefined
-        if (!each || !style) return false
+        const style = candidate ? getComputedStyle(candidate, part) : undefined
+        if (!candidate || !style) return false
         const { outlineStyle, outlineWidth, outlineOffset, outlineColor } = style
         const isTransparent = outlineColor === 'transparent' || outlineColor.endsWith(' 0)')
         const width = parseFloat(outlineWidth)
         if (outlineStyle === 'none' || width < 2 || isTransparent) return false
-        return visibleSides(each, width + parseFloat(outlineOffset)) > 1
+        return visibleSides(candidate, width + parseFloat(outlineOffset)) > 1
       }),
     )
     return shows ? '' : `${name} shows no focus`

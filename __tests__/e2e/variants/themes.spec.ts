@@ -15,9 +15,9 @@ for (const [name, theme] of Object.entries(themes)) {
       theme.colorScheme === 'auto' ? (['light', 'dark'] as const) : [theme.colorScheme]
 
     for (const colorScheme of schemes)
-      test(`every page can be read, ${colorScheme}`, async ({ page, site: own }) => {
+      test(`every page can be read, ${colorScheme}`, async ({ page, site: themedSite }) => {
         await page.emulateMedia({ colorScheme })
-        await checkEveryPage(page, [360, 1440], own, () =>
+        await checkEveryPage(page, [360, 1440], themedSite, () =>
           expect(page.locator('html')).toHaveCSS('color-scheme', schemes.join(' ')),
         )
       })

@@ -69,7 +69,7 @@ const linksIn = (name: string) => {
 const posting = (): unknown => {
   const { scriptTags } = Helmet.peek() as unknown as { scriptTags: { innerHTML: string }[] }
   const data = JSON.parse(scriptTags[0]?.innerHTML ?? '') as { '@graph': { '@type': string }[] }
-  return data['@graph'].find((each) => each['@type'] === 'BlogPosting')
+  return data['@graph'].find((entry) => entry['@type'] === 'BlogPosting')
 }
 
 test('an article says who wrote it, when, what was changed when, and how long it takes', () => {

@@ -47,8 +47,8 @@ test('a card of another page has its own styles and ids, and icons that this pag
   expect(html).toContain('href="#icon-here"')
   expect(html).toContain('href="/icons.svg#icon-there"')
   const [sheet] = document.adoptedStyleSheets
-  const [style, media, ...others] = sheet?.cssRules ?? []
-  expect(others).toEqual([])
+  const [style, media, ...laterRules] = sheet?.cssRules ?? []
+  expect(laterRules).toEqual([])
   expect(style).toHaveProperty('selectorText', `.${prefix}c1, .${prefix}c2:hover > .${prefix}c3`)
   const inMedia = [...(media as CSSMediaRule).cssRules].map(({ cssText }) => cssText)
   expect(inMedia).toEqual([`.${prefix}c1 {color: blue;}`])
@@ -63,7 +63,8 @@ test('a page is loaded once, and again only if it has not arrived', async () => 
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 const firstPage = titlesTo(24)
 /** Of thirty case studies, the last two of these are on the second page. */
 const elm = ['No5', 'No10', 'No15', 'No20', 'No25', 'No30']

@@ -9,7 +9,8 @@ import { showBuilt, wake } from '../../support/built-island'
 
 const show = (...args: Parameters<typeof caseStudyList>) => render(caseStudyList(...args))
 
-const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 const status = () => screen.getByRole('status').textContent
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
@@ -131,8 +132,8 @@ test.each([
     within(dialog() ?? document.body)
       .getByRole('button', { name: 'Label of next' })
       .focus()
-    const [message, ...others] = dialog()?.querySelectorAll('[aria-live]') ?? []
-    expect(others).toEqual([])
+    const [message, ...laterRegions] = dialog()?.querySelectorAll('[aria-live]') ?? []
+    expect(laterRegions).toEqual([])
     expect(message).toHaveAttribute('aria-live', 'polite')
     expect(message).toHaveAttribute('aria-atomic', 'true')
     expect(message).toHaveTextContent('2 Label of of 3: Caption Two')
@@ -153,9 +154,9 @@ test('a built page shows the picture of its slide in the dialog, as large as the
   picture('Two').focus()
   await wake(island)
   await userEvent.click(picture('Two'))
-  const [source, ...others] =
+  const [source, ...laterCards] =
     inDialog('Screen Two')?.parentElement?.querySelectorAll('source') ?? []
-  expect(others).toEqual([])
+  expect(laterCards).toEqual([])
   expect(source).toHaveAttribute('sizes', expect.stringContaining('100vw'))
   expect(source).toHaveAttribute('srcset', expect.not.stringContaining('narrow'))
 })

@@ -149,7 +149,7 @@ test('browsers fill in what they know of the visitor, and never the field for bo
   const { container } = show()
   const fields = [...container.querySelectorAll('[name][autocomplete]')]
   expect(
-    fields.map((each) => [each.getAttribute('name'), each.getAttribute('autocomplete')]),
+    fields.map((input) => [input.getAttribute('name'), input.getAttribute('autocomplete')]),
   ).toEqual([
     [container.querySelector('form')?.dataset.netlifyHoneypot, 'off'],
     ['name', 'name'],
@@ -174,7 +174,7 @@ test.each([
   mockStaticQueries({ Agency: { siteSettings: { legal } } })
   show()
   const links = screen.queryAllByRole('link', { name: labels.privacyPolicy })
-  expect(links.map((each) => each.getAttribute('href'))).toEqual(legal.map(({ link }) => link))
+  expect(links.map((anchor) => anchor.getAttribute('href'))).toEqual(legal.map(({ link }) => link))
 })
 
 /** Posts that the test answers. */
@@ -451,8 +451,8 @@ test.each<[string, Receiver | undefined, Record<string, string | null>, string[]
     attributes,
   )
   const hidden = form?.querySelectorAll<HTMLInputElement>('input[type="hidden"], input[hidden]')
-  const others = [...(hidden ?? [])].filter(({ name }) => name !== 'estimate')
-  expect(others.map(({ name }) => name)).toEqual(hiddenNames)
+  const hiddenFields = [...(hidden ?? [])].filter(({ name }) => name !== 'estimate')
+  expect(hiddenFields.map(({ name }) => name)).toEqual(hiddenNames)
 })
 
 test('sends a message to an endpoint as JSON', async () => {

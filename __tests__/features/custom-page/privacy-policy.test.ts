@@ -20,7 +20,7 @@ const analytics = (value: object): Change =>
 
 const opened = { title: 'Opened', text: 'Send the email.' }
 const consent = { text: 'We would like to count visits.', label: 'Count my visits' }
-const ownScript = { scripts: [{ src: '/analytics.js' }], consent }
+const localScript = { scripts: [{ src: '/analytics.js' }], consent }
 
 type Row = [what: string, change: Change, says: RegExp[], saysNot: RegExp]
 
@@ -93,7 +93,7 @@ test.each<Row>([
   ],
   [
     'scripts that ask first',
-    analytics(ownScript),
+    analytics(localScript),
     [/If you tick the box/, /\[The service that counts visits\] receives/, /with your consent/],
     /has no analytics|After your first input/,
   ],

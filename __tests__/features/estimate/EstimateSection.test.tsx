@@ -22,9 +22,14 @@ const questions = (withinWeeks: number) =>
 /** The fixture model as the page's query returns it; each label is its own name. */
 const model = {
   ...estimate,
-  services: estimate.services.map((each) => ({
-    ...each,
-    service: { path: each.service, title: titles[each.service], icon: 'globe', typical: null },
+  services: estimate.services.map((service) => ({
+    ...service,
+    service: {
+      path: service.service,
+      title: titles[service.service],
+      icon: 'globe',
+      typical: null,
+    },
   })),
   questions: questions(3),
   labels: new Proxy<Record<string, string>>(

@@ -63,8 +63,8 @@ test('never costs less for a larger answer, and never takes less time with the s
     for (const { key, choices } of asked(service)) {
       choices.slice(1).forEach((choice, index) => {
         const smaller = choices[index]
-        const [before, after] = [smaller, choice].map((each) =>
-          computeEstimate(estimate, service, { ...answers, [key]: each?.key }),
+        const [before, after] = [smaller, choice].map((choices) =>
+          computeEstimate(estimate, service, { ...answers, [key]: choices?.key }),
         )
         if (!before || !after) throw new Error('There are two choices.')
         expect(isNotLess(after.price, before.price)).toBe(true)

@@ -2,7 +2,7 @@ import { inlineText } from '../../../plugins/content/text/inline-text'
 import { textExtensions } from '../../../plugins/content/graphql/text-extensions'
 import { fillPrice } from '../../../src/features/offerings/usual-price'
 import { withPrice } from '../../../src/features/offerings/with-price'
-import { priceWords } from '../../fixtures/price-words'
+import { priceLabels } from '../../fixtures/price-words'
 
 const usual = { price: { from: 24_000, to: 46_000 }, weeks: { from: 12, to: 20 } }
 
@@ -13,7 +13,7 @@ test.each([
   ],
   ['Between {from} and {to} {currency}.', 'Between 24,000 and 46,000 USD.'],
 ])('%j is read as %j', (answer, text) => {
-  expect(fillPrice(answer, usual, priceWords)).toBe(text)
+  expect(fillPrice(answer, usual, priceLabels)).toBe(text)
 })
 
 type Resolve = (...args: unknown[]) => Promise<unknown>
@@ -22,7 +22,7 @@ type Extend = (options: object, before: object) => { resolve: Resolve }
 test('an answer with Markdown states the usual price of its service', async () => {
   const markdown = textExtensions.find(({ name }) => name === 'inlineMarkdown')?.extend as Extend
   const { resolve } = markdown({}, withPrice.extend())
-  const words = { ...priceWords, to: 'to' }
+  const words = { ...priceLabels, to: 'to' }
   const nodeModel = {
     findOne: ({ type }: { type: string }) =>
       Promise.resolve(type === 'Service' ? { typical: { usual } } : words),

@@ -124,7 +124,7 @@ test('a build stops if a list has no file in src/pages/', () => {
   expect(issuesWith(['/services/'])).toEqual([])
   expect(issuesWith(['/dienste/'])).toEqual([
     expect.stringMatching(
-      /^data\/services\.json is at \/services\/, .*content\.ts of the page's feature\.$/,
+      /^data\/services\.json is at \/services\/, .*collection\.ts of the page's feature\.$/,
     ),
   ])
 })

@@ -5,16 +5,16 @@ import type { Field } from '../../../plugins/editor/fields'
 import { splitLanguages } from '../../../plugins/content/files/languages'
 import { parseFiles } from '../../../plugins/content/files/parse'
 import { readSchemas } from '../../../plugins/content/files/schema-files'
-import type { SiteTable } from '../../../plugins/content/model'
+import type { SiteConfig } from '../../../plugins/content/model'
 import { site as shipped } from '../../../src/site'
 import { fixtureSite, sourceOf } from '../../fixtures/content'
 import { addGermanSubPage } from '../../fixtures/languages'
 import { positionSchema } from '../../fixtures/documented-examples'
 
-const site: SiteTable = {
+const site: SiteConfig = {
   ...shipped,
-  kinds: [
-    ...shipped.kinds,
+  collections: [
+    ...shipped.collections,
     {
       folder: 'positions/',
       type: 'Position',
@@ -38,7 +38,7 @@ function fieldAt(path: string): Field | undefined {
   let field: Field | undefined
   let { fields } = all.find(({ name, fields }) => fields && name === form) ?? {}
   for (const name of names) {
-    field = fields?.find((each) => each.name === name)
+    field = fields?.find((entry) => entry.name === name)
     fields = field?.fields ?? (field?.field && [field.field])
   }
   return field
@@ -109,9 +109,14 @@ test('each folder is a collection, and so are the sub-pages of each page', () =>
 })
 
 test('another language has collections of its own, whose forms need nothing that a translation has from its original', () => {
-  const own = buildCollections(site, entries, schemas, { language: 'nb', pages }).collections
-  expect(own.map(({ name }) => name)).toEqual(collections.map(({ name }) => `nb--${name}`))
-  const studies = own.find(({ name }) => name === 'nb--case-studies')
+  const norwegianCollections = buildCollections(site, entries, schemas, {
+    language: 'nb',
+    pages,
+  }).collections
+  expect(norwegianCollections.map(({ name }) => name)).toEqual(
+    collections.map(({ name }) => `nb--${name}`),
+  )
+  const studies = norwegianCollections.find(({ name }) => name === 'nb--case-studies')
   expect(studies).toMatchObject({
     ...{ label: 'Case studies (Norsk bokmål)', folder: 'data/nb/case-studies' },
     ...{ format: 'json-nb', extension: 'json' },
@@ -124,7 +129,7 @@ test('another language has collections of its own, whose forms need nothing that
   expect(
     required(collections.find(({ name }) => name === 'case-studies')?.fields),
   ).not.toHaveProperty('translationOf')
-  const author = own
+  const author = norwegianCollections
     .find(({ name }) => name === 'nb--articles')
     ?.fields?.find(({ name }) => name === 'author')
   expect(author).toMatchObject({ collection: 'nb--people' })
@@ -133,8 +138,8 @@ test('another language has collections of its own, whose forms need nothing that
 test('the sub-pages of a translated page are in its own folder', () => {
   const german = fixtureSite()
   addGermanSubPage(german)
-  const own = splitLanguages(sourceOf(german)).find(({ language }) => language === 'de')
-  const { files } = parseFiles(site.kinds, own?.files ?? [])
+  const germanContent = splitLanguages(sourceOf(german)).find(({ language }) => language === 'de')
+  const { files } = parseFiles(site.collections, germanContent?.files ?? [])
   const built = buildCollections(site, files, schemas, { language: 'de', pages }).collections
   expect(built).toContainEqual(
     expect.objectContaining({
@@ -153,7 +158,7 @@ test('a field that cannot be edited is named', () => {
 })
 
 test('a folder of Markdown has the format of its schema, and one within another has a name of its own', () => {
-  const named = (name: string) => collections.find((each) => each.name === name)
+  const named = (name: string) => collections.find((collection) => collection.name === name)
   expect(named('articles')).toMatchObject({ format: 'article.schema.json', extension: 'md' })
   expect(named('articles--tags')).toMatchObject({
     ...{ label: 'Articles: Tags', folder: 'data/articles/tags', format: 'json' },

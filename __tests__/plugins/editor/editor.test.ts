@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { kindOf } from '../../../plugins/content/kinds'
-import { languageOf, withoutLanguage } from '../../../plugins/content/files/languages'
+import { collectionOf } from '../../../plugins/content/collections'
+import { languageOfFile, withoutLanguage } from '../../../plugins/content/files/languages'
 import { listFiles } from '../../../plugins/content/files/list-files'
 import { editorHeaders } from '../../../plugins/editor'
 import { listedIssue } from '../../../plugins/editor/browser/issue-list'
@@ -60,8 +60,8 @@ test('names the field of what is missing in a group', async () => {
 
 test('refuses a title that changes the address, unless the former one redirects', async () => {
   const titleOf = (text: string) => JSON.parse(text) as { title: string }
-  const { title, ...others } = titleOf(opened)
-  const textWith = (values: object) => JSON.stringify({ ...others, title: 'Beta', ...values })
+  const { title, ...otherFields } = titleOf(opened)
+  const textWith = (values: object) => JSON.stringify({ ...otherFields, title: 'Beta', ...values })
   const { errors } = await check({ file, opened, text: textWith({}) })
   expect(errors).toEqual([
     {
@@ -108,7 +108,7 @@ const local = { backend: { name: 'git-gateway' }, hasReviews: false }
 const { languages, schemas } = editorConfig(process.cwd(), site, local, true)
 const shipped = listFiles(resolve('data')).filter((path) => /\.(?:json|md)$/.test(path))
 const formsOf = (language: string | undefined) =>
-  languages.find((each) => each.language === language)?.forms ?? {}
+  languages.find((entry) => entry.language === language)?.forms ?? {}
 // A site may have no case studies.
 const study = formFields(schemas, [], () => undefined, {})('case-study.schema.json')
 
@@ -119,14 +119,14 @@ test('every group of a form has fields, without which Decap refuses to start', (
   }
   const empty = (fields: readonly Group[]): string[] =>
     fields.flatMap(({ name, fields: below }) => (below?.length === 0 ? name : empty(below ?? [])))
-  const forms = languages.flatMap((each) => Object.values(each.forms))
+  const forms = languages.flatMap((entry) => Object.values(entry.forms))
   expect(forms.flatMap((fields) => empty(fields as Group[]))).toEqual([])
 })
 
 test.each(shipped)('data/%s is unchanged after it was opened and saved', (path) => {
   const text = readFileSync(resolve('data', path), 'utf8')
-  const schema = kindOf(site.kinds, withoutLanguage(path))?.schema ?? ''
-  const form = { schema, schemas, fields: formsOf(languageOf(path))[schema] ?? [] }
+  const schema = collectionOf(site.collections, withoutLanguage(path))?.schema ?? ''
+  const form = { schema, schemas, fields: formsOf(languageOfFile(path))[schema] ?? [] }
   const written = path.endsWith('.json')
     ? jsonOfForm(form, formOfJson(form, text))
     : markdownOfForm(form, formOfMarkdown(form, text))

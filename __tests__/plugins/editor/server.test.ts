@@ -16,7 +16,9 @@ let origin = ''
 
 const start = async (host: string): Promise<string> => {
   const editor = createEditorServer(root, site, host)
-  return listen(createServer((...each) => editor(...each, () => each[1].writeHead(404).end())))
+  return listen(
+    createServer((...exchange) => editor(...exchange, () => exchange[1].writeHead(404).end())),
+  )
 }
 
 beforeAll(async () => {
@@ -40,7 +42,7 @@ const statusOf = (path: string, headers: Record<string, string>, body?: object):
   })
 
 describe('answers only its own page', () => {
-  const own = () => origin.replace('http://', '')
+  const siteHost = () => origin.replace('http://', '')
   const foreign = 'evil.example:8000'
 
   test.each<[what: string, headers: () => Record<string, string>, reads: number, writes: number]>([
@@ -53,7 +55,7 @@ describe('answers only its own page', () => {
     ['a page at a foreign name', () => ({ host: foreign, origin: `http://${foreign}` }), 403, 403],
     ['another port', () => ({ origin: 'http://localhost:1' }), 403, 403],
     ['a sandbox', () => ({ origin: 'null' }), 403, 403],
-    ['another scheme', () => ({ origin: `https://${own()}` }), 403, 403],
+    ['another scheme', () => ({ origin: `https://${siteHost()}` }), 403, 403],
     ['a foreign address', () => ({ host: '192.168.0.9' }), 403, 403],
     ['a link of another page', () => ({ 'sec-fetch-site': 'cross-site' }), 403, 403],
   ])('%s', async (_what, headers, reads, writes) => {

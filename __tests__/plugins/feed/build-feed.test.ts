@@ -58,7 +58,7 @@ test('texts and HTML arrive as they were written', () => {
   expect(texts('entry content')[0]).toBe(
     '<p>One &amp; two ]]></p><pre><code>&lt;b&gt;</code></pre>',
   )
-  const terms = feed.querySelectorAll('category').map((each) => each.getAttribute('term'))
+  const terms = feed.querySelectorAll('category').map((category) => category.getAttribute('term'))
   expect(terms).toEqual(['Stock & <shelves>', 'Counting'])
 })
 

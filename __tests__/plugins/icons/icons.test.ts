@@ -31,15 +31,15 @@ test.each([
 })
 
 test('a logo in static/brand/logos/ is published with those of Simple Icons, and replaces one of the same name', () => {
-  const own = (name: string) => `<svg viewBox="0 0 9 9"><path d="M9 ${name.length}z"/></svg>`
+  const logoOf = (name: string) => `<svg viewBox="0 0 9 9"><path d="M9 ${name.length}z"/></svg>`
   const technologies = ['power-bi', 'react', 'docker'].map((icon) => ({ name: icon, icon }))
   // A workspace has the packages in a folder above.
   const workspace = makeFolder({
     'site/data/technologies.json': spaced({ technologies }),
     'site/public/index.html': '',
     'site/static/brand/mark.svg': '<svg viewBox="0 0 9 9"></svg>',
-    'site/static/brand/logos/power-bi.svg': own('power-bi'),
-    'site/static/brand/logos/docker.svg': own('docker'),
+    'site/static/brand/logos/power-bi.svg': logoOf('power-bi'),
+    'site/static/brand/logos/docker.svg': logoOf('docker'),
   })
   symlinkSync(packagesFolder, join(workspace, 'node_modules'))
   const root = join(workspace, 'site')
@@ -69,7 +69,7 @@ test('a page has the symbol of each of its icons once, and no others', () => {
   const html = page(...['store', 'globe', 'store'].map((name) => use(`/icons.svg#icon-${name}`)))
   const inlined = parse(inlineSymbols(html, symbolsOf('globe', 'store', 'leaf')))
   const valuesOf = (selector: string, name: string) =>
-    inlined.querySelectorAll(selector).map((each) => each.getAttribute(name))
+    inlined.querySelectorAll(selector).map((element) => element.getAttribute(name))
   expect(valuesOf('use', 'href')).toEqual(['#icon-store', '#icon-globe', '#icon-store'])
   expect(valuesOf('symbol', 'id')).toEqual(['icon-globe', 'icon-store'])
 })

@@ -31,13 +31,13 @@ test('a page that an earlier build made has one policy, for its present styles',
   expect(addStylePolicy(page.replace('a {}', 'b {}'))).toBe(addStylePolicy(pageWith('b {}')))
 })
 
-const own = `'self' ${hashSource('a')}`
+const sources = `'self' ${hashSource('a')}`
 
 test('every header has its value, and the policy allows only what each page of the site has', () => {
   const { 'content-security-policy': policy, ...headers } = headersWith({})
   expect(policy?.split('; ')).toEqual([
     "default-src 'none'",
-    `script-src ${own}`,
+    `script-src ${sources}`,
     // The policy in each page is stricter.
     "style-src 'unsafe-inline'",
     ...['img', 'font', 'connect', 'manifest'].map((type) => `${type}-src 'self'`),
@@ -59,7 +59,7 @@ test('every header has its value, and the policy allows only what each page of t
 const a = ['https://a.example']
 
 test.each([
-  [{ scripts: a }, `script-src ${own} https://a.example`],
+  [{ scripts: a }, `script-src ${sources} https://a.example`],
   [{}, "connect-src 'self'"],
   [{ connections: a }, "connect-src 'self' https://a.example"],
   [{ frames: a }, 'frame-src https://a.example'],
@@ -71,10 +71,10 @@ test.each([
 })
 
 test('other sites may show the files in static/, but no pages of a folder with the same name', async () => {
-  const own = ['clients/a.svg', 'clients/b/c.svg', 'services/a b.pdf', 'logo.png', '_redirects']
+  const files = ['clients/a.svg', 'clients/b/c.svg', 'services/a b.pdf', 'logo.png', '_redirects']
   const root = makeFolder(
     Object.fromEntries([
-      ...own.flatMap((path) => [`static/${path}`, `public/${path}`].map((file) => [file, ''])),
+      ...files.flatMap((path) => [`static/${path}`, `public/${path}`].map((file) => [file, ''])),
       ...['index.html', 'services/index.html', 'static/1.avif'].map((path) => [
         `public/${path}`,
         '',

@@ -60,16 +60,16 @@ test('the path changes with the title, the name, the logo and the theme, and wit
   const first = pathOf('Web')
   expect(first).toMatch(/^\/social\/services\/web-\w{10}\.png$/)
   expect(pathOf('Web')).toBe(first)
-  const others = [pathOf('Web sites')]
+  const otherPaths = [pathOf('Web sites')]
   setSite({ name: 'Other' })
-  others.push(pathOf('Web'))
+  otherPaths.push(pathOf('Web'))
   setSite({})
   putFile('.', 'static/logo.svg', circle.replace('r="10"', 'r="9"'))
-  others.push(pathOf('Web'))
+  otherPaths.push(pathOf('Web'))
   putFile('.', 'static/logo.svg', circle)
   putFile('.', 'data/theme.json', '{ "logo": "/logo.svg", "headlineMark": "." }')
-  others.push(pathOf('Web'))
-  expect(new Set([first, ...others]).size).toBe(5)
+  otherPaths.push(pathOf('Web'))
+  expect(new Set([first, ...otherPaths]).size).toBe(5)
   expect(pathOf('Web', '/')).toMatch(/^\/social\/home-/)
 })
 

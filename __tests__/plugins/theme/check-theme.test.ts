@@ -37,7 +37,7 @@ testRightValues('theme.json', [
 
 test('finds a typeface in a folder above, where a workspace has it', () => {
   const text = JSON.stringify({ typeface: '@fontsource-variable/figtree' })
-  const { files } = parseFiles(site.kinds, [{ path: 'theme.json', text }])
+  const { files } = parseFiles(site.collections, [{ path: 'theme.json', text }])
   const root = makeFolder({ 'site/package.json': '{}' })
   const cwd = jest.spyOn(process, 'cwd').mockReturnValue(join(root, 'site'))
   expect(files.flatMap(checkTheme)).toMatchObject([{ rule: 'unknown-name' }])

@@ -4,7 +4,7 @@ import { compareIssues, isError, type Issue } from '../issue'
 import { memoize } from '../memoize'
 import { splitLanguages } from '../files/languages'
 import { publishedPeriods } from '../files/publication'
-import type { ContentSource, SitePage, SiteTable } from '../model'
+import type { ContentSource, PageRecord, SiteConfig } from '../model'
 import { contentPath } from '../site/addresses'
 import { buildPageIndex, type PageIndex } from '../site/page-index'
 import { addressSettingsOf } from '../site/pages'
@@ -51,11 +51,13 @@ export function validate(source: ContentSource): Issue[] {
 function withOtherPages(sources: readonly ContentSource[]): ContentSource[] {
   if (sources.length === 1) return [...sources]
   const pages = sources.map(
-    ({ site, files }) => buildPageIndex(site, parseFiles(site.kinds, files)).pages,
+    ({ site, files }) => buildPageIndex(site, parseFiles(site.collections, files)).pages,
   )
   return sources.map((source, index) => ({
     ...source,
-    otherPages: new Map(pages.flatMap((each, other) => (other === index ? [] : [...each]))),
+    otherPages: new Map(
+      pages.flatMap((pagesByPath, other) => (other === index ? [] : [...pagesByPath])),
+    ),
   }))
 }
 
@@ -104,7 +106,7 @@ function parseContent(source: ContentSource): ParsedContent {
   const { site, files: texts, schemas } = source
   // In the order of their paths, so that the same one of two colliding files is always reported.
   const inOrder = [...texts].sort((a, b) => (a.path < b.path ? -1 : 1))
-  const { files, broken, issues } = parseFiles(site.kinds, inOrder)
+  const { files, broken, issues } = parseFiles(site.collections, inOrder)
   const translationIssues = checkTranslations(source, files)
   const misplaced = new Set(translationIssues.filter(isError).map(({ file }) => file))
   // Without its original, a translation lacks what it would have from it.
@@ -123,13 +125,13 @@ function parseContent(source: ContentSource): ParsedContent {
 
 /** The pages of the content; a file with a wrong name also has the page of the right one. */
 function indexPages(
-  site: SiteTable,
+  site: SiteConfig,
   { files, broken, settings, misnamed }: ParsedContent,
 ): PageIndex {
   const pageIndex = buildPageIndex(site, { files, broken })
   for (const [path, valid] of misnamed) {
-    const page = pageIndex.pages.get(contentPath(site.kinds, path, settings))
-    if (page) pageIndex.pages.set(contentPath(site.kinds, valid, settings), page)
+    const page = pageIndex.pages.get(contentPath(site.collections, path, settings))
+    if (page) pageIndex.pages.set(contentPath(site.collections, valid, settings), page)
   }
   return pageIndex
 }
@@ -138,10 +140,10 @@ function indexPages(
 function checkRules(source: ContentSource, parsed: ParsedContent, pageIndex: PageIndex): Issue[] {
   const { site, schemas } = source
   const { files, valid, settings } = parsed
-  const { otherPages = new Map<string, SitePage>() } = source
+  const { otherPages = new Map<string, PageRecord>() } = source
   const allPages = { ...pageIndex, pages: new Map([...otherPages, ...pageIndex.pages]) }
   // What no visitor sees is not held to its references.
-  const periods = publishedPeriods(site.kinds, source.files, source.now ?? new Date())
+  const periods = publishedPeriods(site.collections, source.files, source.now ?? new Date())
   const isPublished = ({ path }: ParsedFile): boolean => periods.has(path)
   const isValid = new Set(valid.map(({ path }) => `data/${path}`))
   const paths = source.files.map(({ path }) => validPath(path, settings))
@@ -175,7 +177,7 @@ function checkRules(source: ContentSource, parsed: ParsedContent, pageIndex: Pag
 
 /** Checks a single file by the rules that depend on no other file, once for each. */
 const checkFile = memoize(
-  (site: SiteTable, schemas: ContentSource['schemas'], file: ParsedFile): readonly Issue[] => [
+  (site: SiteConfig, schemas: ContentSource['schemas'], file: ParsedFile): readonly Issue[] => [
     ...checkInlineLinks(file, schemas),
     ...checkBody(file),
     ...checkSections(file),
@@ -183,7 +185,7 @@ const checkFile = memoize(
     ...checkRanges(file),
     ...checkRegion(file),
     ...checkMarkup(file, schemas),
-    ...checkSchemaPath(file, site.kinds, schemas),
+    ...checkSchemaPath(file, site.collections, schemas),
     ...site.rules.ofFiles.flatMap((check) => check(file)),
   ],
 )

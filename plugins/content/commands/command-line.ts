@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import type { SiteTable } from '../model'
+import type { SiteConfig } from '../model'
 
 /** What a command ends with: 0, or 1 if it failed. */
 export type ExitStatus = 0 | 1
@@ -8,7 +8,7 @@ export type ExitStatus = 0 | 1
  * A command: takes its arguments, the folder of the site and its description, and prints what it
  * has done.
  */
-export type Command = (args: string[], root: string, site: SiteTable) => Promise<ExitStatus>
+export type Command = (args: string[], root: string, site: SiteConfig) => Promise<ExitStatus>
 
 /** Prints why a command has failed. */
 export function fail(...lines: readonly string[]): ExitStatus {
@@ -21,7 +21,7 @@ export const section = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [`${title} (${lines.length}):`, ...lines.map((line) => `  ${line}`)] : []
 
 /** The shipped address of the site's first list of pages, as an example in the usage of commands. */
-export const exampleList = ({ pages }: SiteTable): string =>
+export const exampleList = ({ pages }: SiteConfig): string =>
   pages.find(({ lists }) => lists !== undefined)?.path ?? '/'
 
 /**

@@ -13,7 +13,7 @@ export const contentDue: Command = async (args, root, site) => {
   const since = new Date(readArguments(args, { since: { type: 'string' } })?.values.since ?? '')
   if (Number.isNaN(since.getTime())) return fail(usage)
   for (const { files, language, now = new Date() } of splitLanguages(await loadContent(root, site)))
-    for (const { file, date, what } of dueTimes(site.kinds, files, { since, now }))
+    for (const { file, date, what } of dueTimes(site.collections, files, { since, now }))
       console.log(`data/${inLanguage(file, language)}  ${what}  ${date}`)
   return 0
 }

@@ -4,11 +4,11 @@ import { refuse, type Rejection } from './rejection'
 
 /** The content in another language than the first, or why there is none. */
 export function contentIn(source: ContentSource, language: string): ContentSource | Rejection {
-  const found = splitLanguages(source).find((each) => each.language === language)
+  const found = splitLanguages(source).find((candidate) => candidate.language === language)
   if (found) return found
-  const others = languagesIn(source.files.map(({ path }) => path))
+  const otherLanguages = languagesIn(source.files.map(({ path }) => path))
   return refuse(
-    `There is no language "${language}": data/ has ${others.join(', ') || 'no other language'}.`,
+    `There is no language "${language}": data/ has ${otherLanguages.join(', ') || 'no other language'}.`,
     `To begin one: npm run new -- language ${language}`,
   )
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { contentText } from '../files/json/content-text'
 import { parseAsWritten } from '../files/languages'
 import { readTexts } from '../files/list-files'
-import { extensionOf } from '../kinds'
+import { extensionOf } from '../collections'
 import { readSchemas } from '../files/schema-files'
 import { fail, readArguments, type Command } from './command-line'
 
@@ -16,11 +16,16 @@ export const formatData: Command = (args, root, site) => {
   const parsed = readArguments(args, { write: { type: 'boolean' } })
   if (!parsed) return Promise.resolve(fail('npm run format -- --write'))
   const schemas = readSchemas(root)
-  const { files, issues } = parseAsWritten(site.kinds, readTexts(root))
+  const { files, issues } = parseAsWritten(site.collections, readTexts(root))
   const invalid = new Set(issues.map(({ file }) => file))
   const changed = files
-    .filter(({ path, kind }) => !invalid.has(`data/${path}`) && extensionOf(kind) === '.json')
-    .map((file) => ({ ...file, formatted: contentText(schemas, file.kind.schema, file.value) }))
+    .filter(
+      ({ path, collection }) => !invalid.has(`data/${path}`) && extensionOf(collection) === '.json',
+    )
+    .map((file) => ({
+      ...file,
+      formatted: contentText(schemas, file.collection.schema, file.value),
+    }))
     .filter(({ text, formatted }) => text.replaceAll('\r\n', '\n') !== formatted)
   if (parsed.values.write || changed.length === 0) {
     for (const { path, formatted } of changed) writeFileSync(join(root, 'data', path), formatted)

@@ -37,7 +37,7 @@ export const checkLaunch: Command = async (args, root, site) => {
     namingFiles: files,
     labelFiles: readFiles(root, listLabelFiles(root)),
     englishLabels: labelsInEnglish(root),
-    others: checkSecurityFile(files.get(securityFile), source.now ?? new Date()),
+    otherPlaceholders: checkSecurityFile(files.get(securityFile), source.now ?? new Date()),
   })
   const lines = reportLines(left)
   lines.forEach((line) => console.log(line))

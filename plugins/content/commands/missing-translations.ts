@@ -1,4 +1,4 @@
-import { hasPages, isFolderKind, type Kind, kindOf } from '../kinds'
+import { hasPages, isFolderCollection, type Collection, collectionOf } from '../collections'
 import type { ContentSource } from '../model'
 import { section } from './command-line'
 import { contentIn } from './content-in'
@@ -13,22 +13,22 @@ export function missingTranslations(
   if ('refused' in translated) return translated
   const known = new Set(translated.files.map(({ path, original }) => original?.path ?? path))
   const missing = (translated.first?.files ?? []).flatMap(({ path }) => {
-    const kind = kindOf(source.site.kinds, path)
-    return kind && !known.has(path) ? [{ path, kind }] : []
+    const collection = collectionOf(source.site.collections, path)
+    return collection && !known.has(path) ? [{ path, collection }] : []
   })
-  const having = (test: (kind: Kind) => boolean): string[] =>
-    missing.filter(({ kind }) => test(kind)).map(({ path }) => `data/${path}`)
+  const having = (test: (collection: Collection) => boolean): string[] =>
+    missing.filter(({ collection }) => test(collection)).map(({ path }) => `data/${path}`)
   if (missing.length === 0) return [`data/${language}/ has all files of the first language.`]
   return [
     `Without a file in data/${language}/, which is no error:`,
     ...section('Pages', having(hasPages)),
     ...section(
       'Parts of pages',
-      having((kind) => isFolderKind(kind) && !hasPages(kind)),
+      having((collection) => isFolderCollection(collection) && !hasPages(collection)),
     ),
     ...section(
       'Single files, each the only one of its kind',
-      having((kind) => !isFolderKind(kind)),
+      having((collection) => !isFolderCollection(collection)),
     ),
     `To make one: npm run new -- translation data/… "Title" --language ${language}`,
   ]

@@ -1,4 +1,4 @@
-import type { SiteTable } from '../model'
+import type { SiteConfig } from '../model'
 import type { Command } from './command-line'
 
 /** Each command with only the modules that it needs. */
@@ -22,7 +22,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<Command>> = 
  * Runs a command of package.json on the site in the current folder: "new", "article", "Title". Sets
  * the exit code without process.exit(), which would truncate output to a pipe.
  */
-export async function runCommand(site: SiteTable, [name = '', ...args]: string[]): Promise<void> {
+export async function runCommand(site: SiteConfig, [name = '', ...args]: string[]): Promise<void> {
   const command = await commands[name]?.(args)
   if (!command) throw new Error(`There is no command "${name}".`)
   process.exitCode = await command(args, process.cwd(), site)

@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Issue } from '../issue'
 import { requirementOf } from '../rule-ids'
 import type { ShownIssue } from './issue-feed-path'
-import type { SiteTable } from '../model'
+import type { SiteConfig } from '../model'
 
-type Requirements = SiteTable['rules']['requirements']
+type Requirements = SiteConfig['rules']['requirements']
 
 /** Sends the issues of the content to browsers while it is edited. */
 export interface IssueFeed {
@@ -32,11 +32,11 @@ const toShownIssue = (
 /** Creates a feed without issues. */
 export function createIssueFeed(): IssueFeed {
   const listeners = new Set<ServerResponse>()
-  let present = '[]'
-  const send = (response: ServerResponse): void => void response.write(`data: ${present}\n\n`)
+  let sentIssues = '[]'
+  const send = (response: ServerResponse): void => void response.write(`data: ${sentIssues}\n\n`)
   return {
     publish: (issues, requirements) => {
-      present = JSON.stringify(issues.map((issue) => toShownIssue(issue, requirements)))
+      sentIssues = JSON.stringify(issues.map((issue) => toShownIssue(issue, requirements)))
       listeners.forEach(send)
     },
     serve: (_request, response) => {

@@ -5,9 +5,9 @@ import { checkSchemas } from '../check/schema-errors/check-schemas'
 import { validate } from '../check/validate'
 import { parseFiles } from '../files/parse'
 import { loadContent } from '../files/load'
-import { filesReadAtStart } from '../kinds'
+import { filesReadAtStart } from '../collections'
 import { isError, type Issue, mergeIssues } from '../issue'
-import type { ContentSource, SiteTable } from '../model'
+import type { ContentSource, SiteConfig } from '../model'
 import { formatIssues, warn } from '../report-issues'
 
 /** How long to wait for more saves, in ms: editors save several files at once. */
@@ -16,7 +16,7 @@ const debounceTime = 300
 /** Whether these files satisfy their schemas, so that what reads them need not check them again. */
 function areValid(paths: readonly string[], { site, files, schemas }: ContentSource): boolean {
   const parsed = parseFiles(
-    site.kinds,
+    site.collections,
     files.filter(({ path }) => paths.includes(path)),
   )
   return parsed.issues.length === 0 && checkSchemas(parsed.files, schemas).length === 0
@@ -38,7 +38,7 @@ interface ContentWatch {
  */
 export const watchContent = (
   root: string,
-  site: SiteTable,
+  site: SiteConfig,
   reporter: Reporter,
   { onCheck, onReturn }: ContentWatch,
 ): Promise<void> =>
@@ -64,7 +64,7 @@ export const watchContent = (
       hadErrors = errors.length > 0
       onCheck(errors)
       if (hasStarted) return
-      const needed = filesReadAtStart(site.kinds)
+      const needed = filesReadAtStart(site.collections)
       hasStarted = areValid(needed, source)
       if (hasStarted) start()
       else reporter.info(`The server starts when these are valid: ${needed.join(', ')}.`)

@@ -53,8 +53,8 @@ export const describedTexts = memoize(
     }
 
     // Without its schema, which the check reports, nothing is known of the file.
-    if (schemas.some(({ $id }) => $id === file.kind.schema))
-      describe(file.value, { $ref: file.kind.schema }, { pointer: '' })
+    if (schemas.some(({ $id }) => $id === file.collection.schema))
+      describe(file.value, { $ref: file.collection.schema }, { pointer: '' })
     return found
   },
 )

@@ -1,4 +1,4 @@
-import type { Content } from '../kinds'
+import type { Content } from '../collections'
 import { markdownText } from './markdown/edit-markdown'
 
 /** The text of a content file; the keys of JSON are in the order in which they are given. */

@@ -30,34 +30,39 @@ export function withoutInherited(
   { schema, schemas }: { schema: string; schemas: readonly SchemaFile[] },
 ): unknown {
   const { resolve, target } = schemaResolver(schemas)
-  const own = (value: unknown, node: SchemaNode): unknown => {
+  const inherited = (value: unknown, node: SchemaNode): unknown => {
     const { properties = {}, items = {} } = resolve(node).node
-    if (Array.isArray(value)) return value.map((entry) => own(entry, items))
+    if (Array.isArray(value)) return value.map((entry) => inherited(entry, items))
     if (!isObject(value)) return value
     return Object.fromEntries(
       Object.entries(value)
-        .map(([key, each]) => [key, each, properties[key] ?? {}] as const)
+        .map(([key, member]) => [key, member, properties[key] ?? {}] as const)
         .filter(([, , property]) => !isInherited(resolve(property).node))
-        .map(([key, each, property]) => [key, own(each, property)]),
+        .map(([key, member, property]) => [key, inherited(member, property)]),
     )
   }
-  return own(original, target(schema).node)
+  return inherited(original, target(schema).node)
 }
 
 type Resolve = (node: SchemaNode) => SchemaNode
 
-function inheritIn(own: unknown, original: unknown, schema: SchemaNode, resolve: Resolve): unknown {
+function inheritIn(
+  translation: unknown,
+  original: unknown,
+  schema: SchemaNode,
+  resolve: Resolve,
+): unknown {
   const { properties = {}, items } = resolve(schema)
-  if (Array.isArray(own) && Array.isArray(original))
-    return items && own.length === original.length
-      ? own.map((entry, index) => inheritIn(entry, original[index], items, resolve))
-      : own
-  if (!isObject(own) || !isObject(original)) return own
+  if (Array.isArray(translation) && Array.isArray(original))
+    return items && translation.length === original.length
+      ? translation.map((entry, index) => inheritIn(entry, original[index], items, resolve))
+      : translation
+  if (!isObject(translation) || !isObject(original)) return translation
   const inherited = Object.entries(properties).flatMap(([key, property]) => {
     if (!Object.hasOwn(original, key)) return []
-    if (Object.hasOwn(own, key))
-      return [[key, inheritIn(own[key], original[key], property, resolve)] as const]
+    if (Object.hasOwn(translation, key))
+      return [[key, inheritIn(translation[key], original[key], property, resolve)] as const]
     return isInherited(resolve(property)) ? [[key, original[key]] as const] : []
   })
-  return { ...own, ...Object.fromEntries(inherited) }
+  return { ...translation, ...Object.fromEntries(inherited) }
 }

@@ -1,15 +1,15 @@
 import {
-  asContent,
+  toContent,
   extensionOf,
   fileName,
   fileOfFolder,
   folderOf,
-  isFolderKind,
+  isFolderCollection,
   isShared,
-  type Kind,
-  kindOf,
+  type Collection,
+  collectionOf,
   withoutExtension,
-} from '../kinds'
+} from '../collections'
 import { memoize } from '../memoize'
 import type { ContentSource } from '../model'
 import type { ContentFile, PictureFacts, Schema } from './content-file'
@@ -24,7 +24,7 @@ import { type ParsedFiles, parseFiles, parseText } from './parse'
 const tag = /^([a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?)\//
 
 /** The language of a path under data/: "nb" for "nb/home.json"; undefined for the first language. */
-export const languageOf = (path: string): string | undefined => tag.exec(path)?.[1]
+export const languageOfFile = (path: string): string | undefined => tag.exec(path)?.[1]
 
 /** A path under data/ without the folder of its language: "home.json" for "nb/home.json". */
 export const withoutLanguage = (path: string): string => path.replace(tag, '')
@@ -35,7 +35,7 @@ export const inLanguage = (path: string, language: string | undefined): string =
 
 /** The languages besides the first one that have files at these paths under data/, sorted. */
 export const languagesIn = (paths: Iterable<string>): string[] =>
-  [...new Set([...paths].flatMap((path) => languageOf(path) ?? []))].sort()
+  [...new Set([...paths].flatMap((path) => languageOfFile(path) ?? []))].sort()
 
 /**
  * The path of the file in the first language that a file translates: the same one, or the one that
@@ -44,18 +44,20 @@ export const languagesIn = (paths: Iterable<string>): string[] =>
  */
 export function originalPath(
   path: string,
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
   contentAt: (path: string) => unknown,
 ): string {
-  const kind = kindOf(kinds, path)
-  if (!kind || !isFolderKind(kind)) return path
-  const { translationOf } = asContent(contentAt(path))
+  const collection = collectionOf(collections, path)
+  if (!collection || !isFolderCollection(collection)) return path
+  const { translationOf } = toContent(contentAt(path))
   const name = typeof translationOf === 'string' ? translationOf : fileName(path)
   const folder = folderOf(path)
-  const page = fileOfFolder(kind, folder)
+  const page = fileOfFolder(collection, folder)
   const original =
-    folder === kind.folder ? folder : `${withoutExtension(originalPath(page, kinds, contentAt))}/`
-  return original + name + extensionOf(kind)
+    folder === collection.folder
+      ? folder
+      : `${withoutExtension(originalPath(page, collections, contentAt))}/`
+  return original + name + extensionOf(collection)
 }
 
 /**
@@ -63,21 +65,21 @@ export function originalPath(
  * without what a translation has from its original.
  */
 export function parseAsWritten(
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
   texts: readonly ContentFile[],
 ): Pick<ParsedFiles, 'files' | 'issues'> {
-  const each = texts.map((file) => {
+  const completed = texts.map((file) => {
     const path = withoutLanguage(file.path)
-    const own = path === file.path ? file : { path, text: file.text }
-    const { files, issues } = parseFiles(kinds, [own])
+    const renamed = path === file.path ? file : { path, text: file.text }
+    const { files, issues } = parseFiles(collections, [renamed])
     return {
       files: files.map((parsed) => ({ ...parsed, path: file.path })),
       issues: issues.map((issue) => ({ ...issue, file: `data/${file.path}` })),
     }
   })
   return {
-    files: each.flatMap(({ files }) => files),
-    issues: each.flatMap(({ issues }) => issues),
+    files: completed.flatMap(({ files }) => files),
+    issues: completed.flatMap(({ issues }) => issues),
   }
 }
 
@@ -85,7 +87,7 @@ export function parseAsWritten(
 const withoutFolder = memoize((file: ContentFile): ContentFile => ({
   ...file,
   path: withoutLanguage(file.path),
-  language: languageOf(file.path),
+  language: languageOfFile(file.path),
 }))
 
 const writtenContent = memoize(({ path, text }: ContentFile) => parseText(path, text).value)
@@ -105,21 +107,21 @@ const withOriginal = memoize(
  */
 export function inItsLanguage(
   file: ContentFile,
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
   {
     schemas,
     fileAt,
   }: { schemas: readonly Schema[]; fileAt: (path: string) => ContentFile | undefined },
 ): ContentFile {
-  const language = languageOf(file.path)
+  const language = languageOfFile(file.path)
   if (language === undefined) return file
-  const own = withoutFolder(file)
-  const path = originalPath(own.path, kinds, (each) => {
-    const written = each === own.path ? file : fileAt(inLanguage(each, language))
+  const renamed = withoutFolder(file)
+  const path = originalPath(renamed.path, collections, (candidate) => {
+    const written = candidate === renamed.path ? file : fileAt(inLanguage(candidate, language))
     return written && writtenContent(written)
   })
   const original = fileAt(path)
-  return original ? withOriginal(own, original, schemas) : own
+  return original ? withOriginal(renamed, original, schemas) : renamed
 }
 
 /**
@@ -127,7 +129,7 @@ export function inItsLanguage(
  * is undefined.
  */
 export function filesByLanguage(
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
   schemas: readonly Schema[],
   files: readonly ContentFile[],
 ): Map<string | undefined, ContentFile[]> {
@@ -138,8 +140,8 @@ export function filesByLanguage(
     languages.map((language) => [
       language,
       files
-        .filter(({ path }) => languageOf(path) === language)
-        .map((file) => inItsLanguage(file, kinds, { schemas, fileAt })),
+        .filter(({ path }) => languageOfFile(path) === language)
+        .map((file) => inItsLanguage(file, collections, { schemas, fileAt })),
     ]),
   )
 }
@@ -156,31 +158,34 @@ export function splitLanguages(source: ContentSource): ContentSource[] {
     ...source.pictures.keys(),
   ])
   if (languages.length === 0) return [source]
-  const byLanguage = filesByLanguage(site.kinds, schemas, source.files)
+  const byLanguage = filesByLanguage(site.collections, schemas, source.files)
   const files = byLanguage.get(undefined) ?? []
   const shared = files.filter(({ path }) => {
-    const kind = kindOf(site.kinds, path)
-    return kind && isShared(kind)
+    const collection = collectionOf(site.collections, path)
+    return collection && isShared(collection)
   })
   const picturesIn = (language: string | undefined): [string, PictureFacts][] =>
     [...source.pictures]
-      .filter(([path]) => languageOf(path) === language)
+      .filter(([path]) => languageOfFile(path) === language)
       .map(([path, facts]) => [withoutLanguage(path), facts])
   const first = { ...source, files, pictures: new Map(picturesIn(undefined)) }
-  const others = languages.map((language): ContentSource => {
-    const own = byLanguage.get(language) ?? []
+  const otherSources = languages.map((language): ContentSource => {
+    const filesOfLanguage = byLanguage.get(language) ?? []
     return {
       ...source,
       language,
       first,
-      files: [...own, ...shared.filter(({ path }) => !own.some((file) => file.path === path))],
+      files: [
+        ...filesOfLanguage,
+        ...shared.filter(({ path }) => !filesOfLanguage.some((file) => file.path === path)),
+      ],
       pictures: new Map([...first.pictures, ...picturesIn(language)]),
       lfsPointers: new Set(
         [...(source.lfsPointers ?? [])].map((path) => path.replace(`data/${language}/`, 'data/')),
       ),
     }
   })
-  return [first, ...others]
+  return [first, ...otherSources]
 }
 
 /** The originals of all translations, by the paths of these; both are paths under data/. */

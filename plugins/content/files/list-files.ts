@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { isContentPath } from '../kinds'
+import { isContentPath } from '../collections'
 import type { ContentFile } from './content-file'
 import { languagesIn } from './languages'
 

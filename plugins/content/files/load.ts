@@ -3,8 +3,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
-import type { ContentSource, SiteTable } from '../model'
-import { isContentPath, type Kind } from '../kinds'
+import type { ContentSource, SiteConfig } from '../model'
+import { isContentPath, type Collection } from '../collections'
 import { buildTime } from './publication'
 import type { PictureFacts } from './content-file'
 import { listFiles, listSpecialFiles, readTexts } from './list-files'
@@ -26,7 +26,7 @@ const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|gif)$/i.t
  */
 export async function loadContent(
   root: string,
-  site: SiteTable,
+  site: SiteConfig,
   before?: ContentSource,
 ): Promise<ContentSource> {
   const data = join(root, 'data')
@@ -57,7 +57,7 @@ export async function loadContent(
       pathsOfPictures.filter((path) => isLfsPointer(readFileSync(join(root, path)))),
     ),
     digests,
-    logos: ownLogos(root, staticFiles),
+    logos: readLogos(root, staticFiles),
     icons: before?.icons ?? iconNames(root),
     now: buildTime(),
     schemas: readSchemas(root),
@@ -131,7 +131,7 @@ function filesWithLocation(
 
 const logoFolder = 'brand/logos/'
 
-const ownLogos = (root: string, staticFiles: string[]): Map<string, string> =>
+const readLogos = (root: string, staticFiles: string[]): Map<string, string> =>
   new Map(
     staticFiles
       .filter((path) => path.startsWith(logoFolder))
@@ -159,11 +159,11 @@ function iconNames(root: string): ContentSource['icons'] {
  */
 export function readFilesByLanguage(
   root: string,
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
 ): { language: string | undefined; files: ParsedFile[] }[] {
-  const byLanguage = filesByLanguage(kinds, readSchemas(root), readTexts(root))
+  const byLanguage = filesByLanguage(collections, readSchemas(root), readTexts(root))
   return [...byLanguage].map(([language, files]) => ({
     language,
-    files: parseFiles(kinds, files).files,
+    files: parseFiles(collections, files).files,
   }))
 }

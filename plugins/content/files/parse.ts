@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import type { ContentFile } from './content-file'
-import { kindOf, type Kind } from '../kinds'
+import { collectionOf, type Collection } from '../collections'
 import type { Issue } from '../issue'
 import type { BrokenFile, ParsedFile } from './parsed-file'
 import { inherit } from './inherit'
@@ -20,37 +20,43 @@ export interface ParsedFiles {
 const byteOrderMark = '\ufeff'
 
 /** Parses every file that is a content file by its path; the file rules check the others. */
-export function parseFiles(kinds: readonly Kind[], files: readonly ContentFile[]): ParsedFiles {
-  const each = files.map((file) => parseOne(kinds, file))
+export function parseFiles(
+  collections: readonly Collection[],
+  files: readonly ContentFile[],
+): ParsedFiles {
+  const parsedFiles = files.map((file) => parseOne(collections, file))
   return {
-    files: each.flatMap((parsed) => parsed.files),
-    broken: each.flatMap((parsed) => parsed.broken),
-    issues: each.flatMap((parsed) => parsed.issues),
+    files: parsedFiles.flatMap((parsed) => parsed.files),
+    broken: parsedFiles.flatMap((parsed) => parsed.broken),
+    issues: parsedFiles.flatMap((parsed) => parsed.issues),
   }
 }
 
-const parseOne = memoize((kinds: readonly Kind[], file: ContentFile): ParsedFiles => {
+const parseOne = memoize((collections: readonly Collection[], file: ContentFile): ParsedFiles => {
   const parsed: ParsedFiles = { files: [], broken: [], issues: [] }
-  const kind = kindOf(kinds, file.path)
-  if (kind) parseFile(file, kind, parsed)
-  return { ...parsed, files: parsed.files.map((each) => complete(kinds, each, file)) }
+  const collection = collectionOf(collections, file.path)
+  if (collection) parseFile(file, collection, parsed)
+  return {
+    ...parsed,
+    files: parsed.files.map((parsedFile) => complete(collections, parsedFile, file)),
+  }
 })
 
 /** A translation with what it has from its original, if that can be parsed. */
 function complete(
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
   translation: ParsedFile,
   { original, schemas }: ContentFile,
 ): ParsedFile {
-  const [first] = original ? parseOne(kinds, original).files : []
+  const [first] = original ? parseOne(collections, original).files : []
   if (!first || !schemas) return translation
-  const { schema } = translation.kind
+  const { schema } = translation.collection
   return { ...translation, value: inherit(translation.value, first.value, { schema, schemas }) }
 }
 
 function parseFile(
   { path, text: raw, language }: ContentFile,
-  kind: Kind,
+  collection: Collection,
   parsed: ParsedFiles,
 ): void {
   const text = raw.startsWith(byteOrderMark) ? raw.slice(1) : raw
@@ -76,14 +82,14 @@ function parseFile(
     parsed.broken.push({
       path,
       language,
-      kind,
+      collection,
       title: typeof title === 'string' ? title : undefined,
     })
     return
   }
   reportKeys(root, text, report)
   // Without the tree, because thousands of them would fill the memory.
-  parsed.files.push({ path, language, kind, value, text })
+  parsed.files.push({ path, language, collection, value, text })
 }
 
 /** Parses the text of a content file, which its extension says the language of. */

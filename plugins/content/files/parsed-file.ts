@@ -1,5 +1,5 @@
 import { parseTree, type Node } from 'jsonc-parser'
-import { extensionOf, type Kind } from '../kinds'
+import { extensionOf, type Collection } from '../collections'
 import type { Issue } from '../issue'
 import { keyNode, keysOf, pointerTo, valueNode, positionAt } from './json/json-tree'
 import { memoize, memoizeLast } from '../memoize'
@@ -9,7 +9,7 @@ import { bodyPointer, parseMarkdown } from './markdown/front-matter'
 export interface ParsedFile {
   /** Path under data/. */
   path: string
-  kind: Kind
+  collection: Collection
   /** Its content; for a duplicate key, the first value. */
   value: unknown
   /** Its text, in which the positions of issues are found. */
@@ -22,7 +22,7 @@ export interface ParsedFile {
 export interface BrokenFile {
   path: string
   language?: string | undefined
-  kind: Kind
+  collection: Collection
   /** Its title, if it could be found in the text. */
   title?: string
 }
@@ -53,15 +53,15 @@ export function entriesOf(file: ParsedFile, pointer: string): string[] {
   return Array.isArray(list) ? list.map((_, index) => pointerTo(pointer, index)) : []
 }
 
-/** The pointer to the list of the file's sections; undefined if its kind has none. */
-export const sectionsPointer = ({ kind }: ParsedFile): string | undefined =>
-  'sectionsKey' in kind && kind.sectionsKey !== undefined
-    ? pointerTo('', kind.sectionsKey)
+/** The pointer to the list of the file's sections; undefined if its collection has none. */
+export const sectionsPointer = ({ collection }: ParsedFile): string | undefined =>
+  'sectionsKey' in collection && collection.sectionsKey !== undefined
+    ? pointerTo('', collection.sectionsKey)
     : undefined
 
 /** Whether a value is the text of a Markdown file, below its facts. */
-export const isBody = ({ kind }: ParsedFile, pointer: string): boolean =>
-  pointer === bodyPointer && extensionOf(kind) === '.md'
+export const isBody = ({ collection }: ParsedFile, pointer: string): boolean =>
+  pointer === bodyPointer && extensionOf(collection) === '.md'
 
 /** A text in a file. */
 export interface TextAt {
@@ -101,8 +101,8 @@ const pointersByName = memoize((file: ParsedFile): ReadonlyMap<string, readonly 
     for (const [key, child] of Object.entries(value)) {
       const pointer = pointerTo(above, key)
       if (!isList) {
-        const others = found.get(key)
-        if (others) others.push(pointer)
+        const sameKey = found.get(key)
+        if (sameKey) sameKey.push(pointer)
         else found.set(key, [pointer])
       }
       walk(child, pointer)

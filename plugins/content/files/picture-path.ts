@@ -25,6 +25,8 @@ export function picturePath(
   name: string,
   { file, original, folder }: FileWithPictures,
 ): string {
-  const own = [file, original].map((path) => inLanguage(nextTo(path, name), folder ?? undefined))
-  return own.find((path) => existsSync(join(root, 'data', path))) ?? nextTo(original, name)
+  const candidates = [file, original].map((path) =>
+    inLanguage(nextTo(path, name), folder ?? undefined),
+  )
+  return candidates.find((path) => existsSync(join(root, 'data', path))) ?? nextTo(original, name)
 }

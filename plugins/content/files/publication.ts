@@ -1,6 +1,6 @@
 import type { ContentFile } from './content-file'
 import { memoize } from '../memoize'
-import { type Kind, kindOf, parentFile } from '../kinds'
+import { type Collection, collectionOf, parentFile } from '../collections'
 import { parseText } from './parse'
 
 /** A local time of the site, to the minute: "2027-03-03T09:00". It can be sorted as text. */
@@ -59,14 +59,14 @@ interface DueTime {
  * content has changed.
  */
 export function dueTimes(
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
   files: readonly ContentFile[],
   { since, now }: { since: Date; now: Date },
 ): DueTime[] {
   const timeZone = timeZoneOf(files)
   const from = localTime(since, timeZone)
   const to = localTime(now, timeZone)
-  return [...publications(kinds, files)].flatMap(([file, { draft, ...dates }]) =>
+  return [...publications(collections, files)].flatMap(([file, { draft, ...dates }]) =>
     (['publishAt', 'unpublishAt'] as const).flatMap((what) => {
       const date = dates[what]
       if (draft || date === undefined) return []
@@ -93,8 +93,8 @@ export interface Publication {
 
 const fields = ['draft', 'publishAt', 'unpublishAt']
 
-const canBeUnpublished = (kinds: readonly Kind[], path: string): boolean =>
-  path.includes('/') && kindOf(kinds, path) !== undefined
+const canBeUnpublished = (collections: readonly Collection[], path: string): boolean =>
+  path.includes('/') && collectionOf(collections, path) !== undefined
 
 /** The content of a file; empty if it cannot be parsed, which the content check reports. */
 function readObject({ path, text }: ContentFile): Record<string, unknown> {
@@ -124,12 +124,12 @@ const isDate = (value: unknown): boolean =>
 
 /** The files that have one of the fields. */
 export const publications = (
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
   files: readonly ContentFile[],
 ): Map<string, Publication> =>
   new Map(
     files.flatMap((file) => {
-      if (!canBeUnpublished(kinds, file.path)) return []
+      if (!canBeUnpublished(collections, file.path)) return []
       const publication = publicationOf(file)
       return publication ? [[file.path, publication] as const] : []
     }),
@@ -147,9 +147,9 @@ function timeZoneOf(files: readonly ContentFile[]): string {
 }
 
 /** The file of the parent of a sub-page; "" if it is none. */
-function parentOf(kinds: readonly Kind[], path: string): string {
-  const kind = kindOf(kinds, path)
-  return (kind && parentFile(kind, path)) ?? ''
+function parentOf(collections: readonly Collection[], path: string): string {
+  const collection = collectionOf(collections, path)
+  return (collection && parentFile(collection, path)) ?? ''
 }
 
 function stateAt(now: LocalTime, publication: Publication): Omit<Unpublished, 'by'> | undefined {
@@ -168,20 +168,20 @@ function stateAt(now: LocalTime, publication: Publication): Omit<Unpublished, 'b
  * @param files at least site.json and the files of pages and people
  */
 export const unpublishedFiles = (
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
   files: readonly ContentFile[],
   now: Date,
-): Map<string, Unpublished> => unpublishedAt(kinds, files, localTime(now, timeZoneOf(files)))
+): Map<string, Unpublished> => unpublishedAt(collections, files, localTime(now, timeZoneOf(files)))
 
 /** The content files that are not published at a local time, and why. */
 export function unpublishedAt(
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
   files: readonly ContentFile[],
   time: LocalTime,
 ): Map<string, Unpublished> {
-  const known = publications(kinds, files)
+  const known = publications(collections, files)
   if (known.size === 0) return new Map()
-  const own = new Map(
+  const ownDates = new Map(
     [...known].flatMap(([path, publication]) => {
       const state = stateAt(time, publication)
       return state ? [[path, { by: path, ...state }] as const] : []
@@ -189,7 +189,7 @@ export function unpublishedAt(
   )
   return new Map(
     files.flatMap(({ path }) => {
-      const state = own.get(path) ?? own.get(parentOf(kinds, path))
+      const state = ownDates.get(path) ?? ownDates.get(parentOf(collections, path))
       return state ? [[path, state] as const] : []
     }),
   )
@@ -209,15 +209,17 @@ const forever = '9999-12-31T23:59'
 
 /** The periods of all files that are published now or on a date: not of drafts and what has ended. */
 export function publishedPeriods(
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
   files: readonly ContentFile[],
   now: Date,
 ): Map<string, Period> {
-  const known = publications(kinds, files)
+  const known = publications(collections, files)
   const time = localTime(now, timeZoneOf(files))
   return new Map(
     files.flatMap(({ path }) => {
-      const fields = [path, parentOf(kinds, path)].flatMap((each) => known.get(each) ?? [])
+      const fields = [path, parentOf(collections, path)].flatMap(
+        (published) => known.get(published) ?? [],
+      )
       const times = (what: 'publishAt' | 'unpublishAt'): LocalTime[] =>
         fields.flatMap(({ [what]: date }) => (date === undefined ? [] : startOf(date)))
       const [start = time] = [time, ...times('publishAt')].sort().reverse()

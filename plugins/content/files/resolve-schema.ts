@@ -1,5 +1,5 @@
 import type { Schema } from './content-file'
-import type { Kind } from '../kinds'
+import type { Collection } from '../collections'
 import { memoize } from '../memoize'
 
 /**
@@ -17,7 +17,7 @@ export interface GraphqlKeyword {
    * On a `$def`: makes it an interface that is implemented by all types whose schemas refer to it.
    */
   interface?: boolean
-  /** On a kind: fields that no file contains, because a resolver computes them. */
+  /** On a collection: fields that no file contains, because a resolver computes them. */
   derived?: Record<string, DerivedField>
 }
 
@@ -122,13 +122,17 @@ export const schemaResolver = memoize((schemas: readonly SchemaFile[]) => {
   }
 
   const resolve = memoize((node: SchemaNode): Resolved => {
-    const { $ref, ...own } = node
+    const { $ref, ...keywords } = node
     if ($ref === undefined) return { node }
     const found = target($ref)
     const base = resolve(found.node)
     const { def, defDescription } = found.def === undefined ? base : found
     const { file } = found
-    return { node: merge(base.node, own), file, ...(def !== undefined && { def, defDescription }) }
+    return {
+      node: merge(base.node, keywords),
+      file,
+      ...(def !== undefined && { def, defDescription }),
+    }
   })
 
   /** What a value can be: the schema itself, and its alternatives and conditional parts. */
@@ -137,11 +141,11 @@ export const schemaResolver = memoize((schemas: readonly SchemaFile[]) => {
     const { anyOf = [], then = {}, else: otherwise = {} } = resolved.node
     return [
       resolved,
-      ...[...anyOf, then, otherwise].filter(hasKeys).flatMap((each) => variants(each)),
+      ...[...anyOf, then, otherwise].filter(hasKeys).flatMap((branch) => variants(branch)),
     ]
   })
 
-  /** The interface that the type of a kind implements, by the name of the kind's schema. */
+  /** The interface that the type of a collection implements, by the name of the collection's schema. */
   const interfaceOf = (schema: string): { name: string; base: Resolved } | undefined => {
     const { $ref } = files.get(schema) ?? {}
     const base = $ref === undefined ? undefined : target($ref)
@@ -152,12 +156,14 @@ export const schemaResolver = memoize((schemas: readonly SchemaFile[]) => {
   return { interfaceOf, resolve, target, variants }
 })
 
-/** The kinds whose files have a GraphQL type, or a type that implements an interface of this name. */
-export const kindsOfType = (
-  kinds: readonly Kind[],
+/** The collections whose files have a GraphQL type, or a type that implements an interface of this name. */
+export const collectionsOfType = (
+  collections: readonly Collection[],
   schemas: readonly SchemaFile[],
   type: string,
-): Kind[] =>
-  kinds.filter(
-    (kind) => kind.type === type || schemaResolver(schemas).interfaceOf(kind.schema)?.name === type,
+): Collection[] =>
+  collections.filter(
+    (collection) =>
+      collection.type === type ||
+      schemaResolver(schemas).interfaceOf(collection.schema)?.name === type,
   )

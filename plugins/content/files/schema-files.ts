@@ -18,7 +18,7 @@ const readSchemaFiles = (root: string) =>
 /**
  * All schemas in src/, the files NAME.schema.json: the same objects until a text changes, because
  * compiling them takes long.
- * @throws if two files have the same name, by which kinds and references name them
+ * @throws if two files have the same name, by which collections and references name them
  */
 export const readSchemas = (root: string): SchemaFile[] =>
   parseSchemas(JSON.stringify(readSchemaFiles(root)))

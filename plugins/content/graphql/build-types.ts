@@ -1,4 +1,4 @@
-import { isFolderKind, type Kind, kindsByType } from '../kinds'
+import { isFolderCollection, type Collection, collectionsByType } from '../collections'
 import {
   type DerivedField,
   pascalCase,
@@ -25,7 +25,7 @@ const docString = (description: string | undefined): string =>
 const derivedField = ([name, field]: [string, DerivedField]): string =>
   `${docString(field.description)}${name}${field.args ?? ''}: ${field.type} ${field.directives ?? ''}`
 
-/** The fields of a kind whose pages can have sub-pages, which are of the same type. */
+/** The fields of a collection whose pages can have sub-pages, which are of the same type. */
 const subPageFields = (type: string): string =>
   Object.entries({
     parentPage: {
@@ -42,7 +42,7 @@ const subPageFields = (type: string): string =>
     .map(derivedField)
     .join('\n')
 
-/** The field of every kind; the settings of the site have it in their file. */
+/** The field of every collection; the settings of the site have it in their file. */
 const languageField = (node: SchemaNode): string =>
   node.properties?.language
     ? ''
@@ -78,19 +78,19 @@ export const filesIn = (types: ReadonlyMap<string, TypeDefinition>): string[] =>
  * @throws if a schema has a field whose type cannot be derived, with its path
  */
 export function buildTypes(
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
   files: readonly SchemaFile[],
 ): ReadonlyMap<string, TypeDefinition> {
   const { interfaceOf, resolve, target } = schemaResolver(files)
   const definitions = new Map<string, TypeDefinition>()
 
   const define = (name: string, text: string, schema: string): void => {
-    const present = definitions.get(name)
-    if (present !== undefined && present.text !== text)
+    const definition = definitions.get(name)
+    if (definition !== undefined && definition.text !== text)
       throw new Error(
         `Two different schemas have the GraphQL type ${name}: rename one with "graphql"`,
       )
-    definitions.set(name, present ?? { text, schema })
+    definitions.set(name, definition ?? { text, schema })
   }
 
   const objectType = (name: string, { node, defDescription }: Resolved, schema: string): string => {
@@ -124,7 +124,7 @@ export function buildTypes(
       const name = graphql.name ?? pascalCase(def ?? at)
       return { type: objectType(name, resolved, file), directives }
     }
-    const variants = [node, ...(node.anyOf ?? []).map((each) => resolve(each).node)]
+    const variants = [node, ...(node.anyOf ?? []).map((branch) => resolve(branch).node)]
     const scalar = variants.map(scalarOf).find(Boolean)
     if (scalar === undefined) throw new Error(`The type of ${at} cannot be derived from its schema`)
     return { type: scalar, directives }
@@ -143,8 +143,8 @@ export function buildTypes(
       .concat(Object.entries(node.graphql?.derived ?? {}).map(derivedField))
       .join('\n')
 
-  for (const kind of kindsByType(kinds)) {
-    const { type, schema } = kind
+  for (const collection of collectionsByType(collections)) {
+    const { type, schema } = collection
     const { node: file, file: path = '' } = target(schema)
     const shared = interfaceOf(schema)
     if (shared) {
@@ -160,7 +160,7 @@ export function buildTypes(
         sharedPath,
       )
     }
-    const hasSubPages = isFolderKind(kind) && kind.subfolders === 'sub-pages'
+    const hasSubPages = isFolderCollection(collection) && collection.subfolders === 'sub-pages'
     const body = [
       fields(shared?.name ?? type, resolve(file).node, path),
       languageField(resolve(file).node),

@@ -1,5 +1,5 @@
-import { languageOf } from '../files/languages'
-import { isShared, type Kind } from '../kinds'
+import { languageOfFile } from '../files/languages'
+import { isShared, type Collection } from '../collections'
 import type { FieldExtension } from '../model'
 import type { NodeModel } from './resolver'
 
@@ -25,10 +25,10 @@ interface QueryInfo {
 
 /** The types whose files each language has for itself. */
 export const typesByLanguage = (
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
   described: Iterable<string>,
 ): ReadonlySet<string> => {
-  const shared = new Set(kinds.filter(isShared).map(({ type }) => type))
+  const shared = new Set(collections.filter(isShared).map(({ type }) => type))
   return new Set([...described].filter((type) => !shared.has(type)))
 }
 
@@ -43,16 +43,16 @@ export function languageResolvers(types: Iterable<string>, first: string): objec
   const file = {
     resolve: (source: unknown, args: Arguments, context: QueryContext, info: QueryInfo) => {
       const { language = first } = context
-      const own = 'id' in args ? args : { language: { eq: language }, ...args }
-      return info.originalResolver(source, own, context, info)
+      const ownArgs = 'id' in args ? args : { language: { eq: language }, ...args }
+      return info.originalResolver(source, ownArgs, context, info)
     },
   }
   const list = {
     resolve: (source: unknown, args: Arguments, context: QueryContext, info: QueryInfo) => {
       const { path, language = path === undefined ? first : undefined } = context
       const filter = language === undefined ? {} : { language: { eq: language } }
-      const own = { ...args, filter: { ...filter, ...args.filter } }
-      return info.originalResolver(source, own, context, info)
+      const filteredArgs = { ...args, filter: { ...filter, ...args.filter } }
+      return info.originalResolver(source, filteredArgs, context, info)
     },
   }
   const Query = [...types].flatMap((type) => [
@@ -73,8 +73,8 @@ function limitedModel(
 ): FileModel {
   const models = known.get(nodeModel) ?? new Map<string, FileModel>()
   known.set(nodeModel, models)
-  const present = models.get(language)
-  if (present) return present
+  const existing = models.get(language)
+  if (existing) return existing
   const limit = (type: string, query: { filter?: object } = {}): object =>
     types.has(type) ? { ...query, filter: { language: { eq: language }, ...query.filter } } : query
   const model: FileModel = {
@@ -99,8 +99,9 @@ export const inLanguageOfFile =
         const limited: Resolve = (source, args, context, info) => {
           const { nodeModel, language = first } = context
           const file = nodeModel.findRootNodeAncestor(source) as { relativePath?: string } | null
-          const own = file?.relativePath === undefined ? language : languageOf(file.relativePath)
-          const model = limitedModel(nodeModel, types, own ?? first)
+          const nodeLanguage =
+            file?.relativePath === undefined ? language : languageOfFile(file.relativePath)
+          const model = limitedModel(nodeModel, types, nodeLanguage ?? first)
           return resolve(source, args, { ...context, nodeModel: model }, info)
         }
         return { resolve: limited }

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby'
-import { inItsLanguage, inLanguage, languageOf, withoutLanguage } from '../files/languages'
+import { inItsLanguage, inLanguage, languageOfFile, withoutLanguage } from '../files/languages'
 import { listLanguages } from '../files/list-files'
 import type { ContentFile } from '../files/content-file'
 import { parseFiles } from '../files/parse'
 import { picturePath } from '../files/picture-path'
 import { readSchemas } from '../files/schema-files'
-import { asContent, extensionOf, kindOf, withoutExtension } from '../kinds'
-import type { SiteTable } from '../model'
+import { toContent, extensionOf, collectionOf, withoutExtension } from '../collections'
+import type { SiteConfig } from '../model'
 import { labelsFile, readLabels } from '../site/labels'
 import { mapTexts } from '../text/map-texts'
 
@@ -18,26 +18,30 @@ export const contentFile = 'ContentFile'
 /**
  * Creates a node with the content of a Markdown file or a translation in data/ as JSON, of which
  * gatsby-transformer-json makes one, as of a JSON file. So every type has one owner: Gatsby keeps
- * the owners of types when it clears its cache, and stops if a kind that becomes Markdown has
+ * the owners of types when it clears its cache, and stops if a collection that becomes Markdown has
  * another one. The check reports a file that cannot be parsed, which has no node.
  */
-export async function createContentNode(args: CreateNodeArgs, { kinds }: SiteTable): Promise<void> {
+export async function createContentNode(
+  args: CreateNodeArgs,
+  { collections }: SiteConfig,
+): Promise<void> {
   const { node, actions, loadNodeContent } = args
   if (node.internal.type !== 'File' || node.sourceInstanceName !== 'data') return
   const path = String(node.relativePath)
   const relativePath = withoutLanguage(path)
-  if (relativePath === labelsFile) return createLabelsNode(args, languageOf(path))
-  const kind = kindOf(kinds, relativePath)
-  if (!kind || (extensionOf(kind) !== '.md' && languageOf(path) === undefined)) return
+  if (relativePath === labelsFile) return createLabelsNode(args, languageOfFile(path))
+  const collection = collectionOf(collections, relativePath)
+  if (!collection || (extensionOf(collection) !== '.md' && languageOfFile(path) === undefined))
+    return
   const root = process.cwd()
-  const file = inItsLanguage({ path, text: await loadNodeContent(node) }, kinds, {
+  const file = inItsLanguage({ path, text: await loadNodeContent(node) }, collections, {
     schemas: readSchemas(root),
     fileAt: (other) => readData(root, other),
   })
-  const { value } = parseFiles(kinds, [file]).files[0] ?? {}
+  const { value } = parseFiles(collections, [file]).files[0] ?? {}
   if (value === undefined) return
   const original = file.original?.path
-  const content = withPicturesOfOriginal(root, path, original, asContent(value))
+  const content = withPicturesOfOriginal(root, path, original, toContent(value))
   const made = {
     ...buildNode(args, { relativePath, of: node.id, content }),
     parent: node.id,
@@ -45,7 +49,7 @@ export async function createContentNode(args: CreateNodeArgs, { kinds }: SiteTab
   }
   await actions.createNode(made)
   actions.createParentChildLink({ parent: node, child: made })
-  if (languageOf(path) !== undefined) translations?.set(node.id, { path, original })
+  if (languageOfFile(path) !== undefined) translations?.set(node.id, { path, original })
 }
 
 /** What creates nodes. */
@@ -100,19 +104,21 @@ let translations: Map<string, { path: string; original: unknown }> | undefined
  * Creates the nodes of the translations of a file again, which have values from it, and those of the
  * sub-pages of a translation, whose originals it decides.
  */
-export async function updateTranslations(args: CreateNodeArgs, site: SiteTable): Promise<void> {
+export async function updateTranslations(args: CreateNodeArgs, site: SiteConfig): Promise<void> {
   const { node, getNode, getNodesByType } = args
   if (node.internal.type !== 'File' || node.sourceInstanceName !== 'data') return
   // Those of earlier builds are not created again unless their own file changes.
   translations ??= new Map(
     getNodesByType(contentFile).flatMap(({ parent, original }) => {
       const path = String(parent === null ? '' : getNode(parent)?.relativePath)
-      return parent === null || languageOf(path) === undefined ? [] : [[parent, { path, original }]]
+      return parent === null || languageOfFile(path) === undefined
+        ? []
+        : [[parent, { path, original }]]
     }),
   )
   const changed = String(node.relativePath)
   const folder = `${withoutExtension(changed)}/`
-  const isTranslation = languageOf(changed) !== undefined
+  const isTranslation = languageOfFile(changed) !== undefined
   for (const [id, { path, original }] of translations) {
     const isAffected = isTranslation ? path.startsWith(folder) : original === changed
     const file = isAffected ? getNode(id) : undefined
@@ -133,7 +139,7 @@ function withPicturesOfOriginal(
   original: string | undefined,
   content: object,
 ): object {
-  const folder = languageOf(path)
+  const folder = languageOfFile(path)
   if (folder === undefined) return content
   const file = withoutLanguage(path)
   const fields = { file, original: original ?? file, folder }

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from 'gatsby'
-import type { SiteTable } from '../model'
+import type { SiteConfig } from '../model'
 import { alternatesOf } from '../site/translations'
 import { languageResolvers } from './by-language'
 import { hasLanguages, typesAndFragments } from './create-types'
@@ -10,7 +10,7 @@ import { languageContents } from './node-files'
  * Adds the query `pages`, for plugins that run after the build, and keeps the queries of pages within
  * their language.
  */
-export function createContentResolvers(args: CreateResolversArgs, site: SiteTable): void {
+export function createContentResolvers(args: CreateResolversArgs, site: SiteConfig): void {
   const create = args.createResolvers as (resolvers: object) => void
   create({
     Query: { pages: { type: '[PageEntry!]!', resolve: () => listPageEntries(site, args) } },
@@ -21,7 +21,7 @@ export function createContentResolvers(args: CreateResolversArgs, site: SiteTabl
 }
 
 /** The pages of all languages, as the GraphQL type `PageEntry` has them. */
-function listPageEntries(site: SiteTable, args: CreateResolversArgs): object[] {
+function listPageEntries(site: SiteConfig, args: CreateResolversArgs): object[] {
   const languages = languageContents(site, args)
   return languages.flatMap(({ settings: { language }, pages }) =>
     pages.map((page) => ({

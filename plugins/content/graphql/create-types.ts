@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { listOtherLanguages } from '../files/list-files'
 import { readSchemas } from '../files/schema-files'
-import type { SiteTable } from '../model'
+import type { SiteConfig } from '../model'
 import { buildFragmentsModule } from './build-fragments'
 import { buildTypes, filesIn } from './build-types'
 import { inLanguageOfFile, typesByLanguage } from './by-language'
@@ -17,7 +17,7 @@ import { settingsOf } from './node-fields'
  */
 export function createTypes(
   { actions }: CreateSchemaCustomizationArgs,
-  site: SiteTable,
+  site: SiteConfig,
   fragmentsFile: string,
 ): void {
   const { types, fragments, byLanguage } = typesAndFragments(site, process.cwd())
@@ -26,9 +26,9 @@ export function createTypes(
   for (const extension of hasLanguages() ? extensions.map(limit) : extensions)
     actions.createFieldExtension(extension, { name: 'gatsby-node' })
   actions.createTypes(types)
-  const present = existsSync(fragmentsFile) ? readFileSync(fragmentsFile, 'utf8') : ''
+  const current = existsSync(fragmentsFile) ? readFileSync(fragmentsFile, 'utf8') : ''
   // Git may have changed the line ends.
-  if (present.replaceAll('\r\n', '\n') !== fragments) writeFileSync(fragmentsFile, fragments)
+  if (current.replaceAll('\r\n', '\n') !== fragments) writeFileSync(fragmentsFile, fragments)
 }
 
 /** Whether the site has several languages. */
@@ -39,15 +39,15 @@ export const hasLanguages = (): boolean => listOtherLanguages(process.cwd()).len
  * each language has for itself.
  */
 export function typesAndFragments(
-  site: SiteTable,
+  site: SiteConfig,
   root: string,
 ): { types: string; fragments: string; byLanguage: ReadonlySet<string> } {
-  const described = buildTypes(site.kinds, readSchemas(root))
+  const described = buildTypes(site.collections, readSchemas(root))
   const texts = [...described.values()].map(({ text }) => text)
   const types = [derivedTypes, site.graphql.types, ...texts].join('\n\n')
   return {
     types,
     fragments: buildFragmentsModule(types, described),
-    byLanguage: typesByLanguage(site.kinds, filesIn(described)),
+    byLanguage: typesByLanguage(site.collections, filesIn(described)),
   }
 }

@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby'
-import type { SiteTable } from '../model'
+import type { SiteConfig } from '../model'
 import { pageExtensions } from './page-extensions'
 import { resolverExtension } from './resolver'
 import { textExtensions } from './text-extensions'
@@ -37,7 +37,7 @@ const withoutSample = resolverExtension(
 )
 
 /** The extensions that the types of every site can use. */
-export const fieldExtensions = (site: SiteTable) => [
+export const fieldExtensions = (site: SiteConfig) => [
   byIds,
   withoutSample,
   ...pageExtensions(site),

@@ -1,7 +1,14 @@
 import type { CreateNodeArgs } from 'gatsby'
-import { languageOf, withoutLanguage } from '../files/languages'
-import { asContent, type Content, fileName, type Kind, kindOf, parentFile } from '../kinds'
-import type { SiteTable } from '../model'
+import { languageOfFile, withoutLanguage } from '../files/languages'
+import {
+  toContent,
+  type Content,
+  fileName,
+  type Collection,
+  collectionOf,
+  parentFile,
+} from '../collections'
+import type { SiteConfig } from '../model'
 import { contentPath, pagePath } from '../site/addresses'
 import { readAddressSettings } from '../site/read-address-settings'
 import { taggedPaths } from '../site/related'
@@ -34,21 +41,21 @@ export interface NodeFields {
  * @param settings the settings for addresses
  */
 export function nodeFields(
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
   { file, original = file, content }: { file: string; original?: string; content: Content },
   settings: AddressSettings,
 ): NodeFields {
-  const kind = kindOf(kinds, file)
-  const parent = kind && parentFile(kind, file)
+  const collection = collectionOf(collections, file)
+  const parent = collection && parentFile(collection, file)
   return {
     file,
     original,
     language: settings.language,
     folder: settings.base === undefined ? null : settings.language,
     name: fileName(file),
-    path: pagePath(kinds, { file, content }, settings),
-    parentPath: parent === undefined ? null : contentPath(kinds, parent, settings),
-    taggedPaths: kind ? taggedPaths(kind, content) : [],
+    path: pagePath(collections, { file, content }, settings),
+    parentPath: parent === undefined ? null : contentPath(collections, parent, settings),
+    taggedPaths: collection ? taggedPaths(collection, content) : [],
   }
 }
 
@@ -67,16 +74,16 @@ export function settingsOf(language: string | undefined): AddressSettings {
 /** Adds the fields that are derived from a content file and its path to its node. */
 export function createNodeFields(
   { node, getNode, actions }: CreateNodeArgs,
-  { kinds }: SiteTable,
+  { collections }: SiteConfig,
 ): void {
   const source = fileOfContent(node, getNode)
   if (source?.internal.type !== 'File' && source?.internal.type !== contentFile) return
   const path = String(source.relativePath)
   const file = withoutLanguage(path)
-  if (kindOf(kinds, file)?.type !== node.internal.type) return
-  const { original } = asContent(node.parent && getNode(node.parent))
+  if (collectionOf(collections, file)?.type !== node.internal.type) return
+  const { original } = toContent(node.parent && getNode(node.parent))
   const from = { file, content: node, ...(typeof original === 'string' && { original }) }
-  const fields = nodeFields(kinds, from, settingsOf(languageOf(path)))
+  const fields = nodeFields(collections, from, settingsOf(languageOfFile(path)))
   for (const [name, value] of Object.entries<unknown>({ ...fields })) {
     actions.createNodeField({ node, name, value })
   }

@@ -3,8 +3,8 @@ import type { Node, NodePluginArgs } from 'gatsby'
 import { listFiles } from '../files/list-files'
 import { hiddenPaths } from '../files/hidden-paths'
 import { inLanguage, languagesIn, withoutLanguage } from '../files/languages'
-import { isShared, type Kind, kindOf, kindsByType } from '../kinds'
-import type { SiteTable } from '../model'
+import { isShared, type Collection, collectionOf, collectionsByType } from '../collections'
+import type { SiteConfig } from '../model'
 import { listPages, localeOf, type PageFile, addressSettingsOf } from '../site/pages'
 import type { LanguagePages } from '../site/translations'
 import { buildTime } from '../files/publication'
@@ -17,22 +17,24 @@ export interface NodeFile extends PageFile {
 
 /** All content files that have a node, of each language, the first one first, sorted by path. */
 function nodeFiles(
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
   { getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>,
 ): NodeFile[][] {
-  const files = kindsByType(kinds)
+  const files = collectionsByType(collections)
     .flatMap(({ type }) => getNodesByType(type))
     .flatMap((node): NodeFile[] => {
       const { file, folder } = node.fields as NodeFields
-      const kind = kindOf(kinds, file)
-      return kind ? [{ path: file, language: folder ?? undefined, kind, value: node }] : []
+      const collection = collectionOf(collections, file)
+      return collection
+        ? [{ path: file, language: folder ?? undefined, collection, value: node }]
+        : []
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1))
   const languages = languagesIn(files.map(({ path, language }) => inLanguage(path, language)))
-  const shared = files.filter(({ kind }) => isShared(kind))
+  const shared = files.filter(({ collection }) => isShared(collection))
   return [undefined, ...languages].map((language) => {
-    const own = files.filter((file) => file.language === language)
-    return language === undefined ? own : [...own, ...shared]
+    const filesOfLanguage = files.filter((file) => file.language === language)
+    return language === undefined ? filesOfLanguage : [...filesOfLanguage, ...shared]
   })
 }
 
@@ -43,10 +45,10 @@ export interface LanguageContent extends LanguagePages {
 
 /** The content of each language of the site, the first one first. */
 export const languageContents = (
-  site: SiteTable,
+  site: SiteConfig,
   args: Pick<NodePluginArgs, 'getNodesByType'>,
 ): LanguageContent[] =>
-  nodeFiles(site.kinds, args).map((files) => ({
+  nodeFiles(site.collections, args).map((files) => ({
     files,
     settings: addressSettingsOf(files),
     locale: localeOf(files),
@@ -55,14 +57,14 @@ export const languageContents = (
 
 /** The published content files, as paths under data/, that have no node. */
 export function filesWithoutNode(
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
   root: string,
   files: readonly NodeFile[],
 ): string[] {
   const known = new Set(files.map(({ path, language }) => inLanguage(path, language)))
   const missing = listFiles(join(root, 'data')).filter(
-    (path) => kindOf(kinds, withoutLanguage(path)) && !known.has(path),
+    (path) => collectionOf(collections, withoutLanguage(path)) && !known.has(path),
   )
-  const hidden = missing.length > 0 ? hiddenPaths(kinds, root, buildTime()) : new Set()
+  const hidden = missing.length > 0 ? hiddenPaths(collections, root, buildTime()) : new Set()
   return missing.filter((path) => !hidden.has(path))
 }

@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby'
-import { isFolderKind, type Kind } from '../kinds'
-import type { SiteTable } from '../model'
-import { ownPath, pathIn } from '../site/addresses'
+import { isFolderCollection, type Collection } from '../collections'
+import type { SiteConfig } from '../model'
+import { localizePath, withoutQuery } from '../site/addresses'
 import { compareByOrder } from '../site/order'
 import { addressSettings } from '../site/address-settings'
 import type { NodeFields } from './node-fields'
@@ -14,7 +14,7 @@ const hasPage = async (path: string, nodeModel: NodeModel): Promise<boolean> =>
 
 /** Whether a link leads to a page of the site, or to another site. */
 async function isThere(link: string, nodeModel: NodeModel): Promise<boolean> {
-  const path = pathIn(link)
+  const path = withoutQuery(link)
   return !path.startsWith('/') || hasPage(path, nodeModel)
 }
 
@@ -28,23 +28,23 @@ async function filterAsync<Item>(
 
 type PlacedNode = Node & { title: string; fields: { path: string } }
 
-/** Links to the pages of a kind that have this place, and that search engines may list. */
-async function placedLinks(kind: Kind, place: string, nodeModel: NodeModel) {
-  if (!isFolderKind(kind) || !kind.hasPlaces) return []
+/** Links to the pages of a collection that have this place, and that search engines may list. */
+async function placedLinks(collection: Collection, place: string, nodeModel: NodeModel) {
+  if (!isFolderCollection(collection) || !collection.hasPlaces) return []
   const query = { filter: { place: { eq: place } } }
-  const { entries } = await nodeModel.findAll<PlacedNode>({ type: kind.type, query })
+  const { entries } = await nodeModel.findAll<PlacedNode>({ type: collection.type, query })
   return [...entries]
-    .filter((page) => kind.isIndexable?.({ ...page }) ?? true)
+    .filter((page) => collection.isIndexable?.({ ...page }) ?? true)
     .sort((a, b) => compareByOrder({ ...a }, { ...b }))
     .map(({ title, fields }) => ({ title, link: fields.path }))
 }
 
 /** `@existingPages`: the addresses of the single pages that the site has. */
-const existingPagesExtension = ({ pages }: SiteTable) =>
+const existingPagesExtension = ({ pages }: SiteConfig) =>
   resolverExtension('existingPages', async (source, _args, { nodeModel }) => {
     const { folder } = source.fields as NodeFields
     const settings = addressSettings(source, folder ?? undefined)
-    const paths = pages.map(({ path }) => ownPath(path, settings))
+    const paths = pages.map(({ path }) => localizePath(path, settings))
     return filterAsync(paths, (path) => hasPage(path, nodeModel))
   })
 
@@ -52,7 +52,7 @@ const existingPagesExtension = ({ pages }: SiteTable) =>
  * `@existing`: removes links to pages that do not exist or are not published. With a place, links
  * to the pages with this place that it does not list itself are added at the end.
  */
-const existingExtension = ({ kinds }: SiteTable) => ({
+const existingExtension = ({ collections }: SiteConfig) => ({
   name: 'existing',
   args: { place: { type: 'String' } },
   extend: ({ place }: { place?: string }) => {
@@ -67,7 +67,11 @@ const existingExtension = ({ kinds }: SiteTable) => ({
       const placed =
         place === undefined
           ? []
-          : (await Promise.all(kinds.map((kind) => placedLinks(kind, place, nodeModel)))).flat()
+          : (
+              await Promise.all(
+                collections.map((collection) => placedLinks(collection, place, nodeModel)),
+              )
+            ).flat()
       const left = [
         ...there,
         ...placed.filter((page) => !links.some(({ link }) => link === page.link)),
@@ -79,7 +83,7 @@ const existingExtension = ({ kinds }: SiteTable) => ({
 })
 
 /** The extensions that depend on which pages exist. */
-export const pageExtensions = (site: SiteTable) => [
+export const pageExtensions = (site: SiteConfig) => [
   existingPagesExtension(site),
   existingExtension(site),
 ]

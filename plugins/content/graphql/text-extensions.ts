@@ -1,11 +1,11 @@
 import { inlineText } from '../text/inline-text'
-import { keepUnits, type UnitWords } from '../text/keep-units'
+import { keepUnits, type UnitLabels } from '../text/keep-units'
 import { hasBlanks } from '../text/blanks'
 import { parseBody } from '../text/markdown-body'
 import { resolverExtension, type Resolve } from './resolver'
 import type { NodeFields } from './node-fields'
-import { siteWords } from './site-words'
-import { withPictures } from './with-pictures'
+import { readSiteLabels } from './site-labels'
+import { readPictureFields } from './read-picture-fields'
 
 /**
  * `@keepUnits`: keeps numbers and their units on one line, in a text or in each text of a list.
@@ -14,8 +14,8 @@ const unitsKept = resolverExtension(
   'keepUnits',
   async (source, _args, { nodeModel }, { fieldName }) => {
     const value = source[fieldName]
-    const words = await siteWords<UnitWords>(nodeModel)
-    const keep = (text: unknown) => (typeof text === 'string' ? keepUnits(text, words) : text)
+    const labels = await readSiteLabels<UnitLabels>(nodeModel)
+    const keep = (text: unknown) => (typeof text === 'string' ? keepUnits(text, labels) : text)
     return Array.isArray(value) ? value.map(keep) : keep(value)
   },
 )
@@ -31,8 +31,8 @@ const inlineMarkdown = {
       const [source, , { nodeModel }, { fieldName }] = parameters
       const value = resolve ? await resolve(...parameters) : source[fieldName]
       if (value === undefined || value === null) return null
-      const words = await siteWords<UnitWords>(nodeModel)
-      const readInlineText = (text: unknown) => inlineText(keepUnits(String(text), words))
+      const labels = await readSiteLabels<UnitLabels>(nodeModel)
+      const readInlineText = (text: unknown) => inlineText(keepUnits(String(text), labels))
       return Array.isArray(value) ? value.map(readInlineText) : readInlineText(value)
     },
   }),
@@ -48,12 +48,12 @@ const blanks = resolverExtension('hasBlanks', (source) => hasBlanks(source))
 const markdownBody = resolverExtension(
   'markdownBody',
   async (source, _args, { nodeModel }, { fieldName }) => {
-    const words = await siteWords<UnitWords>(nodeModel)
+    const labels = await readSiteLabels<UnitLabels>(nodeModel)
     const body = parseBody(String(source[fieldName]), {
-      keep: (text) => keepUnits(text, words),
-      locale: words.locale,
+      keep: (text) => keepUnits(text, labels),
+      locale: labels.locale,
     })
-    return withPictures(body, source.fields as NodeFields, nodeModel)
+    return readPictureFields(body, source.fields as NodeFields, nodeModel)
   },
 )
 

@@ -1,15 +1,15 @@
 import {
   type Content,
   extensionOf,
-  type FolderKind,
+  type FolderCollection,
   folderOf,
   hasTitleAddress,
-  isFolderKind,
-  type Kind,
-  kindOf,
-  kindOfFolder,
+  isFolderCollection,
+  type Collection,
+  collectionOf,
+  collectionOfFolder,
   withoutExtension,
-} from '../kinds'
+} from '../collections'
 import { languageBase, type AddressSettings } from './address-settings'
 import { slugOf } from './slugs'
 
@@ -37,7 +37,7 @@ export const isInLanguage = (path: string, language: string): boolean =>
 export type Segments = Pick<AddressSettings, 'base' | 'paths'>
 
 /** A shipped address in the site's own segments: "/articulos/" for "/articles/". */
-export const ownPath = (path: string, { base = '', paths = {} }: Segments): string =>
+export const localizePath = (path: string, { base = '', paths = {} }: Segments): string =>
   base +
   path
     .split('/')
@@ -45,29 +45,34 @@ export const ownPath = (path: string, { base = '', paths = {} }: Segments): stri
     .join('/')
 
 /** Named addresses in the site's own segments. */
-export const ownPaths = <Paths extends Readonly<Record<string, string>>>(
+export const localizePaths = <Paths extends Readonly<Record<string, string>>>(
   paths: Paths,
   settings: Segments,
 ): Paths =>
   Object.fromEntries(
-    Object.entries(paths).map(([page, path]) => [page, ownPath(path, settings)]),
+    Object.entries(paths).map(([page, path]) => [page, localizePath(path, settings)]),
   ) as Paths
 
-/** The address under which the files of a kind have theirs: "/articulos/" for "articles/". */
-export const folderPath = ({ folder, isAtRoot }: FolderKind, settings: Segments): string =>
-  ownPath(isAtRoot ? homePath : `/${folder}`, settings)
+/** The address under which the files of a collection have theirs: "/articulos/" for "articles/". */
+export const folderPath = ({ folder, isAtRoot }: FolderCollection, settings: Segments): string =>
+  localizePath(isAtRoot ? homePath : `/${folder}`, settings)
 
 /**
  * The address that a file's name gives its page: /articles/rail/ for
  * data/articles/rail.json, and /privacy-policy/ for data/pages/privacy-policy.json.
  * @param file path under data/, with forward slashes
  */
-export function contentPath(kinds: readonly Kind[], file: string, settings: Segments): string {
+export function contentPath(
+  collections: readonly Collection[],
+  file: string,
+  settings: Segments,
+): string {
   const name = withoutExtension(file)
-  const kind = kindOfFolder(kinds, folderOf(file))
-  if (kind) return `${folderPath(kind, settings)}${name.slice(kind.folder.length)}/`
+  const collection = collectionOfFolder(collections, folderOf(file))
+  if (collection)
+    return `${folderPath(collection, settings)}${name.slice(collection.folder.length)}/`
   const [first = '', ...rest] = name.split('/')
-  return `${[ownPath(`/${first}`, settings), ...rest].join('/')}/`
+  return `${[localizePath(`/${first}`, settings), ...rest].join('/')}/`
 }
 
 /**
@@ -75,28 +80,36 @@ export function contentPath(kinds: readonly Kind[], file: string, settings: Segm
  * articles/rail.json for /articles/rail/.
  */
 export function contentFile(
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
   address: string,
   { base = '', paths = {} }: Segments,
 ): string {
   const path = address.slice(base.length)
   const [first = '', ...rest] = path.slice(1, -1).split('/')
-  const [folder = first] = Object.entries(paths).find(([, own]) => own === first) ?? []
+  const [folder = first] = Object.entries(paths).find(([, segment]) => segment === first) ?? []
   const name = [folder, ...rest].join('/')
-  const kind = kindOfFolder(kinds, folderOf(name))
-  const root = kinds.filter(isFolderKind).find(({ isAtRoot }) => isAtRoot)
-  if (kind || !root) return name + (kind ? extensionOf(kind) : '.json')
+  const collection = collectionOfFolder(collections, folderOf(name))
+  const root = collections.filter(isFolderCollection).find(({ isAtRoot }) => isAtRoot)
+  if (collection || !root) return name + (collection ? extensionOf(collection) : '.json')
   const single = `${name}.json`
-  return kindOf(kinds, single) ? single : root.folder + path.slice(1, -1) + extensionOf(root)
+  return collectionOf(collections, single)
+    ? single
+    : root.folder + path.slice(1, -1) + extensionOf(root)
 }
 
 /** The address of a page whose last part is this one. */
-export const pathOfSlug = (kind: FolderKind, slug: string, settings: Segments): string =>
-  `${folderPath(kind, settings)}${slug}/`
+export const pathOfSlug = (
+  collection: FolderCollection,
+  slug: string,
+  settings: Segments,
+): string => `${folderPath(collection, settings)}${slug}/`
 
-/** The address that a title gives a page of a kind with addresses from titles. */
-export const pathOfTitle = (kind: FolderKind, title: string, settings: AddressSettings): string =>
-  pathOfSlug(kind, slugOf(title, settings), settings)
+/** The address that a title gives a page of a collection with addresses from titles. */
+export const pathOfTitle = (
+  collection: FolderCollection,
+  title: string,
+  settings: AddressSettings,
+): string => pathOfSlug(collection, slugOf(title, settings), settings)
 
 /** The last part of the address of a page that has it from its title or slug; "" if it has none. */
 export function slugIn({ slug, title }: Content, settings: AddressSettings): string {
@@ -105,19 +118,19 @@ export function slugIn({ slug, title }: Content, settings: AddressSettings): str
 }
 
 /**
- * The address of a file's page, if its kind has pages. A title or slug that gives none leaves the
+ * The address of a file's page, if its collection has pages. A title or slug that gives none leaves the
  * one of the file's name.
  */
 export function pagePath(
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
   { file, content }: { file: string; content: Content },
   settings: AddressSettings,
 ): string {
-  const kind = kindOf(kinds, file)
-  const slug = kind && hasTitleAddress(kind) ? slugIn(content, settings) : ''
-  return kind && hasTitleAddress(kind) && slug
-    ? pathOfSlug(kind, slug, settings)
-    : contentPath(kinds, file, settings)
+  const collection = collectionOf(collections, file)
+  const slug = collection && hasTitleAddress(collection) ? slugIn(content, settings) : ''
+  return collection && hasTitleAddress(collection) && slug
+    ? pathOfSlug(collection, slug, settings)
+    : contentPath(collections, file, settings)
 }
 
 /** The shipped address, under a list, of its later pages. */
@@ -135,7 +148,7 @@ export const listPath = (list: string, page: number, segment = shippedPageSegmen
   page === 1 ? list : `${laterPagesPath(list, segment)}${page}/`
 
 /** The path in a link, without its query and hash. */
-export const pathIn = (link: string): string => link.replace(/[?#].*/s, '')
+export const withoutQuery = (link: string): string => link.replace(/[?#].*/s, '')
 
 /** The addresses in a text: it is a path, has one in "?about=", or contains Markdown links. */
 const pathPattern = /(?<=^|[?&]about=|\]\(|^\[[^\]]+\]: *)\/(?:[\p{L}\p{M}\p{N}-]+\/)*/gmu

@@ -5,7 +5,7 @@ import { listLanguages } from '../files/list-files'
 import { readFields } from '../files/read-fields'
 import type { SchemaNode } from '../files/resolve-schema'
 import { readSchemas } from '../files/schema-files'
-import { asContent, type Content } from '../kinds'
+import { toContent, type Content } from '../collections'
 import { readAddressSettings } from './read-address-settings'
 
 /** The labels of a site by their names: the texts of buttons, fields and landmarks. */
@@ -22,7 +22,7 @@ export const labelSetsFolder = 'src/content/labels'
 
 const toLabels = (content: unknown): SiteLabels =>
   Object.fromEntries(
-    Object.entries(asContent(content)).flatMap(([name, text]) =>
+    Object.entries(toContent(content)).flatMap(([name, text]) =>
       name !== '$schema' && typeof text === 'string' ? [[name, text]] : [],
     ),
   )
@@ -56,7 +56,7 @@ export const hasLabelFile = (root: string, name: string): boolean =>
 export function readLabelFile(root: string, name: string): Content {
   if (!hasLabelFile(root, name)) return {}
   try {
-    return asContent(JSON.parse(readFileSync(labelFileAt(root, name), 'utf8')))
+    return toContent(JSON.parse(readFileSync(labelFileAt(root, name), 'utf8')))
   } catch (error) {
     throw new Error(
       `${labelSetsFolder}/${name}.json is no valid JSON: ${(error as Error).message}`,
@@ -73,7 +73,7 @@ export const translatedLabels = (root: string, language: string): SiteLabels =>
   ) as SiteLabels
 
 /** The labels in the language of the site, or in another one, that its file under data/ has. */
-const ownLabels = (root: string, language?: string): SiteLabels =>
+const readAgencyLabels = (root: string, language?: string): SiteLabels =>
   toLabels(readFields(join(root, 'data', inLanguage(labelsFile, language))))
 
 /**
@@ -84,7 +84,7 @@ const ownLabels = (root: string, language?: string): SiteLabels =>
 export const readLabels = (root: string, language?: string): SiteLabels => ({
   ...englishLabels(root),
   ...translatedLabels(root, readAddressSettings(root, language).language),
-  ...ownLabels(root, language),
+  ...readAgencyLabels(root, language),
 })
 
 /**
@@ -95,7 +95,7 @@ export function labelsInEnglish(root: string): Map<string, string[]> {
   const names = Object.keys(englishLabels(root))
   const isMissing = (language: string | undefined) => {
     const tag = readAddressSettings(root, language).language
-    const labels = { ...translatedLabels(root, tag), ...ownLabels(root, language) }
+    const labels = { ...translatedLabels(root, tag), ...readAgencyLabels(root, language) }
     return (name: string): boolean => !/^en\b/.test(tag) && !Object.hasOwn(labels, name)
   }
   const byFile = listLanguages(root).map((language) => {

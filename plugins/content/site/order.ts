@@ -1,4 +1,4 @@
-import type { Content } from '../kinds'
+import type { Content } from '../collections'
 
 interface Ordered {
   order: number

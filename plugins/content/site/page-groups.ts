@@ -1,4 +1,4 @@
-import type { SitePage } from '../model'
+import type { PageRecord } from '../model'
 import { homePath, parentPath } from './addresses'
 
 /** Pages under a common address, or pages without a group. */
@@ -36,7 +36,7 @@ function branch(pages: readonly PageLink[]): PageBranch[] {
  * All pages that search engines may list, grouped by the first part of their address; of a list only
  * its first page.
  */
-export function groupPages(pages: readonly SitePage[]): PageGroup[] {
+export function groupPages(pages: readonly PageRecord[]): PageGroup[] {
   const groups = new Map<string, PageLink[]>()
   for (const { path, title, label, isIndexable, single, number = 1 } of pages) {
     if (!isIndexable || number > 1) continue
@@ -50,10 +50,10 @@ export function groupPages(pages: readonly SitePage[]): PageGroup[] {
   const grouped: PageGroup[] = []
   for (const [part, pagesOfPart] of groups) {
     const top = pagesOfPart.find(({ path }) => path === `${homePath}${part}/`)
-    const others = pagesOfPart
+    const otherPages = pagesOfPart
       .filter((page) => page !== top)
       .sort((a, b) => (a.path < b.path ? -1 : 1))
-    if (top && others.length > 0) grouped.push({ top, pages: branch(others) })
+    if (top && otherPages.length > 0) grouped.push({ top, pages: branch(otherPages) })
     else ungrouped.push(...pagesOfPart)
   }
   return [{ pages: ungrouped.map((page) => ({ ...page, pages: [] })) }, ...grouped]

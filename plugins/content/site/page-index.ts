@@ -1,12 +1,12 @@
 import type { BrokenFile, ParsedFile } from '../files/parsed-file'
-import type { SitePage, SiteTable } from '../model'
+import type { PageRecord, SiteConfig } from '../model'
 import { parentPath } from './addresses'
 import { absentPages, listPages, unlinkedPages } from './pages'
 
 /** The pages of the site by address, for links between them. */
 export interface PageIndex {
   /** The pages that links can have as a target. */
-  pages: Map<string, SitePage>
+  pages: Map<string, PageRecord>
   /** The addresses of pages that exist, but that no page should link to. */
   unlinked: ReadonlySet<string>
   /** The single pages that the site does not have. */
@@ -22,18 +22,18 @@ export interface PageIndex {
  * are not reported.
  */
 export function buildPageIndex(
-  site: SiteTable,
+  site: SiteConfig,
   { files, broken }: { files: readonly ParsedFile[]; broken: readonly BrokenFile[] },
 ): PageIndex {
   const all = [...broken, ...files]
-  const pages = new Map<string, SitePage>()
+  const pages = new Map<string, PageRecord>()
   const moved = new Map<string, string>()
   const unknownIn = new Set<string>()
   for (const page of listPages(site, all)) {
-    const { path, shippedPath, formerPaths, pathByFileName, number = 1, single } = page
+    const { path, defaultPath, formerPaths, pathByFileName, number = 1, single } = page
     if (number > 1 || single?.listed === false) continue
     pages.set(path, page)
-    for (const former of [shippedPath, ...formerPaths])
+    for (const former of [defaultPath, ...formerPaths])
       if (former !== path && !moved.has(former)) moved.set(former, path)
     if (pathByFileName === undefined) continue
     pages.set(pathByFileName, { ...page, path: pathByFileName })

@@ -1,28 +1,28 @@
 import { originalPath } from '../files/languages'
 import { valueAt } from '../files/parsed-file'
-import type { SinglePage, SitePage, SiteTable, TextReference } from '../model'
+import type { SinglePage, PageRecord, SiteConfig, TextReference } from '../model'
 import {
   contentPath,
   homePath,
   listPath,
-  ownPath,
+  localizePath,
   pagePath,
   parentPath,
   pathOfTitle,
   slugIn,
 } from './addresses'
 import {
-  asContent,
+  toContent,
   fileName,
-  type FolderKind,
+  type FolderCollection,
   folderOf,
   hasPages,
   hasTitleAddress,
-  type Kind,
+  type Collection,
   nameKeyOf,
   parentFile,
   templateOf,
-} from '../kinds'
+} from '../collections'
 import { addressSettings, type AddressSettings } from './address-settings'
 import { slugOf } from './slugs'
 
@@ -32,7 +32,7 @@ export interface PageFile {
   path: string
   /** The language, if it is not the first one of the site. */
   language?: string | undefined
-  kind: Kind
+  collection: Collection
   /** Its content; undefined if it cannot be parsed. */
   value?: unknown
   /** Of a file that cannot be parsed, the title that its text contains. */
@@ -46,8 +46,8 @@ export function lineAt(content: unknown, pointer: string): string {
 }
 
 /** The texts of a list in the content; empty if the field is missing. */
-export function textsOf(content: unknown, key: string): string[] {
-  const value = asContent(content)[key]
+export function textsWithKey(content: unknown, key: string): string[] {
+  const value = toContent(content)[key]
   return Array.isArray(value) ? value.map(String) : []
 }
 
@@ -75,28 +75,28 @@ function isPresent(
 }
 
 /** The addresses of single pages that the site does not have with these files. */
-export function absentPages(site: SiteTable, files: readonly PageFile[]): Set<string> {
+export function absentPages(site: SiteConfig, files: readonly PageFile[]): Set<string> {
   const settings = addressSettingsOf(files)
   const absent = site.pages.filter((page) => !isPresent(page, files))
   const paths = absent.flatMap(({ path, notFound }) => (notFound ? [path, notFound] : [path]))
-  return new Set(paths.map((path) => ownPath(path, settings)))
+  return new Set(paths.map((path) => localizePath(path, settings)))
 }
 
 /** The addresses of the site that no page links to, whether it has them or not. */
-export function unlinkedPages(site: SiteTable, files: readonly PageFile[]): Set<string> {
+export function unlinkedPages(site: SiteConfig, files: readonly PageFile[]): Set<string> {
   const settings = addressSettingsOf(files)
   const paths = site.pages.flatMap(({ path, notFound, listed = true }) => [
     ...(listed ? [] : [path]),
     ...(notFound === undefined ? [] : [notFound]),
   ])
-  return new Set(paths.map((path) => ownPath(path, settings)))
+  return new Set(paths.map((path) => localizePath(path, settings)))
 }
 
 /**
  * Lists all pages of the site: single pages, those of content files, and the later pages of lists.
  * @param files the content files: in a build, those that are published
  */
-export function listPages(site: SiteTable, files: readonly PageFile[]): SitePage[] {
+export function listPages(site: SiteConfig, files: readonly PageFile[]): PageRecord[] {
   const settings = addressSettingsOf(files)
   const single = singlePages(site, files, settings)
   const made = contentPages(site, files, settings)
@@ -105,8 +105,8 @@ export function listPages(site: SiteTable, files: readonly PageFile[]): SitePage
     // The name of a page whose heading is a sentence.
     ...single.map(({ path, title, label }) => [path, label || title] as const),
   ])
-  const home = ownPath(homePath, settings)
-  const labelOf = ({ path, parent }: SitePage): string =>
+  const home = localizePath(homePath, settings)
+  const labelOf = ({ path, parent }: PageRecord): string =>
     [parent === undefined ? home : parentPath(parent), parentPath(path)]
       // The home page is above all others and has no pages above it.
       .map((above) => above !== home && titles.get(above))
@@ -120,10 +120,10 @@ export function listPages(site: SiteTable, files: readonly PageFile[]): SitePage
 }
 
 function singlePages(
-  site: SiteTable,
+  site: SiteConfig,
   files: readonly PageFile[],
   settings: AddressSettings,
-): SitePage[] {
+): PageRecord[] {
   const fileAt = new Map(files.map((file) => [file.path, file]))
   const textOf = (reference: TextReference | undefined): string =>
     reference ? lineAt(fileAt.get(reference[0])?.value, reference[1]) : ''
@@ -131,12 +131,12 @@ function singlePages(
     const file = fileAt.get(single.title[0])
     if (!file || !isPresent(single, files)) return []
     return {
-      path: ownPath(single.path, settings),
-      shippedPath: ownPath(single.path, { ...settings, paths: {} }),
-      subject: single.path,
+      path: localizePath(single.path, settings),
+      defaultPath: localizePath(single.path, { ...settings, paths: {} }),
+      translationKey: single.path,
       formerPaths: [],
       file: file.path,
-      kind: file.kind,
+      collection: file.collection,
       content: file.value,
       title: textOf(single.title),
       label: textOf(single.label),
@@ -150,10 +150,10 @@ function singlePages(
 
 /** The pages of a list after the first one. */
 function laterPages(
-  page: SitePage,
+  page: PageRecord,
   files: readonly PageFile[],
   settings: AddressSettings,
-): SitePage[] {
+): PageRecord[] {
   const { path: list = '', lists = '', pagination } = page.single ?? {}
   if (!pagination) return []
   const { size, label } = pagination
@@ -162,12 +162,12 @@ function laterPages(
   const { length } = files.filter(({ path }) => folderOf(path) === lists)
   return Array.from({ length: Math.max(0, Math.ceil(length / size) - 1) }, (_, index) => {
     const number = index + 2
-    const shippedPath = listPath(list, number)
+    const defaultPath = listPath(list, number)
     return {
       ...page,
-      path: ownPath(shippedPath, settings),
-      shippedPath: ownPath(shippedPath, { ...settings, paths: {} }),
-      subject: shippedPath,
+      path: localizePath(defaultPath, settings),
+      defaultPath: localizePath(defaultPath, { ...settings, paths: {} }),
+      translationKey: defaultPath,
       label: `${lineAt(words, pointer)} ${number}`,
       number,
     }
@@ -176,7 +176,7 @@ function laterPages(
 
 /** Whether one of the files that can name a file does so, or none has to. */
 const isNamed = (
-  { namedBy }: FolderKind,
+  { namedBy }: FolderCollection,
   { path }: PageFile,
   files: readonly PageFile[],
 ): boolean =>
@@ -184,52 +184,52 @@ const isNamed = (
   files.some(
     (file) =>
       folderOf(file.path) === namedBy.folder &&
-      textsOf(file.value, namedBy.key).includes(fileName(path)),
+      textsWithKey(file.value, namedBy.key).includes(fileName(path)),
   )
 
 /** The pages of content files, without labels. */
 function contentPages(
-  { kinds }: SiteTable,
+  { collections }: SiteConfig,
   files: readonly PageFile[],
   settings: AddressSettings,
-): SitePage[] {
+): PageRecord[] {
   const contents = new Map(files.map(({ path, value }) => [path, value]))
-  return files.flatMap((file): SitePage[] => {
-    const { path: name, kind, value } = file
-    if (!hasPages(kind) || !isNamed(kind, file, files)) return []
-    const content = asContent(value ?? { title: file.title })
+  return files.flatMap((file): PageRecord[] => {
+    const { path: name, collection, value } = file
+    if (!hasPages(collection) || !isNamed(collection, file, files)) return []
+    const content = toContent(value ?? { title: file.title })
     const source = { file: name, content }
-    const path = pagePath(kinds, source, settings)
-    const parent = parentFile(kind, name)
+    const path = pagePath(collections, source, settings)
+    const parent = parentFile(collection, name)
     const isFromTitle = value !== undefined && slugIn(content, settings) !== ''
     return [
       {
         path,
-        shippedPath: pagePath(kinds, source, { ...settings, paths: {} }),
-        subject: originalPath(name, kinds, (each) => contents.get(each)),
+        defaultPath: pagePath(collections, source, { ...settings, paths: {} }),
+        translationKey: originalPath(name, collections, (file) => contents.get(file)),
         formerPaths: formerPathsOf(file, settings).filter((former) => former !== path),
         file: name,
-        kind,
+        collection,
         content: value,
-        title: lineAt(content, `/${nameKeyOf(kind)}`),
+        title: lineAt(content, `/${nameKeyOf(collection)}`),
         label: '',
         description: lineAt(content, '/seo/description') || lineAt(content, '/description'),
-        isIndexable: kind.isIndexable?.(content) ?? true,
-        template: templateOf(kind, content),
-        ...(parent !== undefined && { parent: contentPath(kinds, parent, settings) }),
-        ...(hasTitleAddress(kind) &&
-          !isFromTitle && { pathByFileName: contentPath(kinds, name, settings) }),
+        isIndexable: collection.isIndexable?.(content) ?? true,
+        template: templateOf(collection, content),
+        ...(parent !== undefined && { parent: contentPath(collections, parent, settings) }),
+        ...(hasTitleAddress(collection) &&
+          !isFromTitle && { pathByFileName: contentPath(collections, name, settings) }),
       },
     ]
   })
 }
 
 /** Also the address of the present title, if a slug gives the page another one. */
-function formerPathsOf({ kind, value }: PageFile, settings: AddressSettings): string[] {
-  const named = textsOf(value, 'formerPaths')
-  if (!hasTitleAddress(kind)) return named
-  const fromTitles = [lineAt(value, '/title'), ...textsOf(value, 'formerTitles')]
+function formerPathsOf({ collection, value }: PageFile, settings: AddressSettings): string[] {
+  const named = textsWithKey(value, 'formerPaths')
+  if (!hasTitleAddress(collection)) return named
+  const fromTitles = [lineAt(value, '/title'), ...textsWithKey(value, 'formerTitles')]
     .filter((title) => slugOf(title, settings))
-    .map((title) => pathOfTitle(kind, title, settings))
+    .map((title) => pathOfTitle(collection, title, settings))
   return [...fromTitles, ...named]
 }

@@ -1,7 +1,7 @@
-import type { SinglePage, SitePage } from '../model'
-import { encodePath, folderPath, laterPagesPath, ownPath } from './addresses'
-import { hasTitleAddress } from '../kinds'
-import { lineAt, type PageFile, addressSettingsOf, textsOf } from './pages'
+import type { SinglePage, PageRecord } from '../model'
+import { encodePath, folderPath, laterPagesPath, localizePath } from './addresses'
+import { hasTitleAddress } from '../collections'
+import { lineAt, type PageFile, addressSettingsOf, textsWithKey } from './pages'
 import type { AddressSettings } from './address-settings'
 
 /** The arguments of Gatsby's createRedirect; paths are percent-encoded, as browsers send them. */
@@ -29,7 +29,7 @@ const forced = (fromPath: string, toPath: string): Redirect => ({
  */
 function notFoundUnder(single: SinglePage, settings: AddressSettings): Redirect[] {
   if (single.notFound === undefined) return []
-  const encoded = (path: string): string => encodePath(ownPath(path, settings))
+  const encoded = (path: string): string => encodePath(localizePath(path, settings))
   const list = encoded(single.path)
   const page = encoded(single.notFound)
   const file = `${page}index.html`
@@ -64,10 +64,10 @@ function notFoundIn(base: string): Redirect[] {
 }
 
 /** The titles of a page with its address from its title, as an address once had them. */
-function writtenTitles({ kind, content }: SitePage, settings: AddressSettings): string[] {
-  if (!hasTitleAddress(kind)) return []
-  const folder = encodePath(folderPath(kind, settings))
-  return [lineAt(content, '/title'), ...textsOf(content, 'formerTitles')]
+function writtenTitles({ collection, content }: PageRecord, settings: AddressSettings): string[] {
+  if (!hasTitleAddress(collection)) return []
+  const folder = encodePath(folderPath(collection, settings))
+  return [lineAt(content, '/title'), ...textsWithKey(content, 'formerTitles')]
     .flatMap(normalForms)
     .map((title) => folder + encodeURIComponent(title))
 }
@@ -86,9 +86,9 @@ function withPathsBefore(path: string, changes: readonly FormerPath[]): string[]
   const paths = [path]
   for (const { from, to } of changes.toReversed()) {
     const after = encodePath(to)
-    const below = paths.filter((each) => each.startsWith(after))
+    const below = paths.filter((path) => path.startsWith(after))
     for (const before of normalForms(from).map(encodePath))
-      paths.push(...below.map((each) => before + each.slice(after.length)))
+      paths.push(...below.map((path) => before + path.slice(after.length)))
   }
   return paths
 }
@@ -98,19 +98,22 @@ function withPathsBefore(path: string, changes: readonly FormerPath[]): string[]
  * and former addresses redirect to the page. All other addresses under a list with a not-found page
  * are not found, and neither are those of the not-found page.
  */
-export function buildRedirects(files: readonly PageFile[], pages: readonly SitePage[]): Redirect[] {
+export function buildRedirects(
+  files: readonly PageFile[],
+  pages: readonly PageRecord[],
+): Redirect[] {
   const settings = addressSettingsOf(files)
   const siteSettings = files.find(({ path }) => path === 'site.json')?.value
   const { formerPaths = [] } = Object(siteSettings) as { formerPaths?: FormerPath[] }
-  const present = new Set(pages.map(({ path }) => encodePath(path)))
+  const currentPaths = new Set(pages.map(({ path }) => encodePath(path)))
   const moved = pages.flatMap((page): Redirect[] => {
     const toPath = encodePath(page.path)
-    const own = page.formerPaths.flatMap(normalForms).map(encodePath)
-    const former = [toPath, ...writtenTitles(page, settings), ...own].flatMap((each) =>
-      withPathsBefore(each, formerPaths),
+    const recordedPaths = page.formerPaths.flatMap(normalForms).map(encodePath)
+    const former = [toPath, ...writtenTitles(page, settings), ...recordedPaths].flatMap((former) =>
+      withPathsBefore(former, formerPaths),
     )
     return [...new Set(former)]
-      .filter((fromPath) => !present.has(fromPath) && !present.has(`${fromPath}/`))
+      .filter((fromPath) => !currentPaths.has(fromPath) && !currentPaths.has(`${fromPath}/`))
       .map((fromPath) => ({ fromPath, toPath, statusCode: 301 }))
   })
   const lists = pages.filter(({ number = 1 }) => number === 1).flatMap(({ single }) => single ?? [])

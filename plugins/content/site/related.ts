@@ -1,7 +1,7 @@
 import { homePath, parentPath } from './addresses'
-import { asContent, isFolderKind, type Kind, parentFile } from '../kinds'
+import { toContent, isFolderCollection, type Collection, parentFile } from '../collections'
 import { compareByOrder } from './order'
-import { type PageFile, textsOf } from './pages'
+import { type PageFile, textsWithKey } from './pages'
 
 /** The number of related pages that a page shows. */
 const relatedLimit = 8
@@ -13,44 +13,46 @@ const withParent = (path: string): string[] => {
   return parentPath(parent) === homePath ? [path] : [path, parent]
 }
 
-const namesIn = (kind: Kind, content: unknown): string[] =>
-  isFolderKind(kind) ? (kind.relatedBy ?? []).flatMap((key) => textsOf(content, key)) : []
+const namesIn = (collection: Collection, content: unknown): string[] =>
+  isFolderCollection(collection)
+    ? (collection.relatedBy ?? []).flatMap((key) => textsWithKey(content, key))
+    : []
 
 /** The addresses that a page is tagged with, and those of their parent pages. */
-export const taggedPaths = (kind: Kind, content: unknown): string[] => [
-  ...new Set(namesIn(kind, content).filter(isPath).flatMap(withParent)),
+export const taggedPaths = (collection: Collection, content: unknown): string[] => [
+  ...new Set(namesIn(collection, content).filter(isPath).flatMap(withParent)),
 ]
 
 /** What a page can share with others. */
-const tagsOf = ({ kind, value }: PageFile): Set<string> =>
-  new Set([...taggedPaths(kind, value), ...namesIn(kind, value)])
+const tagsOf = ({ collection, value }: PageFile): Set<string> =>
+  new Set([...taggedPaths(collection, value), ...namesIn(collection, value)])
 
 const isLast = (file: PageFile): boolean =>
-  isFolderKind(file.kind) && file.kind.isLast?.(asContent(file.value)) === true
+  isFolderCollection(file.collection) && file.collection.isLast?.(toContent(file.value)) === true
 
 /**
- * For the files of a kind whose pages can be related, returns the most closely related ones of a
+ * For the files of a collection whose pages can be related, returns the most closely related ones of a
  * file, without sub-pages: the more tags they share and the rarer these tags are, the closer. Equally
- * close ones are in their order. Those that the kind wants last come after all others.
+ * close ones are in their order. Those that the collection wants last come after all others.
  */
 export function relatedTo<File extends PageFile>(files: readonly File[]): (file: File) => File[] {
   const all = files
-    .filter(({ path, kind }) => parentFile(kind, path) === undefined)
-    .sort((a, b) => compareByOrder(asContent(a.value), asContent(b.value)))
+    .filter(({ path, collection }) => parentFile(collection, path) === undefined)
+    .sort((a, b) => compareByOrder(toContent(a.value), toContent(b.value)))
     .map((file) => ({ file, tags: tagsOf(file) }))
   const uses = new Map<string, number>()
   for (const { tags } of all) for (const tag of tags) uses.set(tag, (uses.get(tag) ?? 0) + 1)
   return (file) => {
-    const own = tagsOf(file)
+    const ownTags = tagsOf(file)
     const closeness = (tags: ReadonlySet<string>): number =>
       [...tags]
-        .filter((tag) => own.has(tag))
+        .filter((tag) => ownTags.has(tag))
         .reduce((sum, tag) => sum + 1 / (uses.get(tag) ?? 1), 0)
     return all
-      .filter((each) => each.file.path !== file.path)
-      .map((each) => ({ file: each.file, closeness: closeness(each.tags) }))
+      .filter((candidate) => candidate.file.path !== file.path)
+      .map((candidate) => ({ file: candidate.file, closeness: closeness(candidate.tags) }))
       .sort((a, b) => Number(isLast(a.file)) - Number(isLast(b.file)) || b.closeness - a.closeness)
       .slice(0, relatedLimit)
-      .map((each) => each.file)
+      .map((candidate) => candidate.file)
   }
 }

@@ -1,6 +1,6 @@
 import { memoize } from '../memoize'
-import type { SitePage } from '../model'
-import { homePath, ownPath, parentPath } from './addresses'
+import type { PageRecord } from '../model'
+import { homePath, localizePath, parentPath } from './addresses'
 import type { AddressSettings } from './address-settings'
 
 /** The pages of a site in one language. */
@@ -8,7 +8,7 @@ export interface LanguagePages {
   settings: AddressSettings
   /** The format of its numbers and dates: "nb-NO". */
   locale: string
-  pages: readonly SitePage[]
+  pages: readonly PageRecord[]
 }
 
 /** Where a page leads in another language. */
@@ -33,14 +33,15 @@ export function languageName(language: string): string {
 
 // Each page of a site looks pages up in them.
 const subjectsByPath = memoize(
-  ({ pages }: LanguagePages) => new Map(pages.map(({ path, subject }) => [path, subject])),
+  ({ pages }: LanguagePages) =>
+    new Map(pages.map(({ path, translationKey }) => [path, translationKey])),
 )
-const pagesBySubject = memoize(
-  ({ pages }: LanguagePages) => new Map(pages.map((page) => [page.subject, page])),
+const pagesByTranslationKey = memoize(
+  ({ pages }: LanguagePages) => new Map(pages.map((page) => [page.translationKey, page])),
 )
 
 /** The title of a page; the heading of a page that a site has once may be a sentence. */
-const titleOf = ({ single, label, title }: SitePage): string => (single && label) || title
+const titleOf = ({ single, label, title }: PageRecord): string => (single && label) || title
 
 /**
  * Where a page leads in each other language: to its translation, or to that of the nearest page
@@ -49,19 +50,19 @@ const titleOf = ({ single, label, title }: SitePage): string => (single && label
  */
 export function translationsOf(
   path: string,
-  own: LanguagePages,
+  from: LanguagePages,
   languages: readonly LanguagePages[],
 ): Translation[] {
-  const subjects = subjectsByPath(own)
-  const home = ownPath(homePath, own.settings)
+  const subjects = subjectsByPath(from)
+  const home = localizePath(homePath, from.settings)
   return languages
-    .filter((other) => other !== own)
+    .filter((other) => other !== from)
     .flatMap((other) => {
       const { settings, locale } = other
       const { language } = settings
-      const bySubject = pagesBySubject(other)
+      const byTranslationKey = pagesByTranslationKey(other)
       for (let above = path; ; above = parentPath(above)) {
-        const page = bySubject.get(subjects.get(above) ?? '')
+        const page = byTranslationKey.get(subjects.get(above) ?? '')
         const instead = above === path || !page ? {} : { instead: titleOf(page) }
         if (page)
           return { language, locale, name: languageName(language), path: page.path, ...instead }
@@ -72,12 +73,12 @@ export function translationsOf(
 
 /** The pages with the same content in each language, which search engines take for one. */
 export function alternatesOf(
-  { subject, isIndexable }: SitePage,
+  { translationKey, isIndexable }: PageRecord,
   languages: readonly LanguagePages[],
 ): { language: string; path: string }[] {
-  const same = languages.flatMap((each) => {
-    const page = pagesBySubject(each).get(subject)
-    return page?.isIndexable ? [{ language: each.settings.language, path: page.path }] : []
+  const same = languages.flatMap((other) => {
+    const page = pagesByTranslationKey(other).get(translationKey)
+    return page?.isIndexable ? [{ language: other.settings.language, path: page.path }] : []
   })
   return isIndexable && same.length > 1 ? same : []
 }

@@ -2,7 +2,7 @@ import { memoizeLast } from '../memoize'
 import { keepOnOneLine } from './keep-on-one-line'
 
 /** What a site's units depend on: its locale, and its word between two numbers, such as "to". */
-export interface UnitWords {
+export interface UnitLabels {
   locale: string
   to: string
 }
@@ -27,7 +27,7 @@ function unitNames(locale: string): string[] {
 }
 
 /** Finds numbers with their units and currencies, and ranges of them. */
-function buildPatterns({ locale, to }: UnitWords): RegExp[] {
+function buildPatterns({ locale, to }: UnitLabels): RegExp[] {
   const units = unitNames(locale).sort((one, other) => other.length - one.length)
   const long = units.filter((unit) => /^\p{L}{3,}$/u.test(unit))
   const anyOf = (names: readonly string[]) => `(?:${names.map(escapeRegExp).join('|')})`
@@ -49,7 +49,7 @@ const patternsFor = memoizeLast((locale: string, to: string) => buildPatterns({ 
  * Replaces the spaces within a number and its unit or currency, and within a range of them, with
  * non-breaking ones: "24,000 to 46,000 USD", "6.8 %", "Tk 4,100".
  */
-export const keepUnits = (text: string, { locale, to }: UnitWords): string =>
+export const keepUnits = (text: string, { locale, to }: UnitLabels): string =>
   /[\p{Nd}{]/u.test(text)
     ? patternsFor(locale, to).reduce((kept, pattern) => kept.replace(pattern, keepOnOneLine), text)
     : text

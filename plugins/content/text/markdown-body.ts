@@ -60,8 +60,8 @@ const textIn = (tokens: readonly Token[]): InlineText =>
 /** The picture of a paragraph that has nothing else. */
 export function pictureIn(tokens: readonly Token[]): Token | undefined {
   const [inline] = tokens
-  const [first, ...others] = inline?.children ?? []
-  return first?.type === 'image' && others.length === 0 ? first : undefined
+  const [first, ...rest] = inline?.children ?? []
+  return first?.type === 'image' && rest.length === 0 ? first : undefined
 }
 
 const attribute = (token: Token, name: string): string => String(token.attrGet(name) ?? '')
@@ -88,8 +88,8 @@ function tableBlock(inside: readonly Token[]): Block {
       ? [textsOfType(inside.slice(index, closingOf(inside, index)), ['th_open', 'td_open'])]
       : [],
   )
-  const [head = [], ...others] = rows
-  return { type: 'table', head, rows: others }
+  const [head = [], ...bodyRows] = rows
+  return { type: 'table', head, rows: bodyRows }
 }
 
 function itemBlock(inside: readonly Token[]): Block {
@@ -191,13 +191,13 @@ export function parseBody(
   { keep, locale }: { keep: (text: string) => string; locale: string },
 ): Body {
   const { tokens } = parseMarkdownText(text, keep)
-  const [own, footnotes] = splitFootnotes(tokens)
+  const [bodyTokens, footnotes] = splitFootnotes(tokens)
   return {
-    sections: sectionsOf(blocksOf(own)),
+    sections: sectionsOf(blocksOf(bodyTokens)),
     footnotes: footnotes.map((note, index) => ({
       anchor: footnoteAnchor(index + 1),
       text: textIn(note),
     })),
-    words: countWords(own, locale),
+    words: countWords(bodyTokens, locale),
   }
 }

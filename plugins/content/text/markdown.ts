@@ -17,7 +17,7 @@ const markdown = new MarkdownIt('commonmark', { html: true }).enable('table').us
 markdown.validateLink = () => true
 markdown.normalizeLink = (link) => link
 
-const ownAnchor = /\s*\{#([\p{L}\p{M}\p{N}_-]+)\}\s*$/u
+const writtenAnchor = /\s*\{#([\p{L}\p{M}\p{N}_-]+)\}\s*$/u
 const captionMark = ': '
 
 // Between the parsing of blocks and that of the texts in them.
@@ -27,7 +27,7 @@ markdown.core.ruler.before('inline', 'own_marks', ({ tokens, env }) => {
     if (token.type !== 'inline') return
     const opening = tokens[index - 1]
     if (opening?.type === 'heading_open') {
-      const [mark = '', anchor] = ownAnchor.exec(token.content) ?? []
+      const [mark = '', anchor] = writtenAnchor.exec(token.content) ?? []
       token.content = token.content.slice(0, token.content.length - mark.length)
       opening.attrSet('id', anchor ?? anchorOf(token.content))
     }

@@ -1,8 +1,8 @@
 import {
   extensionOf,
-  kindOf,
-  kindOfFolder,
-  languageOf,
+  collectionOf,
+  collectionOfFolder,
+  languageOfFile,
   schemaReference,
   slugOf,
   withoutLanguage,
@@ -34,20 +34,20 @@ export function registerFiles({
   decap: config,
   languages,
   schemas,
-  kinds,
+  collections,
   isLocal,
 }: EditorConfig): void {
   /** The path of a file in the folder of its language: "home.json" for "data/nb/home.json". */
   const pathOf = (file: string): string => withoutLanguage(pathInData(file))
   const languageAt = (file: string): Language | undefined =>
-    languages.find(({ language }) => language === languageOf(pathInData(file)))
+    languages.find(({ language }) => language === languageOfFile(pathInData(file)))
   const formOf = (language: Language | undefined, schema: string): Form => ({
     schema,
     schemas,
     fields: language?.forms[schema] ?? [],
   })
   const formAt = (file: string): Form =>
-    formOf(languageAt(file), kindOf(kinds, pathOf(file))?.schema ?? '')
+    formOf(languageAt(file), collectionOf(collections, pathOf(file))?.schema ?? '')
 
   for (const language of languages) {
     decap.CMS.registerCustomFormat(formatName('json', language.language), 'json', {
@@ -56,7 +56,9 @@ export function registerFiles({
       toFile: (form) => jsonOfForm(formOf(language, schemaOf(form)), form),
     })
     // Markdown does not name its schema, so that each has a format of its own.
-    for (const { schema } of kinds.filter((kind) => extensionOf(kind) === '.md')) {
+    for (const { schema } of collections.filter(
+      (collection) => extensionOf(collection) === '.md',
+    )) {
       const form = formOf(language, schema)
       decap.CMS.registerCustomFormat(formatName(schema, language.language), 'md', {
         fromFile: (text) => formOfMarkdown(form, text),
@@ -116,12 +118,12 @@ export function registerFiles({
           const message = `"${title}" has no letters or digits for a file name`
           throw refuse(notSaved, listedIssues([{ file: folder, pointer: `/${key}`, message }]))
         }
-        const kind = kindOfFolder(kinds, pathOf(`${folder}/`))
-        const extension = kind ? extensionOf(kind) : '.json'
+        const collection = collectionOfFolder(collections, pathOf(`${folder}/`))
+        const extension = collection ? extensionOf(collection) : '.json'
         file = `${folder}/${fileName}${extension}`
         data = data.set(fileNameField, fileName)
         if (extension === '.json')
-          data = data.set('$schema', schemaReference(kinds, pathInData(file), schemas))
+          data = data.set('$schema', schemaReference(collections, pathInData(file), schemas))
       }
       const form = formAt(file)
       const values = data.toJS()

@@ -120,8 +120,8 @@ registerLinkWidget(config.pages)
 registerFiles(config)
 if (config.isLocal)
   for (const { name, files = [] } of config.decap.collections)
-    for (const each of [name, ...files.map((file) => file.name)])
-      decap.CMS.registerPreviewTemplate(each, preview())
+    for (const entry of [name, ...files.map((file) => file.name)])
+      decap.CMS.registerPreviewTemplate(entry, preview())
 
 const { locale: language, ...settings } = config.decap
 const shipped = localeNames(language).find((name) => decap.CMS.getLocale(name))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
 import { drawingFrom, drawingSurface, drawingType, stateTextColor } from '../../styles/drawings'
-import { rule } from '../../styles/mixins'
+import { hairlineTop } from '../../styles/mixins'
 import { hairline, radius, space } from '../../styles/sizes'
 import { DrawingHead, DrawingTitle, DrawnButton, FinePrint, spansOf, Strong } from './parts'
 
@@ -54,7 +54,7 @@ const Tabs = styled.div`
 const Figures = styled.div`
   display: flex;
   padding: ${space[3]} var(--inset);
-  ${rule}
+  ${hairlineTop}
   ${drawingType.tiny}
 
   p {
@@ -77,12 +77,12 @@ const Figures = styled.div`
 `
 
 const Content = styled.div`
-  ${rule}
+  ${hairlineTop}
 `
 
 const Note = styled(FinePrint)`
   padding: ${space[3]} var(--inset);
-  ${rule}
+  ${hairlineTop}
 `
 
 /** The window of an application: title, button, tabs and figures above the content, a note below. */

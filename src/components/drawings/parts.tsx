@@ -8,7 +8,7 @@ import {
   stateTextColor,
   stateTints,
 } from '../../styles/drawings'
-import { rule } from '../../styles/mixins'
+import { hairlineTop } from '../../styles/mixins'
 import { hairline, radius, space } from '../../styles/sizes'
 import { Stack } from '../grid/Stack'
 import { Icon } from '../icon/Icon'
@@ -171,7 +171,7 @@ export const DrawingRow = styled(Stack)`
 /** A row with a line above it, unless it is the first. */
 export const RuledRow = styled(DrawingRow)`
   &:not(:first-child) {
-    ${rule}
+    ${hairlineTop}
   }
 `
 

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../styles/colors'
-import { plainInPrint, rule } from '../../styles/mixins'
+import { plainInPrint, hairlineTop } from '../../styles/mixins'
 import { hairline, space, up } from '../../styles/sizes'
 import { monoText, type } from '../../styles/type'
 import { keepHyphenatedWords } from '../text/keep-hyphenated-words'
@@ -82,7 +82,7 @@ const Head = styled.div<{ $large: boolean; $compact: boolean; $side: boolean; $s
 `
 
 const Root = styled.section`
-  ${rule}
+  ${hairlineTop}
   ${plainInPrint}
 `
 

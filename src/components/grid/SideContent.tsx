@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { plainInPrint, rule } from '../../styles/mixins'
+import { plainInPrint, hairlineTop } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 
 /** The content next to the heading of a section with the layout "side". */
@@ -23,7 +23,7 @@ export const SideContent = styled.div`
  */
 export const SideList = styled.ul`
   > li {
-    ${rule}
+    ${hairlineTop}
 
     ${up.tablet} {
       padding-inline: var(--inset);

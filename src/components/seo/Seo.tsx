@@ -68,10 +68,10 @@ function alternates(
   defaultLanguage?: string,
 ) {
   if (pages.length === 1) return []
-  const others = pages.find(({ language }) => language === defaultLanguage)
+  const otherPage = pages.find(({ language }) => language === defaultLanguage)
   return [
     ...pages.map(({ language, path }) => ({ hreflang: language, path })),
-    ...(others ? [{ hreflang: 'x-default', path: others.path }] : []),
+    ...(otherPage ? [{ hreflang: 'x-default', path: otherPage.path }] : []),
   ].map(({ hreflang, path }) => ({ rel: 'alternate', hreflang, href: absoluteUrl(site, path) }))
 }
 
@@ -105,7 +105,7 @@ export const Seo = ({
   const isCommitted = useIsCommitted()
   if (!isCommitted) return null
   const shown = headTitle({ title, parent }, agency)
-  const ownTitle = shown.replace(` | ${agency}`, '')
+  const titleWithoutAgency = shown.replace(` | ${agency}`, '')
   const isIndexed = !hidden && path !== undefined && !site?.siteMetadata?.preview
   const home = { title: agency, path: addresses.home }
   const above = breadcrumbs[0]?.path === addresses.home ? breadcrumbs : [home, ...breadcrumbs]
@@ -142,21 +142,21 @@ export const Seo = ({
           ? [{ property: 'article:modified_time', content: article.updated }]
           : []),
         { property: 'og:locale', content: locale.replaceAll('-', '_') },
-        ...translations.map((each) => ({
+        ...translations.map((translation) => ({
           property: 'og:locale:alternate',
-          content: each.locale.replaceAll('-', '_'),
+          content: translation.locale.replaceAll('-', '_'),
         })),
         { property: 'og:site_name', content: agency },
-        { property: 'og:title', content: ownTitle },
+        { property: 'og:title', content: titleWithoutAgency },
         { property: 'og:description', content: description },
         ...(path ? [{ property: 'og:url', content: absoluteUrl(url, path) }] : []),
         { property: 'og:image', content: picture.url },
         { property: 'og:image:width', content: String(picture.width) },
         { property: 'og:image:height', content: String(picture.height) },
-        { property: 'og:image:alt', content: ownTitle },
+        { property: 'og:image:alt', content: titleWithoutAgency },
         // X reads the title, the description and the picture from Open Graph.
         { name: 'twitter:card', content: 'summary_large_image' },
-        { name: 'twitter:image:alt', content: ownTitle },
+        { name: 'twitter:image:alt', content: titleWithoutAgency },
       ]}
       script={data.length > 0 ? [script(data)] : []}
     />

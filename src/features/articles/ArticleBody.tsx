@@ -4,7 +4,7 @@ import { Footnotes } from '../../sections/markdown/Footnotes'
 import { MarkdownBlocks } from '../../sections/markdown/MarkdownBlocks'
 import { TableOfContents } from '../../sections/markdown/TableOfContents'
 import { color } from '../../styles/colors'
-import { rule } from '../../styles/mixins'
+import { hairlineTop } from '../../styles/mixins'
 import { hairline, imageSizes, maxLineLength, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -21,7 +21,7 @@ const ContentsColumn = styled.div`
 const minContents = 3
 
 const Root = styled.div`
-  ${rule}
+  ${hairlineTop}
 
   @media print {
     border: 0;

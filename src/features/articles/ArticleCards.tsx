@@ -6,7 +6,7 @@ import { Link } from '../../components/link/Link'
 import { BrandSymbol } from '../../components/text/BrandSymbol'
 import { keepHyphenatedWords } from '../../components/text/keep-hyphenated-words'
 import { CardPicture } from '../../sections/CoverPicture'
-import { ownRow } from '../../sections/CardGrid'
+import { wholeRow } from '../../sections/CardGrid'
 import { Card, CardDescription, CardFacts, CardTitle } from '../../sections/PictureCard'
 import { gradient } from '../../styles/colors'
 import { hiddenInPrint, ruledCell } from '../../styles/mixins'
@@ -118,14 +118,14 @@ const Grid = styled.ul<{ $featured: boolean }>`
     }
 
     > li:last-child:nth-child(${({ $featured }) => ($featured ? 'even' : 'odd')}) {
-      ${ownRow}
+      ${wholeRow}
     }
 
     ${({ $featured }) =>
       $featured &&
       css`
         > li:first-child {
-          ${ownRow}
+          ${wholeRow}
         }
       `}
   }

@@ -8,7 +8,7 @@ import { useAddresses } from '../../hooks/useAddresses'
 import { useInLanguage } from '../../hooks/useInLanguage'
 import { useNumber } from '../../hooks/useNumber'
 import { color } from '../../styles/colors'
-import { hiddenInPrint, rule, underlinedLink } from '../../styles/mixins'
+import { hiddenInPrint, hairlineTop, underlinedLink } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -34,7 +34,7 @@ const Root = styled.nav`
   gap: ${space[4]} ${space[8]};
   align-items: baseline;
   padding: ${space[5]} var(--inset);
-  ${rule}
+  ${hairlineTop}
   ${hiddenInPrint}
 
   ${up.tablet} {

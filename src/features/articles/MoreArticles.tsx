@@ -4,14 +4,14 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { Section } from '../../components/grid/Section'
 import { TextLink } from '../../components/link/TextLink'
 import { useAddresses } from '../../hooks/useAddresses'
-import { rule } from '../../styles/mixins'
+import { hairlineTop } from '../../styles/mixins'
 import { ArticleGrid } from './ArticleCards'
 import { LinkCells } from './LinkCells'
 
 type LinkedArticle = { path: string; title: string } | null
 
 const Neighbors = styled.nav`
-  ${rule}
+  ${hairlineTop}
 `
 
 export interface ArticleNeighborsProps {

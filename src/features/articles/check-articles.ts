@@ -1,17 +1,17 @@
 import {
-  asContent,
+  toContent,
   type CheckedContent,
   fileName,
   type Issue,
   issueAt,
   type ParsedFile,
-  kindOf,
+  collectionOf,
   localTime,
   textAt,
   textsAt,
 } from '../../../plugins/content'
 
-const isArticle = ({ kind }: ParsedFile): boolean => kind.type === 'Article'
+const isArticle = ({ collection }: ParsedFile): boolean => collection.type === 'Article'
 
 /**
  * Checks that readers see no date that has not come yet. A draft has time, and an article that is
@@ -22,7 +22,7 @@ export function checkFutureDates({ files, source }: CheckedContent): Issue[] {
   const timeZone = (settings && textAt(settings, '/timeZone')) ?? 'UTC'
   const today = localTime(source.now ?? new Date(), timeZone).slice(0, 10)
   return files.filter(isArticle).flatMap((file) => {
-    if (asContent(file.value).draft === true) return []
+    if (toContent(file.value).draft === true) return []
     const published = textAt(file, '/publishAt')?.slice(0, 10) ?? today
     const latest = published > today ? published : today
     return ['/date', '/updated']
@@ -38,12 +38,14 @@ export function checkFutureDates({ files, source }: CheckedContent): Issue[] {
 /** Reports tags that no article has. A warning, because the first one may still be written. */
 export function checkUnusedTags({ files, paths, source }: CheckedContent): Issue[] {
   const articles = files.filter(isArticle)
-  const all = paths.filter((path) => kindOf(source.site.kinds, path)?.type === 'Article')
+  const all = paths.filter(
+    (path) => collectionOf(source.site.collections, path)?.type === 'Article',
+  )
   // One that cannot be read may have any tag.
   if (articles.length < all.length) return []
   const used = new Set(articles.flatMap((file) => textsAt(file, '/tags/*').map(({ text }) => text)))
   return files
-    .filter(({ kind, path }) => kind.type === 'ArticleTag' && !used.has(fileName(path)))
+    .filter(({ collection, path }) => collection.type === 'ArticleTag' && !used.has(fileName(path)))
     .map((file) => {
       const message = 'no article has this tag, so that it has no page'
       const hint = 'add it to "tags" of an article, or delete the file'

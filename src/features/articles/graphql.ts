@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby'
-import { resolverExtension, siteWords, textsOf } from '../../../plugins/content'
+import { resolverExtension, readSiteLabels, textsWithKey } from '../../../plugins/content'
 import { dayText, neighborOf } from './dates'
 
 /** What GraphQL has for articles in addition to the types of their schemas. */
@@ -31,7 +31,7 @@ const articleTopics = resolverExtension(
       const query = { filter: { fields: { path: { eq: path } } } }
       return Promise.all(topicTypes.map((type) => nodeModel.findOne<PageNode>({ type, query })))
     }
-    const found = await Promise.all(textsOf(source, fieldName).map(findPage))
+    const found = await Promise.all(textsWithKey(source, fieldName).map(findPage))
     return found
       .flat()
       .filter((page) => page !== null)
@@ -67,7 +67,7 @@ const dayTextExtension = {
     resolverExtension('', async (source, _args, { nodeModel }) => {
       const day = source[of]
       if (typeof day !== 'string') return null
-      const { locale } = await siteWords<object>(nodeModel)
+      const { locale } = await readSiteLabels<object>(nodeModel)
       return dayText(day, locale)
     }).extend(),
 }

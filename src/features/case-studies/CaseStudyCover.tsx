@@ -8,7 +8,7 @@ import { useEffortText } from '../../hooks/useEffortText'
 import { useNumber } from '../../hooks/useNumber'
 import { CoverPicture } from '../../sections/CoverPicture'
 import { color } from '../../styles/colors'
-import { plainInPrint, rule, ruledCell } from '../../styles/mixins'
+import { plainInPrint, hairlineTop, ruledCell } from '../../styles/mixins'
 import { down, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -18,7 +18,7 @@ const Facts = styled.dl`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   column-gap: ${space[4]};
   overflow: clip;
-  ${rule}
+  ${hairlineTop}
 
   ${up.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));

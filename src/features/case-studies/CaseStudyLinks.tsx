@@ -32,7 +32,7 @@ const Links = styled.div`
 /** Links to the website, the source code and everything else; renders nothing if there are none. */
 export const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
   const labels = useLabels()
-  const { website, source, others } = readCaseStudyLinks(links)
+  const { website, source, otherLinks } = readCaseStudyLinks(links)
   if (!website && !source) return null
   return (
     <Section
@@ -52,7 +52,7 @@ export const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
               <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
             </TextLink>
           )}
-          {others.map((url) => (
+          {otherLinks.map((url) => (
             <TextLink key={url} to={url} icon="arrow-up-right">
               {url.replace(/^https:\/\/|\/$/g, '')}
             </TextLink>

@@ -10,7 +10,7 @@ import { Typography } from '../../components/text/Typography'
 import { type Slots, slotProps } from '../../islands/slots'
 import { CardGrid } from '../../sections/CardGrid'
 import { color } from '../../styles/colors'
-import { hiddenInPrint, rule } from '../../styles/mixins'
+import { hiddenInPrint, hairlineTop } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { CaseStudyFilter, type CaseStudyFilterProps, readForm } from './CaseStudyFilter'
@@ -58,7 +58,7 @@ const Start = styled(PageContainer)<{ $hasForm: boolean }>`
 
 const Controls = styled.div<{ $hasForm: boolean }>`
   padding: ${space[4]} var(--inset);
-  ${rule}
+  ${hairlineTop}
 
   ${({ $hasForm }) =>
     $hasForm &&
@@ -177,16 +177,16 @@ export const CaseStudyResults = ({
   const [shownQuery, setShownQuery] = useState('')
   const [selected, setSelected] = useState(noFilter)
 
-  const ownCards = new Map(
+  const shownCards = new Map(
     slots.cards.map((card, position) => [caseStudies[firstCard + position]?.path, card]),
   )
   const wanted = findMatches(index, query)
   const urlOf = (path: string): string => {
-    const position = caseStudies.findIndex((each) => each.path === path)
+    const position = caseStudies.findIndex((caseStudy) => caseStudy.path === path)
     return withPrefix(pagePaths[Math.floor(position / perPage)] ?? listPath)
   }
   const { cards, isComplete, isLoading, retry } = useOtherCards(
-    wanted.paths.filter((path) => !ownCards.has(path)),
+    wanted.paths.filter((path) => !shownCards.has(path)),
     urlOf,
   )
   if (isComplete && shownQuery !== query) setShownQuery(query)
@@ -293,7 +293,7 @@ export const CaseStudyResults = ({
           <CardGrid>
             {paths.map((path) => (
               <li
-                {...slotProps('cards', ownCards.get(path) ?? cards.get(path))}
+                {...slotProps('cards', shownCards.get(path) ?? cards.get(path))}
                 key={path}
                 data-case-study={path}
               />
@@ -311,8 +311,8 @@ export const CaseStudyResults = ({
           labels={labels}
           current={page}
           count={pageCount}
-          pathOf={(each) =>
-            hasFilter ? listPath + filterQuery(values, each) : (pagePaths[each - 1] ?? listPath)
+          pathOf={(page) =>
+            hasFilter ? listPath + filterQuery(values, page) : (pagePaths[page - 1] ?? listPath)
           }
           formatNumber={(value) => numbers[value] ?? ''}
         />

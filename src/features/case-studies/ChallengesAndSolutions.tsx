@@ -4,7 +4,7 @@ import { NumberedText, PageContainer } from '../../components/grid/PageContainer
 import { PointNote, PointTitle } from '../../components/text/Typography'
 import { useNumber } from '../../hooks/useNumber'
 import { color } from '../../styles/colors'
-import { rule } from '../../styles/mixins'
+import { hairlineTop } from '../../styles/mixins'
 import { hairline, space, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 
@@ -21,7 +21,7 @@ export interface ChallengesAndSolutionsProps {
 const wideOrPrint = `${up.desktop}, print`
 
 const Root = styled.div`
-  ${rule}
+  ${hairlineTop}
 
   @media print {
     border: 0;
@@ -97,7 +97,7 @@ const Steps = styled.ol`
 const Step = styled.li`
   display: grid;
   grid-template-columns: 3rem minmax(0, 1fr);
-  ${rule}
+  ${hairlineTop}
 
   ${up.tablet} {
     padding: ${space[6]} var(--inset) ${space[8]};

@@ -3,7 +3,7 @@ import { useLabels } from '../../hooks/useLabels'
 import { Section } from '../../components/grid/Section'
 import { TextLink } from '../../components/link/TextLink'
 import { useAddresses } from '../../hooks/useAddresses'
-import { hiddenInPrint, rule } from '../../styles/mixins'
+import { hiddenInPrint, hairlineTop } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { Carousel } from '../../sections/carousel/Carousel'
 import { CaseStudyCard, CaseStudyGrid } from '../../sections/CaseStudyCards'
@@ -19,7 +19,7 @@ const More = styled.div`
 
   ${up.tablet} {
     padding: ${space[5]} var(--inset);
-    ${rule}
+    ${hairlineTop}
   }
 
   ${hiddenInPrint}

@@ -21,7 +21,7 @@ function endsOf(duration: string | Months): Months & { ongoing: string } {
 
 /** Checks that the duration of a case study is valid and agrees with "inProgress". */
 export function checkDuration(file: ParsedFile): Issue[] {
-  if (file.kind.type !== 'CaseStudy') return []
+  if (file.collection.type !== 'CaseStudy') return []
   const report = (message: string, hint?: string) => [
     issueAt(file, '/duration', 'reversed-range', message, hint),
   ]

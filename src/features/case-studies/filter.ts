@@ -80,14 +80,14 @@ export interface CaseStudyIndex {
  *   on the current page
  */
 export function findMatches(
-  { caseStudies, options, page: ownPage, perPage }: CaseStudyIndex,
+  { caseStudies, options, page: currentPage, perPage }: CaseStudyIndex,
   search: string,
 ) {
   const values = parseFilter(search, options)
   const hasFilter = isFiltered(values)
   const matches = caseStudies.filter(({ facets }) => matchesFilter(facets, values))
   const pageCount = Math.max(1, Math.ceil(matches.length / perPage))
-  const page = hasFilter ? Math.min(parsePage(search), pageCount) : ownPage
+  const page = hasFilter ? Math.min(parsePage(search), pageCount) : currentPage
   const paths = matches.slice((page - 1) * perPage, page * perPage).map(({ path }) => path)
   return { values, hasFilter, count: matches.length, page, pageCount, paths }
 }

@@ -1,5 +1,10 @@
 import type { Node } from 'gatsby'
-import { type NodeModel, resolverExtension, siteWords, textsOf } from '../../../plugins/content'
+import {
+  type NodeModel,
+  resolverExtension,
+  readSiteLabels,
+  textsWithKey,
+} from '../../../plugins/content'
 import { durationText, type Months } from './duration'
 import { type Facets, mapFilters } from './filter'
 
@@ -66,7 +71,9 @@ export function facetsOf({ industries, services, tech }: TaggedCaseStudy, pages:
 /** The options of each filter, sorted by the rules of the language. */
 export const filterOptions = (facets: readonly Facets[], language: string): Facets =>
   mapFilters((name) =>
-    [...new Set(facets.flatMap((each) => each[name]))].sort((a, b) => a.localeCompare(b, language)),
+    [...new Set(facets.flatMap((facet) => facet[name]))].sort((a, b) =>
+      a.localeCompare(b, language),
+    ),
   )
 
 type OfferingNode = Node & { title: string; fields: { path: string; parentPath: string | null } }
@@ -78,7 +85,7 @@ type SettingsNode = Node & { language: string }
  */
 const tags = resolverExtension('tags', async (source, _args, { nodeModel }, { fieldName }) => {
   const found = await Promise.all(
-    textsOf(source, fieldName).map(async (tag) => {
+    textsWithKey(source, fieldName).map(async (tag) => {
       if (!tag.startsWith('/')) return { title: tag, page: null }
       const query = { filter: { path: { eq: tag } } }
       const page = await nodeModel.findOne<OfferingNode>({ type: 'Offering', query })
@@ -100,9 +107,9 @@ async function findTagPages(nodeModel: NodeModel): Promise<TagPages> {
 const facets = resolverExtension('facets', async (source, _args, { nodeModel }) =>
   facetsOf(
     {
-      industries: textsOf(source, 'industries'),
-      services: textsOf(source, 'services'),
-      tech: textsOf(source, 'tech'),
+      industries: textsWithKey(source, 'industries'),
+      services: textsWithKey(source, 'services'),
+      tech: textsWithKey(source, 'tech'),
     },
     await findTagPages(nodeModel),
   ),
@@ -126,7 +133,7 @@ const caseStudyFilters = resolverExtension(
 const duration = resolverExtension(
   'duration',
   async (source, _args, { nodeModel }, { fieldName }) => {
-    const { locale, ongoingDuration: ongoing } = await siteWords<{ ongoingDuration: string }>(
+    const { locale, ongoingDuration: ongoing } = await readSiteLabels<{ ongoingDuration: string }>(
       nodeModel,
     )
     return durationText(source[fieldName] as string | Months, { locale, ongoing })

@@ -8,7 +8,7 @@ export type Cards = ReadonlyMap<string, RenderedHtml>
 const timeout = 8000
 
 /** The names that a built page gives to classes and ids are its own (src/styles/compact-page.ts). */
-const ownNames = ['class', 'id', 'aria-describedby']
+const documentAttributes = ['class', 'id', 'aria-describedby']
 
 /** Adds a prefix to the classes in the rules, and removes what selects no class. */
 function prefixRules(parent: CSSStyleSheet | CSSGroupingRule, prefix: string): void {
@@ -42,7 +42,7 @@ const prefixNames = (names: string, prefix: string): string =>
 /** The HTML of a card of another page, with a prefix to its classes and ids. */
 function readCard(card: Element, prefix: string): RenderedHtml {
   for (const element of card.querySelectorAll('*'))
-    for (const name of ownNames) {
+    for (const name of documentAttributes) {
       const value = element.getAttribute(name)
       if (value) element.setAttribute(name, prefixNames(value, prefix))
     }

@@ -8,7 +8,7 @@ import { TextLink } from '../../components/link/TextLink'
 import { Typography } from '../../components/text/Typography'
 import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
-import { rule } from '../../styles/mixins'
+import { hairlineTop } from '../../styles/mixins'
 import {
   down,
   hairline,
@@ -51,7 +51,7 @@ const Answers = styled.p`
   grid-column: 1 / -1;
   margin-top: auto;
   padding-top: ${space[4]};
-  ${rule}
+  ${hairlineTop}
   ${type.meta}
 `
 

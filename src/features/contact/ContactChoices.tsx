@@ -8,13 +8,13 @@ import { useSite } from '../../hooks/useSite'
 import { contactFormId } from '../../content/addresses'
 import { useAddresses } from '../../hooks/useAddresses'
 import { color } from '../../styles/colors'
-import { movingArrow, plainInPrint, rule } from '../../styles/mixins'
+import { movingArrow, plainInPrint, hairlineTop } from '../../styles/mixins'
 import { transition } from '../../styles/motion'
 import { container, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 const Root = styled.div`
-  ${rule}
+  ${hairlineTop}
   ${plainInPrint}
 `
 

@@ -86,7 +86,7 @@ export const ContactFields = ({
   isLocked,
 }: ContactFieldsProps) => {
   const { fields, optional, budgets, starts } = labels
-  const errorOf = (name: string) => errors.find((each) => each.name === name)?.message
+  const errorOf = (name: string) => errors.find((error) => error.name === name)?.message
   const textField = (name: keyof typeof textFields) => (
     <TextField
       label={fields[name]}

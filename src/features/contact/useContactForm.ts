@@ -156,11 +156,11 @@ export function useContactForm(labels: ContactLabels, keepsSender: boolean) {
       onInput: ({ currentTarget, target }: React.FormEvent<HTMLFormElement>) => {
         // The "mailto:" link shows the latest values.
         if (unsent.failure ?? unsent.isUnanswered) save(currentTarget, subject ?? '')
-        const control = controlsOf(currentTarget).find((each) => each === target)
+        const control = controlsOf(currentTarget).find((input) => input === target)
         if (!control || fieldError(control, labels.errors) !== undefined) return
         setErrors((all) => {
-          const others = all.filter(({ name }) => name !== control.name)
-          return others.length < all.length ? others : all
+          const otherErrors = all.filter(({ name }) => name !== control.name)
+          return otherErrors.length < all.length ? otherErrors : all
         })
       },
     },

@@ -10,7 +10,7 @@ import { Faq } from '../../sections/Faq'
 import { color } from '../../styles/colors'
 import { control, hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
-import { DocumentSections } from '../terms/DocumentSections'
+import { DocumentSections } from '../legal/DocumentSections'
 
 interface SitemapSectionProps {
   /** The heading above the pages without a group. */
@@ -54,8 +54,8 @@ const Branch = ({ page, pages }: { page: PageLink; pages: readonly PageLink[] })
     <BranchLink to={page.path}>{page.title}</BranchLink>
     {pages.length > 0 && (
       <SubList>
-        {pages.map((each) => (
-          <Branch key={each.path} page={each} pages={[]} />
+        {pages.map((page) => (
+          <Branch key={page.path} page={page} pages={[]} />
         ))}
       </SubList>
     )}

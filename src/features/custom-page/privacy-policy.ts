@@ -1,4 +1,4 @@
-import { asContent, type Content, fillText } from '../../../plugins/content'
+import { toContent, type Content, fillText } from '../../../plugins/content'
 import template from './privacy-policy.template.json'
 
 /** A sentence, perhaps only for sites of which all of these facts are true, or not: "cal !estimate". */
@@ -30,7 +30,7 @@ const counters = { plausible: 'Plausible', umami: 'Umami', zgo: 'GoatCounter' }
 function nameOfCounter(analytics: Content): string {
   const hosts = [analytics.scripts]
     .flat()
-    .map((script) => hostIn(asContent(script).src))
+    .map((script) => hostIn(toContent(script).src))
     .filter(Boolean)
   const known = Object.entries(counters).find(([word]) => hosts.some((host) => host.includes(word)))
   return known?.[1] ?? hosts[0] ?? '[The service that counts visits]'
@@ -49,9 +49,9 @@ function calendarOf(provider: string, url: unknown): { calendar: string; notice:
 }
 
 function factsOf(files: ReadonlyMap<string, Content>): Facts {
-  const file = (path: string): Content => asContent(files.get(path))
+  const file = (path: string): Content => toContent(files.get(path))
   const scheduling = file('scheduling.json')
-  const receiver = asContent(file('contact.json').receiver)
+  const receiver = toContent(file('contact.json').receiver)
   const { analytics } = file('site.json')
   const type = textOf(receiver.type) || 'netlify'
   const service = hostIn(receiver.url)
@@ -66,14 +66,14 @@ function factsOf(files: ReadonlyMap<string, Content>): Facts {
     frame: ['calendly', 'cal'].includes(provider),
     'booking-consent': scheduling.consent !== undefined,
     analytics: analytics !== undefined,
-    'analytics-consent': asContent(analytics).consent !== undefined,
+    'analytics-consent': toContent(analytics).consent !== undefined,
     'color-choice': file('theme.json').colorScheme === 'auto',
   }
   return {
     is: new Set(Object.keys(facts).filter((fact) => facts[fact])),
     words: {
       ...calendarOf(provider, scheduling.url),
-      analytics: nameOfCounter(asContent(analytics)),
+      analytics: nameOfCounter(toContent(analytics)),
       host: type === 'netlify' ? 'Netlify' : '[name of the host]',
       receiver: service,
     },
@@ -89,15 +89,15 @@ export function privacyPolicyBody(files: ReadonlyMap<string, Content>): string {
   const { is, words } = factsOf(files)
   const holds = (fact: string): boolean =>
     fact.startsWith('!') ? !is.has(fact.slice(1)) : is.has(fact)
-  const textsOf = (sentences: readonly Sentence[]): string[] =>
+  const textsOfSentences = (sentences: readonly Sentence[]): string[] =>
     sentences.flatMap((sentence) => {
       if (typeof sentence === 'string') return sentence
       return sentence.when.split(' ').every(holds) ? sentence.text : []
     })
   const paragraphText = (paragraph: Paragraph): string =>
     typeof paragraph === 'object' && 'rows' in paragraph
-      ? textsOf(paragraph.rows).join('\n')
-      : textsOf([paragraph].flat()).join(' ')
+      ? textsOfSentences(paragraph.rows).join('\n')
+      : textsOfSentences([paragraph].flat()).join(' ')
   const paragraphs: readonly Paragraph[] = template.paragraphs
   const text = paragraphs.map(paragraphText).filter(Boolean).join('\n\n')
   return fillText(text, words)

@@ -7,7 +7,7 @@ import { type PriceTexts, priceWriter } from '../../content/price-text'
 import { useClientValue } from '../../hooks/useClientValue'
 import { slotProps, type Slots } from '../../islands/slots'
 import { color } from '../../styles/colors'
-import { hiddenInPrint, plainInPrint, rule, withoutScripts } from '../../styles/mixins'
+import { hiddenInPrint, plainInPrint, hairlineTop, withoutScripts } from '../../styles/mixins'
 import { container, hairline, layer, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import type { CalculatorLabels } from './calculator-labels'
@@ -86,7 +86,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[10]};
   padding: ${space[10]} var(--inset) ${space[16]};
-  ${rule}
+  ${hairlineTop}
 
   ${up.desktop} {
     grid-template-columns: minmax(0, 1fr) min(28rem, 42%);

@@ -4,7 +4,7 @@ import { CellGrid } from '../../components/grid/CellGrid'
 import { PointNote, PointTitle } from '../../components/text/Typography'
 import { type NumberPattern, writeChange, writeNumber } from '../../content/number-pattern'
 import { color } from '../../styles/colors'
-import { rule } from '../../styles/mixins'
+import { hairlineTop } from '../../styles/mixins'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import type { CalculatorLabels } from './calculator-labels'
@@ -22,7 +22,7 @@ const Facts = styled.dl`
 /* The title above the text, with a line between two facts; on paper both are at the ends of a line. */
 const Fact = styled.div`
   padding-block: ${space[2]};
-  ${rule}
+  ${hairlineTop}
 
   &:first-child {
     border-top: 0;

@@ -199,7 +199,7 @@ export const EstimateForm = ({ model }: { model: Queries.EstimateModelFragment }
         <ServiceQuestion
           key={key}
           $services={services
-            .filter((each) => each.questions.includes(key))
+            .filter((group) => group.questions.includes(key))
             .map(({ service }) => serviceKey(service.path))}
           name={key}
           legend={title}

@@ -3,7 +3,7 @@ import { Section } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'
-import { hiddenInPrint, rule } from '../../styles/mixins'
+import { hiddenInPrint, hairlineTop } from '../../styles/mixins'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -27,7 +27,7 @@ const Table = styled.table`
   td {
     padding-block: ${space[3]};
     padding-inline: 0 ${space[4]};
-    ${rule}
+    ${hairlineTop}
     text-align: start;
     vertical-align: baseline;
   }
@@ -58,7 +58,7 @@ const Table = styled.table`
     tr {
       display: grid;
       padding: ${space[4]} 0;
-      ${rule}
+      ${hairlineTop}
     }
 
     th,

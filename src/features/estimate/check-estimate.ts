@@ -59,10 +59,10 @@ function checkServices(
 ): Issue[] {
   const estimated = new Set(textsAt(file, '/services/*/service').map(({ text }) => text))
   // A price that the estimate does not have is reported in its file.
-  const priced = new Set(files.filter((each) => valueAt(each, '/typical')).map(({ path }) => path))
+  const priced = new Set(files.filter((file) => valueAt(file, '/typical')).map(({ path }) => path))
   const services = paths
     .filter((path) => isTopService(path) && !priced.has(path))
-    .map((path) => contentPath(source.site.kinds, path, settings))
+    .map((path) => contentPath(source.site.collections, path, settings))
   return [...new Set(services)]
     .filter((path) => !estimated.has(path))
     .map((path) => ({

@@ -29,7 +29,12 @@ export function checkTypicalPrices(
   return files.flatMap((file) => {
     const typical = valueAt(file, '/typical') as Typical | undefined
     if (!typical) return []
-    return checkTypical(file, typical, contentPath(source.site.kinds, file.path, settings), model)
+    return checkTypical(
+      file,
+      typical,
+      contentPath(source.site.collections, file.path, settings),
+      model,
+    )
   })
 }
 
@@ -60,7 +65,7 @@ function checkTypical(
     return [{ ...report('smallest', message, hint), cause: message }]
   }
   if (monthly !== Boolean(estimated.monthly)) {
-    const is = (each: boolean): string => (each ? 'per month' : 'for a project')
+    const is = (isMonthly: boolean): string => (isMonthly ? 'per month' : 'for a project')
     const message = `is ${is(monthly)}, but the estimate is ${is(!monthly)}`
     return [issueAt(file, '/typical', 'other-price', message, `write "monthly": ${!monthly} in it`)]
   }

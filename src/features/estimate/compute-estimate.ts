@@ -65,7 +65,7 @@ const openChoices = (choices: readonly EstimateChoice[], answer: string | undefi
 }
 
 const daysOf = (list: EstimateChoice['days'], part: string): number =>
-  (list ?? []).reduce((sum, each) => sum + (each.part === part ? each.days : 0), 0)
+  (list ?? []).reduce((sum, entry) => sum + (entry.part === part ? entry.days : 0), 0)
 
 const rangeOf = (values: readonly number[]): Range => ({
   from: Math.min(...values),
@@ -98,10 +98,12 @@ function daysByPart(
   service: EstimatedService,
   open: readonly (readonly EstimateChoice[])[],
 ) {
-  const effort = productOf(open.map((choices) => rangeOf(choices.map((each) => each.effort ?? 1))))
+  const effort = productOf(
+    open.map((choices) => rangeOf(choices.map((choice) => choice.effort ?? 1))),
+  )
   return parts.map(({ key, title }) => {
     const base = daysOf(service.base, key)
-    const added = open.map((choices) => rangeOf(choices.map((each) => daysOf(each.days, key))))
+    const added = open.map((choices) => rangeOf(choices.map((choice) => daysOf(choice.days, key))))
     const { from, to } = sumOf([{ from: base, to: base }, ...added])
     return {
       key,

@@ -1,12 +1,12 @@
 import { withPrefix } from 'gatsby'
 import styled from 'styled-components'
-import { hiddenInPrint, rule } from '../../styles/mixins'
+import { hiddenInPrint, hairlineTop } from '../../styles/mixins'
 import { container, up } from '../../styles/sizes'
 import { headlineMark } from '../../styles/type'
 
 const Frame = styled.div`
   overflow: clip;
-  ${rule}
+  ${hairlineTop}
 
   @media (forced-colors: active) {
     display: none;

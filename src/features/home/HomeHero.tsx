@@ -6,7 +6,7 @@ import { Sparkles } from '../../components/motion/Sparkles'
 import { TextLink } from '../../components/link/TextLink'
 import { Picture } from '../../components/Picture'
 import { color } from '../../styles/colors'
-import { hiddenInPrint, rule } from '../../styles/mixins'
+import { hiddenInPrint, hairlineTop } from '../../styles/mixins'
 import { motionOk, motion } from '../../styles/motion'
 import { imageSizes, space, up } from '../../styles/sizes'
 import { hasDecorations, headlineMark, type } from '../../styles/type'
@@ -108,7 +108,7 @@ const Actions = styled.div`
 `
 
 const PictureFrame = styled.div`
-  ${rule}
+  ${hairlineTop}
 `
 
 /** The picture, which is transparent around its windows and has a grid of 24 by 12 squares there. */

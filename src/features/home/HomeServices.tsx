@@ -13,7 +13,7 @@ import { color, gradient } from '../../styles/colors'
 import {
   headingWithArrow,
   hiddenInPrint,
-  rule,
+  hairlineTop,
   ruledCell,
   stretchedLink,
 } from '../../styles/mixins'
@@ -53,7 +53,7 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow: clip;
-  ${rule}
+  ${hairlineTop}
 
   ${up.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -251,7 +251,7 @@ const MoreServices = styled.div`
   justify-content: space-between;
   gap: ${space[3]};
   padding: ${space[4]} var(--inset);
-  ${rule}
+  ${hairlineTop}
 
   ${up.tablet} {
     gap: ${space[5]};

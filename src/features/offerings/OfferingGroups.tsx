@@ -6,7 +6,7 @@ import { Link } from '../../components/link/Link'
 import { sortByOrder } from '../../../plugins/content'
 import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
-import { hoverColor, rule } from '../../styles/mixins'
+import { hoverColor, hairlineTop } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -54,7 +54,7 @@ const SubPageLink = styled(Link)`
   justify-content: space-between;
   gap: ${space[3]};
   padding: ${space[3]} 0;
-  ${rule}
+  ${hairlineTop}
   color: ${color.text};
   ${type.small}
   ${hoverColor(color.link)}

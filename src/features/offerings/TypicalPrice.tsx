@@ -185,7 +185,7 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
   const { smallest, usual, monthly: isMonthly } = typical
   const { pages } = useSite()
   const rate = dayRate ? price(dayRate) : undefined
-  const ownPrice = addresses.ownPrice(service, pages)
+  const pricePath = addresses.ownPrice(service, pages)
   return (
     <Section
       id={typicalPriceId}
@@ -193,9 +193,9 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
       introduction={rate && fillText(labels.typicalPriceText, { rate })}
       layout="side"
       action={
-        ownPrice && (
+        pricePath && (
           <EstimateButton>
-            <ButtonLink to={ownPrice} variant="outline" icon="arrow-right">
+            <ButtonLink to={pricePath} variant="outline" icon="arrow-right">
               {labels.ownRange}
             </ButtonLink>
           </EstimateButton>

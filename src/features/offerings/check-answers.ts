@@ -13,7 +13,7 @@ import { pricePlaceholders } from './usual-price'
 /** Checks that answers take the prices of services from their files. */
 export function checkAnswers({ files, source, settings }: CheckedContent): Issue[] {
   const pages = new Map(
-    files.map((file) => [contentPath(source.site.kinds, file.path, settings), file]),
+    files.map((file) => [contentPath(source.site.collections, file.path, settings), file]),
   )
   const priced = new Set(
     [...pages].filter(([, file]) => valueAt(file, '/typical')).map(([path]) => path),

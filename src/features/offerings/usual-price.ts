@@ -1,5 +1,5 @@
 import { fillText } from '../../../plugins/content'
-import { priceFormat, type PriceWords, type Range } from '../../content/price-text'
+import { priceFormat, type PriceLabels, type Range } from '../../content/price-text'
 
 /** The usual price and duration of a service. */
 export interface UsualPrice {
@@ -11,13 +11,17 @@ export interface UsualPrice {
 export const pricePlaceholders = ['price', 'from', 'to', 'currency', 'weeks'] as const
 
 /** Replaces the placeholders of an answer with the usual price of a service. */
-export function fillPrice(answer: string, { price, weeks }: UsualPrice, words: PriceWords): string {
-  const { amount, priceRange, weeksRange } = priceFormat(words)
+export function fillPrice(
+  answer: string,
+  { price, weeks }: UsualPrice,
+  labels: PriceLabels,
+): string {
+  const { amount, priceRange, weeksRange } = priceFormat(labels)
   const values: Record<(typeof pricePlaceholders)[number], string> = {
     price: priceRange(price),
     from: amount(price.from),
     to: amount(price.to),
-    currency: words.currency,
+    currency: labels.currency,
     weeks: weeksRange(weeks),
   }
   return fillText(answer, values)

@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby'
-import { resolverExtension, siteWords } from '../../../plugins/content'
-import type { PriceWords } from '../../content/price-text'
+import { resolverExtension, readSiteLabels } from '../../../plugins/content'
+import type { PriceLabels } from '../../content/price-text'
 import { fillPrice, type UsualPrice } from './usual-price'
 
 type PricedNode = Node & { typical?: { usual: UsualPrice } }
@@ -17,7 +17,7 @@ export const withPrice = resolverExtension(
     const query = { filter: { fields: { path: { eq: source.priceOf } } } }
     const service = await nodeModel.findOne<PricedNode>({ type: 'Service', query })
     return service?.typical
-      ? fillPrice(text, service.typical.usual, await siteWords<PriceWords>(nodeModel))
+      ? fillPrice(text, service.typical.usual, await readSiteLabels<PriceLabels>(nodeModel))
       : text
   },
 )

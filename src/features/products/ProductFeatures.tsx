@@ -5,7 +5,7 @@ import { Section } from '../../components/grid/Section'
 import { PointText, PointTitle } from '../../components/text/Typography'
 import { Illustration } from '../../sections/Illustration'
 import { Points } from '../../sections/Points'
-import { rule } from '../../styles/mixins'
+import { hairlineTop } from '../../styles/mixins'
 import { imageSizes, space, up } from '../../styles/sizes'
 
 /* The text above the picture or drawing; from desktops up next to it. */
@@ -14,7 +14,7 @@ const Feature = styled.li`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
   padding: ${space[5]} var(--inset) ${space[6]};
-  ${rule}
+  ${hairlineTop}
 
   ${up.tablet} {
     gap: ${space[8]};
@@ -40,9 +40,11 @@ export const ProductFeatures = ({
 }) => {
   const labels = useLabels()
   const illustrated = features.filter(({ picture, drawing }) => picture ?? drawing)
-  const others = features.filter((feature) => !illustrated.includes(feature))
+  const withoutPicture = features.filter((feature) => !illustrated.includes(feature))
   if (illustrated.length === 0)
-    return <Points marker="plus" title={labels.features} points={others} surface="contrast" />
+    return (
+      <Points marker="plus" title={labels.features} points={withoutPicture} surface="contrast" />
+    )
   return (
     <>
       <Section title={labels.features} surface="contrast">
@@ -58,7 +60,9 @@ export const ProductFeatures = ({
           ))}
         </ul>
       </Section>
-      {others.length > 0 && <Points marker="plus" title={labels.otherFeatures} points={others} />}
+      {withoutPicture.length > 0 && (
+        <Points marker="plus" title={labels.otherFeatures} points={withoutPicture} />
+      )}
     </>
   )
 }

@@ -11,7 +11,7 @@ import { useSite } from '../../hooks/useSite'
 import { useTranslations } from '../../hooks/useTranslations'
 import { WhatsAppLink } from '../../sections/ContactDetails'
 import { color, gradient } from '../../styles/colors'
-import { hiddenInPrint, iconControl, pageGradient, rule } from '../../styles/mixins'
+import { hiddenInPrint, iconControl, pageGradient, hairlineTop } from '../../styles/mixins'
 import { motionOk, transition } from '../../styles/motion'
 import {
   container,
@@ -210,7 +210,7 @@ const ContactOptions = styled.div`
     gap: ${space[4]};
     margin-top: auto;
     padding: ${space[5]} var(--inset) ${space[6]};
-    ${rule}
+    ${hairlineTop}
     ${type.meta}
   }
 

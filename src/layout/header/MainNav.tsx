@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
 import { type MenuLink, useNavigation } from '../../hooks/useNavigation'
 import { color } from '../../styles/colors'
-import { movingArrow, rule, ruledCell } from '../../styles/mixins'
+import { movingArrow, hairlineTop, ruledCell } from '../../styles/mixins'
 import { motion, motionOk, transition } from '../../styles/motion'
 import { down, hairline, only, radius, shadow, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -218,7 +218,7 @@ const Groups = styled(MenuLinks)`
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     overflow: clip;
-    ${rule}
+    ${hairlineTop}
 
     > li {
       ${ruledCell}

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../components/Button'
 import { opensInNewTab } from '../../components/link/Link'
 import { useClientValue } from '../../hooks/useClientValue'
 import { color } from '../../styles/colors'
-import { hiddenInPrint, rule } from '../../styles/mixins'
+import { hiddenInPrint, hairlineTop } from '../../styles/mixins'
 import { container, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { CalendarFrame, CoverBeforeScripts, minFrameWidth } from './CalendarFrame'
@@ -105,7 +105,7 @@ const Root = styled.section<{ $height: string }>`
   min-width: ${minFrameWidth};
   height: ${({ $height }) => $height};
   margin-inline: calc(-1 * ${container.marginPhone});
-  ${rule}
+  ${hairlineTop}
 
   ${up.tablet} {
     margin-inline: 0;

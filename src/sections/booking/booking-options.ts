@@ -32,10 +32,10 @@ const utmParameters = {
 } as const
 
 /** The visitor's name and email: from the query or, if it has none, from the sent message. */
-function ownPrefill({ sender, search }: BookingContext): Texts {
+function prefillOfVisitor({ sender, search }: BookingContext): Texts {
   const query = new URLSearchParams(search)
-  const own = (key: 'name' | 'email') => query.get(key)?.trim() || sender?.[key]
-  return texts({ name: own('name'), email: own('email') })
+  const prefillOf = (key: 'name' | 'email') => query.get(key)?.trim() || sender?.[key]
+  return texts({ name: prefillOf('name'), email: prefillOf('email') })
 }
 
 function dateAhead(now: Date, days: number): Date {
@@ -48,12 +48,12 @@ function dateAhead(now: Date, days: number): Date {
 /** The UTM parameters: from the page's URL or, if it has none, from the content. */
 function utmOf(search: string, utm: CalendarSettings['utm']): Texts {
   const query = new URLSearchParams(search)
-  const own = texts(
+  const knownAnswers = texts(
     Object.fromEntries(
       Object.entries(utmParameters).map(([key, parameter]) => [key, query.get(parameter)]),
     ),
   )
-  return Object.keys(own).length > 0 ? own : texts(utm ?? {})
+  return Object.keys(knownAnswers).length > 0 ? knownAnswers : texts(utm ?? {})
 }
 
 /** Adds a query parameter for which react-calendly has no option. */
@@ -69,13 +69,13 @@ const withParameter = (url: string, name: string, value: string | undefined): st
 export function bookingOptions(settings: CalendarSettings, context: BookingContext) {
   const { prefill, pageSettings, url, utm } = settings
   const colors = calendarColors()
-  const own = ownPrefill(context)
-  const isKnown = Object.keys(own).length > 0 || context.note !== ''
+  const answers = prefillOfVisitor(context)
+  const isKnown = Object.keys(answers).length > 0 || context.note !== ''
   // Sample values must not be mixed with a real visitor's.
   const given = isKnown && prefill?.sample ? undefined : prefill
   const { smsReminderNumber, ...plain } = texts(given ?? {})
   // A full name replaces first and last name.
-  const names = own.name ? { firstName: undefined, lastName: undefined } : {}
+  const names = answers.name ? { firstName: undefined, lastName: undefined } : {}
   return {
     url: withParameter(url, 'phone_number', smsReminderNumber),
     pageSettings: {
@@ -87,7 +87,7 @@ export function bookingOptions(settings: CalendarSettings, context: BookingConte
     prefill: {
       ...plain,
       ...names,
-      ...own,
+      ...answers,
       ...(given?.guests?.length && { guests: [...given.guests] }),
       ...((given?.customAnswers ?? context.note) && {
         customAnswers: texts({

@@ -6,7 +6,7 @@ const minRatio = 4.5
 
 /** Checks that the text on the scheduling badge is legible. */
 export function checkBadge(file: ParsedFile): Issue[] {
-  if (file.kind.type !== 'Scheduling') return []
+  if (file.collection.type !== 'Scheduling') return []
   const given = { color: textAt(file, '/badge/color'), textColor: textAt(file, '/badge/textColor') }
   if (!given.color && !given.textColor) return []
   const pointer = given.textColor ? '/badge/textColor' : '/badge/color'

@@ -112,13 +112,13 @@ function useAutoplay(
 ) {
   const [pointedAt, setPointedAt] = useState(false)
   // At least half of the slides must be in the window.
-  const inView = useInView(view, 0.5)
+  const isInView = useInView(view, 0.5)
   const reduced = useClientValue(isMotionReduced, false)
   const { paused } = useMotion()
 
   const allowed = ready && !reduced && !paused
   const rotating = allowed && !isUsed
-  const moving = rotating && inView && !pointedAt
+  const moving = rotating && isInView && !pointedAt
 
   useEffect(() => {
     if (!moving) return undefined

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { useLabels } from '../../hooks/useLabels'
 import { footnoteReference, footnotesTitleId, InlineText } from '../../components/text/InlineText'
 import { color } from '../../styles/colors'
-import { hiddenInPrint, rule } from '../../styles/mixins'
+import { hiddenInPrint, hairlineTop } from '../../styles/mixins'
 import { maxLineLength, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -10,7 +10,7 @@ const Root = styled.section`
   max-width: ${maxLineLength};
   margin-top: ${space[10]};
   padding-top: ${space[5]};
-  ${rule}
+  ${hairlineTop}
   ${type.meta}
 `
 

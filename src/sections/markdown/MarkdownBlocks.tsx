@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { type ImageFile, Picture } from '../../components/Picture'
 import { InlineText, type InlineTextProps } from '../../components/text/InlineText'
 import { color } from '../../styles/colors'
-import { rule } from '../../styles/mixins'
+import { hairlineTop } from '../../styles/mixins'
 import { hairline, maxLineLength, radius, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 import { MarkdownTable } from './MarkdownTable'
@@ -93,7 +93,7 @@ const Rule = styled.hr`
   max-width: ${maxLineLength};
   margin-top: ${space[8]};
   border: 0;
-  ${rule}
+  ${hairlineTop}
 `
 
 const Figure = styled.figure`

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { InlineText, type InlineTextProps } from '../../components/text/InlineText'
 import { color } from '../../styles/colors'
-import { rule } from '../../styles/mixins'
+import { hairlineTop } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -39,7 +39,7 @@ const Table = styled.table`
   }
 
   tbody {
-    ${rule}
+    ${hairlineTop}
   }
 
   ${up.tablet} {
@@ -80,7 +80,7 @@ const PlainTable = styled(Table)`
   th,
   td {
     padding-block: ${space[3]};
-    ${rule}
+    ${hairlineTop}
   }
 
   thead th {
@@ -102,7 +102,7 @@ const PlainTable = styled(Table)`
     tr {
       display: grid;
       padding-block: ${space[4]};
-      ${rule}
+      ${hairlineTop}
     }
 
     td {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, gradient, translucent } from '../../styles/colors'
-import { plainInPrint, rule } from '../../styles/mixins'
+import { plainInPrint, hairlineTop } from '../../styles/mixins'
 import { backdropGrid, container, hairline, imageSizes, space, up } from '../../styles/sizes'
 
 /** Where the header of a page has its picture or drawing. */
@@ -18,7 +18,7 @@ export interface HeaderFrameProps {
 const Below = styled.div`
   --square: ${backdropGrid.narrow};
   padding: ${space[5]} 0;
-  ${rule}
+  ${hairlineTop}
   background:
     linear-gradient(${translucent.grid} ${hairline}, transparent ${hairline}) 0 -1px / 100%
       var(--square),
@@ -60,7 +60,7 @@ const Beside = styled(Below)`
 /* From one edge of the page to the other. */
 const Wide = styled.div`
   margin-inline: calc(-1 * ${container.marginPhone});
-  ${rule}
+  ${hairlineTop}
   background: ${gradient.panel};
 
   figcaption {

@@ -70,7 +70,7 @@ export const OverviewPage = ({
         labels={labels}
         current={currentPage}
         count={pageCount}
-        pathOf={(each) => addresses.listPage(path, each)}
+        pathOf={(page) => addresses.listPage(path, page)}
         formatNumber={number}
       />
       <Banner {...(banner ?? inquiry)} />

@@ -1,14 +1,14 @@
 import styled from 'styled-components'
 import { absoluteUrl } from '../../../plugins/content'
 import { localityLine, useSite } from '../../hooks/useSite'
-import { rule } from '../../styles/mixins'
+import { hairlineTop } from '../../styles/mixins'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 const Root = styled.footer`
   margin-top: ${space[8]};
   padding-top: ${space[3]};
-  ${rule}
+  ${hairlineTop}
   ${type.meta}
   break-inside: avoid;
 

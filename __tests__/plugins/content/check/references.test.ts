@@ -47,7 +47,7 @@ const schema = parseSchema(
 const schemas = [...shippedSchemas, schema]
 
 const feature = (list: string): Feature => ({
-  kinds: [
+  collections: [
     { file: 'news.json', type: 'Overview', schema: 'overview.schema.json' },
     { folder: 'news/', type: 'News', schema: 'news.schema.json', template: 'news' },
   ],
@@ -78,10 +78,10 @@ function issuesOf(change: object, list = '/news/'): string[] {
   content.files['news/office.json'] = { ...right, ...change }
   content.pictures.set('news/office/view.png', { width: 3200, height: 2000, bytes: 400_000 })
   const source = sourceOf(content)
-  const { kinds = [], pages = [] } = feature(list)
+  const { collections = [], pages = [] } = feature(list)
   const site = {
     ...shipped,
-    kinds: [...shipped.kinds, ...kinds],
+    collections: [...shipped.collections, ...collections],
     pages: [...shipped.pages, ...pages],
   }
   return validate({ ...source, site, schemas }).map(formatIssue)

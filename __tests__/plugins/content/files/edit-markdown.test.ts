@@ -1,6 +1,6 @@
 import { rewriteMarkdown } from '../../../../plugins/content/files/markdown/edit-markdown'
 import { parseText } from '../../../../plugins/content/files/parse'
-import type { Content } from '../../../../plugins/content/kinds'
+import type { Content } from '../../../../plugins/content/collections'
 
 const text = `---
 title: "Rails"
@@ -55,8 +55,8 @@ test.each<[what: string, values: Partial<Content>, lines: string[]]>([
 )
 
 test('puts a new fact after the one that precedes it, and removes one that is left out', () => {
-  const { title, date, picture, ...others } = parseText('a.md', text).value as Content
-  const after = rewriteMarkdown(text, { title, date, updated: '2025-03-04', ...others })
+  const { title, date, picture, ...otherFields } = parseText('a.md', text).value as Content
+  const after = rewriteMarkdown(text, { title, date, updated: '2025-03-04', ...otherFields })
   expect(after).toContain('date: 2025-02-03\nupdated: 2025-03-04\ntags: [rail, rice]\n---\nA first')
   expect(picture).toBeDefined()
 })

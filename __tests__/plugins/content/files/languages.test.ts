@@ -1,6 +1,6 @@
 import { hiddenPaths } from '../../../../plugins/content/files/hidden-paths'
 import { inherit } from '../../../../plugins/content/files/inherit'
-import { languageOf } from '../../../../plugins/content/files/languages'
+import { languageOfFile } from '../../../../plugins/content/files/languages'
 import { parseSchema } from '../../../../plugins/content/files/schema-files'
 import { site } from '../../../../src/site'
 import { makeFolder } from '../../../support/folder'
@@ -69,7 +69,7 @@ test.each([
   ['home/picture.png', undefined],
   ['articles/tags/nb.json', undefined],
 ])('the language of data/%s is %s', (path, language) => {
-  expect(languageOf(path)).toBe(language)
+  expect(languageOfFile(path)).toBe(language)
 })
 
 test('a draft is hidden in its own language, with its pictures', () => {
@@ -83,7 +83,7 @@ test('a draft is hidden in its own language, with its pictures', () => {
     'data/nb/services/apps/screen.png': '',
   })
   // In Tokyo it is the third of March.
-  const hiddenAt = (time: string) => [...hiddenPaths(site.kinds, root, new Date(time))].sort()
+  const hiddenAt = (time: string) => [...hiddenPaths(site.collections, root, new Date(time))].sort()
   expect(hiddenAt('2027-03-02T15:00:00Z')).toEqual(['services/web.json'])
   expect(hiddenAt('2027-03-02T14:59:00Z')).toEqual([
     'nb/services/apps.json',

@@ -13,7 +13,7 @@ const settings = file('site.json', { timeZone: 'Asia/Dhaka' })
 
 /** The state of a service with these fields at noon in Dhaka on 3 March 2027. */
 const stateOf = (content: object, now = new Date('2027-03-03T06:00:00Z')) =>
-  unpublishedFiles(site.kinds, [settings, file('services/till.json', content)], now).get(
+  unpublishedFiles(site.collections, [settings, file('services/till.json', content)], now).get(
     'services/till.json',
   )?.state
 
@@ -42,7 +42,7 @@ test('a day starts at midnight in the time zone of the site', () => {
 
 test('the pages under a draft are not published, those of the folder of a page are independent', () => {
   const hidden = unpublishedFiles(
-    site.kinds,
+    site.collections,
     [
       file('services/web.json', { draft: true }),
       file('services/web/frontend.json', {}),
@@ -62,7 +62,8 @@ test('the pages under a draft are not published, those of the folder of a page a
 test('single pages and files that cannot be parsed count as published', () => {
   const broken = { path: 'services/till.json', text: '{ "draft": true,, }' }
   expect(
-    unpublishedFiles(site.kinds, [file('home.json', { draft: true }), broken], new Date()).size,
+    unpublishedFiles(site.collections, [file('home.json', { draft: true }), broken], new Date())
+      .size,
   ).toBe(0)
 })
 
@@ -87,7 +88,7 @@ test('a date is due if it is after the last build and not after now', () => {
     file('services/b.json', { draft: true, publishAt: '2027-03-03' }),
   ]
   const due = (since: string, now: string) =>
-    dueTimes(site.kinds, files, { since: new Date(since), now: new Date(now) })
+    dueTimes(site.collections, files, { since: new Date(since), now: new Date(now) })
   expect(due('2027-03-03T05:59:00Z', '2027-03-03T06:00:00Z')).toEqual([
     { file: 'services/a.json', what: 'publishAt', date: '2027-03-03T12:00' },
   ])

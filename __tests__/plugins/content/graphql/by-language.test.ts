@@ -8,7 +8,7 @@ function argumentsOf(field: string, args: object, context: object): unknown {
   const { Query } = languageResolvers(['Service'], 'en') as {
     Query: Record<string, { resolve: (...parameters: unknown[]) => unknown }>
   }
-  const info = { originalResolver: (_source: unknown, own: unknown) => own }
+  const info = { originalResolver: (_source: unknown, args: unknown) => args }
   return Query[field]?.resolve({}, args, context, info)
 }
 

@@ -40,8 +40,8 @@ test('hides sample values, and the whole group if there are no others', async ()
 
 test('shows sample values in development and in previews, and values of the agency always', async () => {
   expect(await show(sample, { showsSamples: true })).toBe(sample)
-  const own = { name: 'Real' }
-  expect(await show(own)).toBe(own)
+  const author = { name: 'Real' }
+  expect(await show(author)).toBe(author)
 })
 
 type ExtendList = (options: { place?: string }) => {
@@ -63,7 +63,7 @@ async function linksWith(pages: readonly ReturnType<typeof page>[], place?: stri
   const nodeModel = {
     findOne: () => Promise.resolve({}),
     findAll: ({ query }: { query: { filter: { place: { eq: string } } } }) =>
-      Promise.resolve({ entries: pages.filter((each) => each.place === query.filter.place.eq) }),
+      Promise.resolve({ entries: pages.filter((page) => page.place === query.filter.place.eq) }),
   }
   const links = [{ title: 'Listed', link: 'https://other.example/' }]
   const info = { fieldName: 'main', returnType: '[Entry!]!' }
@@ -102,7 +102,7 @@ type Resolve = (...args: unknown[]) => Promise<unknown>
 type Extend = (options: object, before: { resolve?: Resolve }) => { resolve: Resolve }
 
 const directive = (name: string): Extend =>
-  textExtensions.find((each) => each.name === name)?.extend as Extend
+  textExtensions.find((extension) => extension.name === name)?.extend as Extend
 
 const words = { locale: 'en-US', to: 'to' }
 const nodeModel = { findOne: () => Promise.resolve(words) }

@@ -10,6 +10,6 @@ test('names the content files without a node', () => {
     'data/team.json': '{}',
   })
   const home = { path: 'home.json' } as NodeFile
-  const missing = filesWithoutNode(site.kinds, root, [home])
+  const missing = filesWithoutNode(site.collections, root, [home])
   expect(missing).toEqual(['services/till.json'])
 })

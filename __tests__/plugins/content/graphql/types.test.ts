@@ -58,7 +58,7 @@ test('the field and the label that docs/developing.md adds are in GraphQL by the
   const schemas = readSchemas(process.cwd()).map(
     (schema) => changed.find(({ $id }) => $id === schema.$id) ?? schema,
   )
-  const described = buildTypes(site.kinds, schemas)
+  const described = buildTypes(site.collections, schemas)
   expect(described.get('CaseStudy')?.text).toMatch(/^award: String /m)
   expect(described.get('UiText')?.text).toMatch(/^award: String! /m)
 })
@@ -97,6 +97,6 @@ test('every field has a description', () => {
 })
 
 test('src/content/fragments.ts has the fragments of the schemas; "npm run build" writes it', () => {
-  const present = readFileSync('src/content/fragments.ts', 'utf8').replaceAll('\r\n', '\n')
-  expect(present === fragments).toBe(true)
+  const current = readFileSync('src/content/fragments.ts', 'utf8').replaceAll('\r\n', '\n')
+  expect(current === fragments).toBe(true)
 })

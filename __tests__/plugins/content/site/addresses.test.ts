@@ -3,7 +3,7 @@ import {
   absoluteUrl,
   contentFile,
   contentPath,
-  ownPaths,
+  localizePaths,
 } from '../../../../plugins/content/site/addresses'
 import { addresses } from '../../../../src/content/addresses'
 import { site } from '../../../../src/site'
@@ -61,24 +61,26 @@ test('without the setting only a to z and digits are part of an address', () => 
   expect(['ol-2', 'øl'].map((text) => isSlug(text, { language: 'nb' }))).toEqual([true, false])
 })
 
-const own = { paths: { services: 'সেবা', 'contact-us': 'contacto', 'book-a-call': 'reservar' } }
+const settings = {
+  paths: { services: 'সেবা', 'contact-us': 'contacto', 'book-a-call': 'reservar' },
+}
 
 test.each([
   ['services.json', '/সেবা/'],
   ['services/web/services.json', '/সেবা/web/services/'],
   ['industries/retail.json', '/industries/retail/'],
 ])('on a site with its own segments the address of data/%s is %s', (file, path) => {
-  expect(contentPath(site.kinds, file, own)).toBe(path)
-  expect(contentFile(site.kinds, path, own)).toBe(file)
+  expect(contentPath(site.collections, file, settings)).toBe(path)
+  expect(contentFile(site.collections, path, settings)).toBe(file)
 })
 
 test('its own segments are in the addresses of single pages, but not of custom pages', () => {
-  expect(ownPaths(addresses, own)).toMatchObject({
+  expect(localizePaths(addresses, settings)).toMatchObject({
     contact: '/contacto/',
     booking: '/contacto/reservar/',
     estimate: '/contacto/estimate/',
   })
-  expect(contentPath(site.kinds, 'pages/services/old.json', own)).toBe('/services/old/')
+  expect(contentPath(site.collections, 'pages/services/old.json', settings)).toBe('/services/old/')
 })
 
 test.each([

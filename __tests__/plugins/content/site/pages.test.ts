@@ -1,6 +1,6 @@
-import type { SitePage } from '../../../../plugins/content/model'
+import type { PageRecord } from '../../../../plugins/content/model'
 import { nodeFields } from '../../../../plugins/content/graphql/node-fields'
-import { type FolderKind, kindOf } from '../../../../plugins/content/kinds'
+import { type FolderCollection, collectionOf } from '../../../../plugins/content/collections'
 import { groupPages } from '../../../../plugins/content/site/page-groups'
 import { listPages, type PageFile } from '../../../../plugins/content/site/pages'
 import { buildRedirects, type Redirect } from '../../../../plugins/content/site/redirects'
@@ -61,12 +61,12 @@ test.each([
   'industries/retail/loyalty/more.json',
   'case-studies/alpha.yaml',
 ])('data/%s is not a content file', (path) => {
-  expect(kindOf(site.kinds, path)).toBeUndefined()
+  expect(collectionOf(site.collections, path)).toBeUndefined()
 })
 
 test('a sub-page has a parent page, a custom page in a folder has none', () => {
   const parents = ['services/web/ui.json', 'pages/legal/cookies/list.md'].map(
-    (file) => nodeFields(site.kinds, { file, content: {} }, { language: 'en' }).parentPath,
+    (file) => nodeFields(site.collections, { file, content: {} }, { language: 'en' }).parentPath,
   )
   expect(parents).toEqual(['/services/web/', null])
 })
@@ -78,7 +78,7 @@ test('a case study belongs to the pages that its tags name and to their groups, 
     services: ['/services/web/frontend/', '/services/design/'],
   }
   const file = 'case-studies/alpha.json'
-  const { taggedPaths } = nodeFields(site.kinds, { file, content }, { language: 'en' })
+  const { taggedPaths } = nodeFields(site.collections, { file, content }, { language: 'en' })
   expect(taggedPaths).toEqual([
     '/industries/retail/',
     '/industries/retail/loyalty/',
@@ -88,7 +88,7 @@ test('a case study belongs to the pages that its tags name and to their groups, 
   ])
 })
 
-const listed = (path: string, from: readonly SitePage[] = allPages) =>
+const listed = (path: string, from: readonly PageRecord[] = allPages) =>
   from.find((page) => page.path === path)
 
 test.each([
@@ -268,7 +268,7 @@ test('after changes of a segment every page below redirects from each of its for
 
 test('a page that others must name exists while one of them names its file', () => {
   const folder = 'positions/'
-  const kinds: FolderKind[] = [
+  const collections: FolderCollection[] = [
     { folder, type: 'Position', schema: 'position.schema.json', template: 'position' },
     {
       folder: 'positions/places/',
@@ -278,13 +278,16 @@ test('a page that others must name exists while one of them names its file', () 
       namedBy: { folder, key: 'places' },
     },
   ]
-  const [position, place] = kinds as [FolderKind, FolderKind]
+  const [position, place] = collections as [FolderCollection, FolderCollection]
   const files = [
-    { path: 'positions/developer.json', kind: position, value: { places: ['oslo'] } },
-    ...['oslo', 'bergen'].map((name) => ({ path: `positions/places/${name}.json`, kind: place })),
+    { path: 'positions/developer.json', collection: position, value: { places: ['oslo'] } },
+    ...['oslo', 'bergen'].map((name) => ({
+      path: `positions/places/${name}.json`,
+      collection: place,
+    })),
   ]
   const listedPaths = (from: readonly PageFile[]) =>
-    listPages({ ...site, kinds, pages: [] }, from).map(({ path }) => path)
+    listPages({ ...site, collections, pages: [] }, from).map(({ path }) => path)
   expect(listedPaths(files)).toEqual(['/positions/developer/', '/positions/places/oslo/'])
   expect(listedPaths(files.slice(1))).toEqual([])
 })

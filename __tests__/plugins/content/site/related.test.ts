@@ -43,8 +43,8 @@ test.each<[what: string, studies: string[], others: string]>([
     '0 1 2 3 4 5 6 7',
   ],
   ['none if there is no other', ['a'], ''],
-])('returns %s', (_what, studies, others) => {
+])('returns %s', (_what, studies, related) => {
   const [first, ...rest] = studies.map(study) as [PageFile, ...PageFile[]]
   const names = relatedTo([first, ...rest])(first).map(({ path }) => basename(path, '.json'))
-  expect(names.join(' ')).toBe(others)
+  expect(names.join(' ')).toBe(related)
 })

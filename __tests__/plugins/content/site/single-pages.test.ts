@@ -1,18 +1,18 @@
-import { extensionOf, kindOfFolder } from '../../../../plugins/content/kinds'
+import { extensionOf, collectionOfFolder } from '../../../../plugins/content/collections'
 import { absentPages, listPages, type PageFile } from '../../../../plugins/content/site/pages'
 import { site } from '../../../../src/site'
 import { pageFile } from '../../../fixtures/page-file'
 
 /** A file in the folder that a page lists. */
 function listed(folder: string): string {
-  const kind = kindOfFolder(site.kinds, folder)
-  return `${folder}one${kind ? extensionOf(kind) : ''}`
+  const collection = collectionOfFolder(site.collections, folder)
+  return `${folder}one${collection ? extensionOf(collection) : ''}`
 }
 
 /** A file for each single page, and one for each list. */
 const every = [
   ...new Set(
-    site.pages.flatMap(({ title: [own], lists }) => [own, ...(lists ? [listed(lists)] : [])]),
+    site.pages.flatMap(({ title: [file], lists }) => [file, ...(lists ? [listed(lists)] : [])]),
   ),
 ].map((path) => pageFile(path))
 const paths = (files: readonly PageFile[]) =>

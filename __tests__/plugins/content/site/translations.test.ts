@@ -11,7 +11,7 @@ function languagesWith(change: Change) {
   const site = fixtureSite()
   change(site)
   return splitLanguages(sourceOf(site)).map(({ files }) => {
-    const parsed = parseFiles(description.kinds, files).files
+    const parsed = parseFiles(description.collections, files).files
     return {
       settings: addressSettingsOf(parsed),
       locale: localeOf(parsed),

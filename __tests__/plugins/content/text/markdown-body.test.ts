@@ -3,12 +3,12 @@ import { plainCharacters } from '../../../../plugins/content/text/inline-text'
 import { type Block, parseBody } from '../../../../plugins/content/text/markdown-body'
 
 const read = (text: string) =>
-  parseBody(text, { keep: (each) => each.replace('3 weeks', '3\u00a0weeks'), locale: 'en' })
+  parseBody(text, { keep: (part) => part.replace('3 weeks', '3\u00a0weeks'), locale: 'en' })
 
 /** The blocks of a text without headings, as short lines: "paragraph: A text". */
 const blocksIn = (text: string): string[] => {
-  const lines = ({ type, text: own, blocks = [] }: Block, depth = 0): string[] => [
-    `${'  '.repeat(depth)}${type}${own ? `: ${plainCharacters(own)}` : ''}`,
+  const lines = ({ type, text: blockText, blocks = [] }: Block, depth = 0): string[] => [
+    `${'  '.repeat(depth)}${type}${blockText ? `: ${plainCharacters(blockText)}` : ''}`,
     ...blocks.flatMap((block) => lines(block, depth + 1)),
   ]
   return read(text).sections.flatMap(({ blocks }) => blocks.flatMap((block) => lines(block)))

@@ -1,11 +1,11 @@
-import type { SiteTable } from '../../model'
+import type { SiteConfig } from '../../model'
 import { findDuplicates } from '../find-duplicates'
 import type { Issue } from '../../issue'
 import { issueAt, type ParsedFile, textAt, textsAt } from '../../files/parsed-file'
-import { folderOf, hasPages, isFolderKind, nameKeyOf } from '../../kinds'
+import { folderOf, hasPages, isFolderCollection, nameKeyOf } from '../../collections'
 
 /** Checks that no name in a list is duplicated. */
-export const checkRepeatedNames = (file: ParsedFile, { rules }: SiteTable): Issue[] =>
+export const checkRepeatedNames = (file: ParsedFile, { rules }: SiteConfig): Issue[] =>
   rules.uniqueNames.flatMap((where) =>
     findDuplicates(textsAt(file, where), ({ text }) => text.toLowerCase()).map(({ item }) => {
       const message = `"${item.text}" is duplicated in the list`
@@ -26,12 +26,12 @@ const comparableTitle = (group: string, title: string): string =>
     .trim()
     .toLowerCase()}`
 
-const titleField = ({ kind }: ParsedFile): string => `/${nameKeyOf(kind)}`
+const titleField = ({ collection }: ParsedFile): string => `/${nameKeyOf(collection)}`
 
 const titleInFolder = (file: ParsedFile): string | undefined => {
   const title = textAt(file, titleField(file))
   // Names of what has no page, such as people, may differ in capitals alone.
-  if (!title || (isFolderKind(file.kind) && !hasPages(file.kind))) return title
+  if (!title || (isFolderCollection(file.collection) && !hasPages(file.collection))) return title
   return file.path.includes('/') ? comparableTitle(folderOf(file.path), title) : undefined
 }
 

@@ -1,4 +1,4 @@
-import type { ContentSource, NamedContent, NameRule, SiteTable } from '../../model'
+import type { ContentSource, NamedContent, NameRule, SiteConfig } from '../../model'
 import type { Issue } from '../../issue'
 import { type DescribedText, describedTexts } from '../../files/described-texts'
 import {
@@ -12,22 +12,22 @@ import {
 } from '../../files/parsed-file'
 import { parseFiles } from '../../files/parse'
 import { memoize } from '../../memoize'
-import { kindsOfType, linkedField } from '../../files/resolve-schema'
+import { collectionsOfType, linkedField } from '../../files/resolve-schema'
 import {
   extensionOf,
   fileName,
   hasPages,
-  isFolderKind,
-  type Kind,
-  kindOf,
-  placeOfKinds,
-} from '../../kinds'
+  isFolderCollection,
+  type Collection,
+  collectionOf,
+  placeOfCollections,
+} from '../../collections'
 import type { RuleId } from '../../rule-ids'
 import { didYouMean } from '../suggest'
 
-/** Icons of brands and of the interface, by the kinds of the files. */
-function iconRules({ kinds }: SiteTable): NameRule[] {
-  const withLogos = kinds.filter(({ hasLogos }) => hasLogos).map(({ type }) => type)
+/** Icons of brands and of the interface, by the collections of the files. */
+function iconRules({ collections }: SiteConfig): NameRule[] {
+  const withLogos = collections.filter(({ hasLogos }) => hasLogos).map(({ type }) => type)
   return [
     {
       rule: 'unknown-icon',
@@ -65,21 +65,23 @@ export const nameIn = (file: ParsedFile, field: string): string | undefined =>
  * the translation of the file that has this name there. Undefined if there are none.
  */
 function newFileCommand(
-  kind: Kind,
+  collection: Collection,
   { name, field }: { name: string; field: string },
   { site, first, language }: ContentSource,
 ): string | undefined {
-  if (!isFolderKind(kind)) return undefined
+  if (!isFolderCollection(collection)) return undefined
   if (!first) {
-    const template = site.templates.find(({ folder }) => folder === kind.folder)
+    const template = site.templates.find(({ folder }) => folder === collection.folder)
     return template && `${template.name} "Title"`
   }
-  const { files } = parseFiles(site.kinds, first.files)
-  const original = files.find((file) => file.kind === kind && nameIn(file, field) === name)
+  const { files } = parseFiles(site.collections, first.files)
+  const original = files.find(
+    (file) => file.collection === collection && nameIn(file, field) === name,
+  )
   // The issues of a language get its folder in each path, so this one does not begin with data/.
   return (
     original &&
-    `translation ${original.path}${hasPages(kind) ? ' "Title"' : ''} --language ${language}`
+    `translation ${original.path}${hasPages(collection) ? ' "Title"' : ''} --language ${language}`
   )
 }
 
@@ -89,36 +91,37 @@ function fileNames(
   type: string,
   field: string,
 ): Names | undefined {
-  const kinds = kindsOfType(source.site.kinds, source.schemas, type)
-  const [kind] = kinds
-  if (!kind) return undefined
+  const collections = collectionsOfType(source.site.collections, source.schemas, type)
+  const [collection] = collections
+  if (!collection) return undefined
   const rule: RuleId = 'unknown-name'
-  const place = placeOfKinds(kinds)
-  const isOfKind = (file: { kind: Kind }): boolean => kinds.includes(file.kind)
+  const place = placeOfCollections(collections)
+  const isOfCollection = (file: { collection: Collection }): boolean =>
+    collections.includes(file.collection)
   const command = (name: string): string => {
-    const words = newFileCommand(kind, { name, field }, source)
+    const words = newFileCommand(collection, { name, field }, source)
     return words === undefined ? '' : ` (npm run new -- ${words} makes one)`
   }
   if (field === 'fields.name') {
     const paths = source.files.map(({ path }) => path)
-    const extension = extensionOf(kind)
+    const extension = extensionOf(collection)
     return {
       rule,
       // Also of files that cannot be parsed.
-      all: new Set(paths.filter((path) => kindOf(kinds, path)).map(fileName)),
+      all: new Set(paths.filter((path) => collectionOf(collections, path)).map(fileName)),
       missing: (name) =>
-        kinds.length > 1
+        collections.length > 1
           ? `there is no "${name}" in ${place}`
           : `there is no ${place}${name}${extension}`,
       hint: (name) =>
         `write the name of a file in ${place}, without "${extension}"${command(name)}`,
     }
   }
-  const names = files.filter(isOfKind).flatMap((file) => nameIn(file, field) ?? [])
+  const names = files.filter(isOfCollection).flatMap((file) => nameIn(file, field) ?? [])
   return {
     rule,
     // The name in a file that cannot be parsed is unknown.
-    all: broken.some(isOfKind) ? undefined : new Set(names),
+    all: broken.some(isOfCollection) ? undefined : new Set(names),
     missing: (name) => `there is no "${name}" in ${place}`,
     hint: (name) => `write the "${field}" of a file in ${place}${command(name)}`,
   }
@@ -191,7 +194,7 @@ function checkNamesOf(
   const hasNames = (type: string): boolean =>
     'not' in types ? !types.not.includes(type) : types.includes(type)
   return content.files
-    .filter(({ kind }) => hasNames(kind.type))
+    .filter(({ collection }) => hasNames(collection.type))
     .flatMap((file) =>
       at
         .flatMap((where) => textsAt(file, where))

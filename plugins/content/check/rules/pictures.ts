@@ -13,11 +13,11 @@ import type { PictureProperties } from '../../files/content-file'
 import { lfsPointerIssue } from '../../files/git-lfs'
 import { describedTexts } from '../../files/described-texts'
 import type { Issue } from '../../issue'
-import { ownerOf, withoutExtension } from '../../kinds'
+import { ownerOf, withoutExtension } from '../../collections'
 import { didYouMean } from '../suggest'
 import { bodyPointer } from '../../files/markdown/front-matter'
 import { issueWithin, type ParsedFile, type Place, textAt } from '../../files/parsed-file'
-import { narrowName } from '../../files/narrow-name'
+import { phonePicturePath } from '../../files/phone-picture-path'
 import { nextTo } from '../../files/picture-path'
 import type { RuleId } from '../../rule-ids'
 import { partsOf } from './single-file/body'
@@ -27,26 +27,27 @@ import { pictureName } from '../schema-errors/text-issues'
 export const checkPictures = (source: ContentSource, files: ParsedFile[]): Issue[] => {
   // A translation can have another path than its original, whose pictures it shows.
   const originals = new Map(source.files.map(({ path, original }) => [path, original?.path]))
-  const present = new Set([...originals].flat().filter((path) => path !== undefined))
+  const existing = new Set([...originals].flat().filter((path) => path !== undefined))
   return files.flatMap((file) => {
     const folder = `${withoutExtension(file.path)}/`
     const original = originals.get(file.path) ?? file.path
     const owners: unknown[] = [file.path, original]
     const pathOf: PathOf = (name) => {
-      const [own, other] = [nextTo(file.path, name), nextTo(original, name)]
-      return source.pictures.has(other) && !source.pictures.has(own) ? other : own
+      const [target, other] = [nextTo(file.path, name), nextTo(original, name)]
+      return source.pictures.has(other) && !source.pictures.has(target) ? other : target
     }
     const named = [
       ...picturesInFields(file, source, pathOf),
       ...picturesInBody(file, source, pathOf),
     ]
     const isElsewhere = ({ path }: NamedPicture) =>
-      source.pictures.has(path) && !owners.includes(ownerOf(source.site.kinds, path, present))
+      source.pictures.has(path) &&
+      !owners.includes(ownerOf(source.site.collections, path, existing))
     return [
       ...checkElsewhere(file, folder, named.filter(isElsewhere)),
       ...named
-        .filter((each) => !isElsewhere(each))
-        .flatMap((each) => checkPicture(file, folder, each, source)),
+        .filter((picture) => !isElsewhere(picture))
+        .flatMap((picture) => checkPicture(file, folder, picture, source)),
     ]
   })
 }
@@ -93,7 +94,7 @@ const picturesInBody = (
 ): NamedPicture[] =>
   (partsOf(file)?.pictures ?? []).flatMap(({ target, offset }) => {
     const path = pathOf(target)
-    const narrow = narrowName(path)
+    const narrow = phonePicturePath(path)
     const at = { pointer: bodyPointer, offset }
     return [
       { ...at, path, use: 'wide' as const },
@@ -107,10 +108,10 @@ const leastWidths = { wide: minWidth, pair: minPairWidth, small: minSide } as co
 function checkElsewhere(
   file: ParsedFile,
   folder: string,
-  [first, ...others]: NamedPicture[],
+  [first, ...otherPictures]: NamedPicture[],
 ): Issue[] {
   if (!first) return []
-  const also = others.length > 0 ? ` (and ${others.length} more)` : ''
+  const also = otherPictures.length > 0 ? ` (and ${otherPictures.length} more)` : ''
   const message = first.path.startsWith(folder)
     ? `data/${first.path}${also} belongs to a page below data/${folder}`
     : `data/${first.path}${also} is outside data/${folder}`

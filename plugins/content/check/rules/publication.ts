@@ -11,9 +11,9 @@ import {
 import { inLanguage } from '../../files/languages'
 import { issueAt, issueWithin, type ParsedFile, type Place } from '../../files/parsed-file'
 import { parseFiles } from '../../files/parse'
-import { kindsOfType } from '../../files/resolve-schema'
+import { collectionsOfType } from '../../files/resolve-schema'
 import type { Issue } from '../../issue'
-import { isFolderKind, isMenu } from '../../kinds'
+import { isFolderCollection, isMenu } from '../../collections'
 import type { ContentSource } from '../../model'
 import { buildPageIndex } from '../../site/page-index'
 import { nameIn, namesIn } from './names'
@@ -25,7 +25,8 @@ import { linksIn } from './pages/links'
  * @param sources the content of each language
  */
 export function checkPublication(sources: readonly ContentSource[]): Issue[] {
-  if (sources.every(({ site, files }) => publications(site.kinds, files).size === 0)) return []
+  if (sources.every(({ site, files }) => publications(site.collections, files).size === 0))
+    return []
   const known = new Map<string, UnpublishedAt>()
   const unpublished = (time: string): UnpublishedAt => {
     const found = known.get(time) ?? findUnpublished(sources, time)
@@ -34,15 +35,16 @@ export function checkPublication(sources: readonly ContentSource[]): Issue[] {
   }
   return sources.flatMap((source) => {
     const { site, language, now = new Date() } = source
-    const { files } = parseFiles(site.kinds, source.files)
-    const periods = publishedPeriods(site.kinds, source.files, now)
-    const dates = publications(site.kinds, source.files)
+    const { files } = parseFiles(site.collections, source.files)
+    const periods = publishedPeriods(site.collections, source.files, now)
+    const dates = publications(site.collections, source.files)
     // What all languages share is checked with the first one.
-    const own = files.filter((file) => file.language === language)
-    return own
+    const filesOfLanguage = files.filter((file) => file.language === language)
+    return filesOfLanguage
       .flatMap((file) => {
         const period = periods.get(file.path)
-        const references = period && !isMenu(file.kind) ? referencesIn(file, files, source) : []
+        const references =
+          period && !isMenu(file.collection) ? referencesIn(file, files, source) : []
         return [
           ...checkDistantDates(file, dates.get(file.path), now),
           ...references.flatMap((reference) =>
@@ -70,13 +72,13 @@ type Reason = Unpublished | { by: string; state: 'empty'; date?: undefined }
 function findUnpublished(sources: readonly ContentSource[], time: string): UnpublishedAt {
   const found: UnpublishedAt = { files: new Map(), pages: new Map() }
   for (const { site, files, language } of sources) {
-    const hidden = unpublishedAt(site.kinds, files, time)
+    const hidden = unpublishedAt(site.collections, files, time)
     if (hidden.size === 0) continue
     const inData = <Part extends Reason>(reason: Part): Part => ({
       ...reason,
       by: inLanguage(reason.by, language),
     })
-    const parsed = parseFiles(site.kinds, files)
+    const parsed = parseFiles(site.collections, files)
     const published = parsed.files.filter(({ path }) => !hidden.has(path))
     const { pages } = buildPageIndex(site, { ...parsed, files: published })
     for (const [path, { file }] of buildPageIndex(site, parsed).pages)
@@ -107,8 +109,11 @@ function referencesIn(
     reasonIn: ({ pages }) => pages.get(path),
   }))
   const names = namesIn(schemas, file).map(({ pointer, text, type, field }): Reference => {
-    const kinds = kindsOfType(site.kinds, schemas, type)
-    const target = files.find((each) => kinds.includes(each.kind) && nameIn(each, field) === text)
+    const collections = collectionsOfType(site.collections, schemas, type)
+    const target = files.find(
+      (candidate) =>
+        collections.includes(candidate.collection) && nameIn(candidate, field) === text,
+    )
     const path = target && inLanguage(target.path, language)
     return {
       pointer,
@@ -120,9 +125,9 @@ function referencesIn(
 }
 
 /** Whether a pointer is to one of the names or pages that a page can have in common with others. */
-function isTag({ kind }: ParsedFile, pointer: string): boolean {
+function isTag({ collection }: ParsedFile, pointer: string): boolean {
   const [, key = ''] = pointer.split('/')
-  return isFolderKind(kind) && kind.relatedBy?.includes(key) === true
+  return isFolderCollection(collection) && collection.relatedBy?.includes(key) === true
 }
 
 const stateText = ({ by, state, date = '' }: Reason): string =>

@@ -1,7 +1,7 @@
 import { rootFileIssue, type Issue } from '../../issue'
 import { lfsPointerIssue } from '../../files/git-lfs'
-import type { ContentSource, SiteTable } from '../../model'
-import { laterPagesPath, ownPath } from '../../site/addresses'
+import type { ContentSource, SiteConfig } from '../../model'
+import { laterPagesPath, localizePath } from '../../site/addresses'
 import type { PageIndex } from '../../site/page-index'
 import type { AddressSettings } from '../../site/address-settings'
 
@@ -42,7 +42,7 @@ export const checkStaticFiles = (
 /** What a file in static/ would replace in the built site, if anything. */
 function replacedBy(
   address: string,
-  site: SiteTable,
+  site: SiteConfig,
   { pages, unlinked }: PageIndex,
   settings: AddressSettings,
 ): string | undefined {
@@ -50,7 +50,7 @@ function replacedBy(
   const path = `${address.replace(/(?:\/index)?\.html$/, '')}/`
   const isLaterPage = site.pages
     .filter(({ pagination }) => pagination)
-    .some((list) => path.startsWith(ownPath(laterPagesPath(list.path), settings)))
+    .some((list) => path.startsWith(localizePath(laterPagesPath(list.path), settings)))
   return pages.has(path) || unlinked.has(path) || path === '/404/' || isLaterPage
     ? `the page ${path}`
     : undefined

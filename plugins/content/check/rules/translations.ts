@@ -1,13 +1,13 @@
 import { originalPath } from '../../files/languages'
 import { type ParsedFile, issueAt, textAt } from '../../files/parsed-file'
 import type { Issue } from '../../issue'
-import { isFolderKind, isShared, parentFile } from '../../kinds'
+import { isFolderCollection, isShared, parentFile } from '../../collections'
 import type { ContentSource } from '../../model'
 import { findDuplicates } from '../find-duplicates'
 
 /**
  * Checks the files of another language than the first: each is the only translation of one, and none
- * is of a kind that all languages share.
+ * is of a collection that all languages share.
  */
 export function checkTranslations(source: ContentSource, files: readonly ParsedFile[]): Issue[] {
   const { language, first } = source
@@ -41,7 +41,7 @@ function checkOriginal(
   originals: Originals,
   files: readonly ParsedFile[],
 ): Issue[] {
-  if (isShared(file.kind)) {
+  if (isShared(file.collection)) {
     const message = 'is the same in all languages'
     return [
       issueAt(
@@ -53,13 +53,14 @@ function checkOriginal(
       ),
     ]
   }
-  if (originals.get(file.path) !== undefined || !isFolderKind(file.kind)) return []
-  const fileAt = (path: string): ParsedFile | undefined => files.find((each) => each.path === path)
-  const parent = parentFile(file.kind, file.path)
+  if (originals.get(file.path) !== undefined || !isFolderCollection(file.collection)) return []
+  const fileAt = (path: string): ParsedFile | undefined =>
+    files.find((candidate) => candidate.path === path)
+  const parent = parentFile(file.collection, file.path)
   const lost = parent !== undefined && originals.get(parent) === undefined ? parent : undefined
   const above = lost === undefined ? undefined : fileAt(lost)
   if (namesOriginal(file) || (above && namesOriginal(above))) {
-    const wanted = originalPath(file.path, [file.kind], (path) => fileAt(path)?.value)
+    const wanted = originalPath(file.path, [file.collection], (path) => fileAt(path)?.value)
     const hint =
       lost === undefined
         ? 'write the name of a file'
@@ -75,8 +76,9 @@ function checkOriginal(
 
 /** Checks that the settings of a language are in the folder with its tag. */
 function checkLanguage(file: ParsedFile, language: string): Issue[] {
-  const own = file.kind.type === 'SiteSettings' ? textAt(file, '/language') : undefined
-  if (own === undefined || own === language) return []
-  const message = `"${own}" is not the language of this folder`
+  const languageSetting =
+    file.collection.type === 'SiteSettings' ? textAt(file, '/language') : undefined
+  if (languageSetting === undefined || languageSetting === language) return []
+  const message = `"${languageSetting}" is not the language of this folder`
   return [issueAt(file, '/language', 'not-allowed', message, `write "${language}"`)]
 }

@@ -31,7 +31,7 @@ const compileSchemas = memoize((schemas: readonly Schema[]): Ajv2020 => {
   return ajv
 })
 
-/** Checks every file against the schema of its kind; returns one issue for each cause. */
+/** Checks every file against the schema of its collection; returns one issue for each cause. */
 export const checkSchemas = (files: ParsedFile[], schemas: Schema[]): Issue[] =>
   files.flatMap((file) => checkSchema(schemas, file))
 
@@ -50,7 +50,7 @@ function checkFile(file: ParsedFile, ajv: Ajv2020): Issue[] {
     ),
   )
   if (inherited.length > 0) return inherited
-  const check = ajv.getSchema(file.kind.schema)
+  const check = ajv.getSchema(file.collection.schema)
   if (!check) return [missingSchema(file)]
   void check(file.value)
   const errors = dedupeErrors(check.errors ?? [])
@@ -65,9 +65,9 @@ function checkFile(file: ParsedFile, ajv: Ajv2020): Issue[] {
   ]
 }
 
-function missingSchema({ path, kind }: ParsedFile): Issue {
-  const message = `its schema ${kind.schema} is missing in src/`
-  const hint = 'write it, or correct the kind in the content.ts of its feature'
+function missingSchema({ path, collection }: ParsedFile): Issue {
+  const message = `its schema ${collection.schema} is missing in src/`
+  const hint = 'write it, or correct the collection in the collection.ts of its feature'
   return fileIssue(path, 'missing-file', message, hint)
 }
 

@@ -1,6 +1,6 @@
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020'
 import { isInCalendar, startOf } from '../../files/publication'
-import { asContent } from '../../kinds'
+import { toContent } from '../../collections'
 import type { TextIssue } from './text-issues'
 
 /** The formats of a day, which ajv has, and of a day with or without a time. */
@@ -18,7 +18,7 @@ const orders = {
   },
 }
 
-const firstDate = (key: unknown, parent: unknown): unknown => asContent(parent)[String(key)]
+const firstDate = (key: unknown, parent: unknown): unknown => toContent(parent)[String(key)]
 
 /** Adds what JSON Schema lacks for dates. */
 export function addDateKeywords(ajv: Ajv2020): void {
@@ -37,7 +37,7 @@ export function addDateKeywords(ajv: Ajv2020): void {
         const first = firstDate(key, context?.parentData)
         // A wrong date is reported by its own format.
         const areDates = [date, first].every(
-          (each) => typeof each === 'string' && isInCalendar(each),
+          (date) => typeof date === 'string' && isInCalendar(date),
         )
         return !areDates || isRight(date, String(first))
       },

@@ -21,8 +21,8 @@ function dedupeAt(errors: ErrorObject[]): ErrorObject[] {
   const [first] = errors
   if (first && typeof first.data === 'string' && first.data.trim() === '') return [first]
   const hasWrongForm = errors.some(({ keyword }) => keyword === 'pattern')
-  const others = errors.filter(({ keyword }) => !hasWrongForm || keyword !== 'format')
-  return [...keepStrictestLimits(others).values()]
+  const otherErrors = errors.filter(({ keyword }) => !hasWrongForm || keyword !== 'format')
+  return [...keepStrictestLimits(otherErrors).values()]
 }
 
 // For a path with thousands of characters, only the length is reported.

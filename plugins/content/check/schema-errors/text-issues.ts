@@ -1,5 +1,5 @@
 import type { RuleId } from '../../rule-ids'
-import { pathIn } from '../../site/addresses'
+import { withoutQuery } from '../../site/addresses'
 import { slugForm, slugLetters } from '../../site/slugs'
 
 /** What is wrong with a value, in words. */
@@ -92,7 +92,7 @@ export function linkIssue(link: string, definition: string): TextIssue {
   if (scheme) return { rule, message: `a link cannot begin with "${scheme}:"`, hint }
   if (definition === 'webUrl') return { rule, message: `${shown} is not an https address`, hint }
 
-  const path = pathIn(link)
+  const path = withoutQuery(link)
   const tail = link.slice(path.length)
   const fixed = `/${path.toLowerCase()}/`.replace(/\/+/g, '/')
   const message =

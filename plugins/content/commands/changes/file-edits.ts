@@ -4,7 +4,7 @@ import { contentText } from '../../files/json/content-text'
 import { keysOf, pointerTo, positionAt, valueNode } from '../../files/json/json-tree'
 import { editMarkdown } from '../../files/markdown/edit-markdown'
 import { parseText } from '../../files/parse'
-import type { Kind } from '../../kinds'
+import type { Collection } from '../../collections'
 
 /** Edits of content files that keep everything else as it is written. */
 
@@ -36,7 +36,7 @@ export const withoutParts = ({ path, text }: ContentFile, pointers: readonly str
 export function inSchemaOrder(
   before: ContentFile,
   after: string,
-  { schema }: Kind,
+  { schema }: Collection,
   schemas: readonly Schema[],
 ): string {
   if (!before.path.endsWith('.json')) return after

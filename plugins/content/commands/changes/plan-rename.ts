@@ -1,7 +1,7 @@
 import { validate } from '../../check/validate'
 import {
   inLanguage,
-  languageOf,
+  languageOfFile,
   originalsIn,
   splitLanguages,
   withoutLanguage,
@@ -10,20 +10,20 @@ import { type ParsedFile, textAt } from '../../files/parsed-file'
 import { parseFiles, parseText } from '../../files/parse'
 import { formatIssue, isError, mergeIssues } from '../../issue'
 import {
-  asContent,
+  toContent,
   type Content,
   fileName,
   folderOf,
   hasTitleAddress,
-  isFolderKind,
+  isFolderCollection,
   nameKeyOf,
   withoutExtension,
-} from '../../kinds'
+} from '../../collections'
 import type { ContentSource, SinglePage } from '../../model'
 import { type AddressSettings, languageBase } from '../../site/address-settings'
-import { contentPath, homePath, ownPath, pagePath, parentPath } from '../../site/addresses'
+import { contentPath, homePath, localizePath, pagePath, parentPath } from '../../site/addresses'
 import { buildPageIndex } from '../../site/page-index'
-import { addressSettingsOf, textsOf } from '../../site/pages'
+import { addressSettingsOf, textsWithKey } from '../../site/pages'
 import { isSlug } from '../../site/slugs'
 import { refuse, type Rejection } from '../rejection'
 import { changedSource, type ChangeSet } from './change-set'
@@ -65,43 +65,43 @@ export function planRename(source: ContentSource, request: RenameRequest): Chang
 }
 
 function renamingOf(source: ContentSource, { path, to }: RenameRequest): Renaming | Rejection {
-  const present = presentAt(path, source)
-  const { files, settings } = present
-  const { kinds, pages } = source.site
-  const single = pages.find((page) => ownPath(page.path, settings) === path)
-  if (single && single.path !== homePath) return newSegment(present, { path, to }, single)
+  const currentFile = presentAt(path, source)
+  const { files, settings } = currentFile
+  const { collections, pages } = source.site
+  const single = pages.find((page) => localizePath(page.path, settings) === path)
+  if (single && single.path !== homePath) return newSegment(currentFile, { path, to }, single)
   const addressOf = ({ path: name, value }: ParsedFile): string =>
-    pagePath(kinds, { file: name, content: asContent(value) }, settings)
-  const inFolders = files.filter(({ kind }) => isFolderKind(kind))
+    pagePath(collections, { file: name, content: toContent(value) }, settings)
+  const inFolders = files.filter(({ collection }) => isFolderCollection(collection))
   const file =
-    inFolders.find((each) => addressOf(each) === path) ??
-    inFolders.find((each) => contentPath(kinds, each.path, settings) === path)
+    inFolders.find((candidate) => addressOf(candidate) === path) ??
+    inFolders.find((candidate) => contentPath(collections, candidate.path, settings) === path)
   if (!file) {
     const index = buildPageIndex(source.site, { files, broken: [] })
     return refuse(`No content file has the page ${path}.`, ...whichPageIsMeant(path, index))
   }
   return to.startsWith('/')
-    ? newName(present, file, { path, to })
-    : newTitle(present, file, to.trim())
+    ? newName(currentFile, file, { path, to })
+    : newTitle(currentFile, file, to.trim())
 }
 
 function presentAt(path: string, source: ContentSource): Present {
   const content = splitLanguages(source).findLast(({ language }) =>
     path.startsWith(`${languageBase(language)}/`),
   )
-  const { files } = parseFiles(source.site.kinds, content?.files ?? [])
+  const { files } = parseFiles(source.site.collections, content?.files ?? [])
   return { source, language: content?.language, files, settings: addressSettingsOf(files) }
 }
 
 /** Another title of a page or name of a person; a title can be the address too. */
 function newTitle({ language }: Present, file: ParsedFile, to: string): Renaming | Rejection {
-  const key = nameKeyOf(file.kind)
+  const key = nameKeyOf(file.collection)
   const from = textAt(file, `/${key}`)
   const path = inLanguage(file.path, language)
   if (from === undefined) return refuse(`data/${path} has no "${key}".`)
   if (!to || to === from) return refuse(`"${to}" is not a new ${key}.`)
-  const former = hasTitleAddress(file.kind) && {
-    formerTitles: withFormer(textsOf(file.value, 'formerTitles'), from, to),
+  const former = hasTitleAddress(file.collection) && {
+    formerTitles: withFormer(textsWithKey(file.value, 'formerTitles'), from, to),
   }
   return { moved: new Map(), edits: new Map([[path, { [key]: to, ...former }]]) }
 }
@@ -112,10 +112,10 @@ function newTitle({ language }: Present, file: ParsedFile, to: string): Renaming
  */
 function newName(
   { source, language, settings }: Present,
-  { path: name, kind }: ParsedFile,
+  { path: name, collection }: ParsedFile,
   { path, to }: RenameRequest,
 ): Renaming | Rejection {
-  if (hasTitleAddress(kind))
+  if (hasTitleAddress(collection))
     return refuse('The address of this page is derived from its title: enter a new title.')
   const last = lastPart(path, to, settings)
   if (typeof last !== 'string') return last
@@ -125,20 +125,20 @@ function newName(
     original === file && fileName(translation) === fileName(file) ? translation : [],
   )
   const owners = [file, ...translations]
-  const paths = [...source.files.map((each) => each.path), ...source.pictures.keys()]
+  const paths = [...source.files.map((file) => file.path), ...source.pictures.keys()]
   const moved = new Map<string, string>()
-  for (const each of paths) {
+  for (const oldPath of paths) {
     // A picture of a translation with the path of one of the first language belongs to that.
-    const isReplacement = source.pictures.has(withoutLanguage(each))
-    const place = isReplacement ? withoutLanguage(each) : each
+    const isReplacement = source.pictures.has(withoutLanguage(oldPath))
+    const place = isReplacement ? withoutLanguage(oldPath) : oldPath
     const owner = owners.find(
-      (own) => place === own || place.startsWith(`${withoutExtension(own)}/`),
+      (ownedFile) => place === ownedFile || place.startsWith(`${withoutExtension(ownedFile)}/`),
     )
     if (owner === undefined) continue
     const newPlace = folderOf(owner) + last + place.slice(withoutExtension(owner).length)
-    moved.set(each, isReplacement ? inLanguage(newPlace, languageOf(each)) : newPlace)
+    moved.set(oldPath, isReplacement ? inLanguage(newPlace, languageOfFile(oldPath)) : newPlace)
   }
-  const taken = [...moved.values()].find((each) => paths.includes(each))
+  const taken = [...moved.values()].find((newPath) => paths.includes(newPath))
   if (taken !== undefined) return refuse(`data/${taken} already exists.`)
   return { moved, edits: originalNames(source, originals, moved) }
 }
@@ -153,9 +153,11 @@ function originalNames(
   for (const { path, text } of source.files) {
     const original = originals.get(path)
     if (original === undefined || !(moved.has(path) || moved.has(original))) continue
-    const [name, originalName] = [path, original].map((each) => fileName(moved.get(each) ?? each))
+    const [name, originalName] = [path, original].map((oldPath) =>
+      fileName(moved.get(oldPath) ?? oldPath),
+    )
     const translationOf = name === originalName ? undefined : originalName
-    if (asContent(parseText(path, text).value).translationOf !== translationOf)
+    if (toContent(parseText(path, text).value).translationOf !== translationOf)
       edits.set(path, { translationOf })
   }
   return edits
@@ -170,8 +172,8 @@ function newSegment(
   const segment = lastPart(path, to, settings)
   if (typeof segment !== 'string') return segment
   const name = shipped.split('/').at(-2) ?? ''
-  const { [name]: _, ...others } = settings.paths ?? {}
-  const segments = name === segment ? others : { ...others, [name]: segment }
+  const { [name]: _, ...otherPaths } = settings.paths ?? {}
+  const segments = name === segment ? otherPaths : { ...otherPaths, [name]: segment }
   const site = files.find((file) => file.path === 'site.json')?.value
   const { formerPaths = [] } = Object(site) as { formerPaths?: readonly { from: string }[] }
   const values = {

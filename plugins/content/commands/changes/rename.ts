@@ -23,8 +23,8 @@ export const rename: Command = async (args, root, site) => {
   const [settings = readAddressSettings(root)] = languages
   const source = await loadContent(root, site)
   const planned = planRename(source, {
-    path: toPath(site.kinds, typed, languages),
-    to: isAddress(to, source, settings) ? toPath(site.kinds, to, languages) : to,
+    path: toPath(site.collections, typed, languages),
+    to: isAddress(to, source, settings) ? toPath(site.collections, to, languages) : to,
   })
   if ('refused' in planned) return fail(...planned.refused)
   linesOf(planned).forEach((line) => console.log(line))

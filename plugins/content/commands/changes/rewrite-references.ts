@@ -4,7 +4,7 @@ import { linksIn } from '../../check/rules/pages/links'
 import { positionAt } from '../../files/json/json-tree'
 import {
   inLanguage,
-  languageOf,
+  languageOfFile,
   originalsIn,
   parseAsWritten,
   splitLanguages,
@@ -20,11 +20,11 @@ import {
 } from '../../files/parsed-file'
 import { parseFiles } from '../../files/parse'
 import { nextTo } from '../../files/picture-path'
-import { kindsOfType } from '../../files/resolve-schema'
-import { asContent, type Content, hasPages, hasTitleAddress, nameKeyOf } from '../../kinds'
+import { collectionsOfType } from '../../files/resolve-schema'
+import { toContent, type Content, hasPages, hasTitleAddress, nameKeyOf } from '../../collections'
 import type { ContentSource } from '../../model'
-import { ownPath, pagePath, pathIn, replacePaths } from '../../site/addresses'
-import { addressSettingsOf, listPages, textsOf } from '../../site/pages'
+import { localizePath, pagePath, withoutQuery, replacePaths } from '../../site/addresses'
+import { addressSettingsOf, listPages, textsWithKey } from '../../site/pages'
 import { changedSource, type ChangeSet } from './change-set'
 import { inSchemaOrder, placeIn, replaceAt } from './file-edits'
 
@@ -68,7 +68,7 @@ export function rewriteReferences(source: ContentSource, renaming: Renaming): Ch
   const originals = originalsIn(source)
   const texts = new Map<string, string>()
   const changes: string[] = []
-  for (const file of parseAsWritten(site.kinds, source.files).files) {
+  for (const file of parseAsWritten(site.collections, source.files).files) {
     let { text } = file
     const rewrite = rewriterFor(file, targets, source)
     const original = originals.get(file.path) ?? withoutLanguage(file.path)
@@ -83,14 +83,15 @@ export function rewriteReferences(source: ContentSource, renaming: Renaming): Ch
       const change = value === undefined ? 'is removed' : `becomes ${JSON.stringify(value)}`
       changes.push(`${placeIn(file, `/${key}`)}  ${change}`)
     }
-    if (text !== file.text) texts.set(file.path, inSchemaOrder(file, text, file.kind, schemas))
+    if (text !== file.text)
+      texts.set(file.path, inSchemaOrder(file, text, file.collection, schemas))
   }
   return { texts, moved, redirects: targets.redirects, changes }
 }
 
 /** The files of all languages and the addresses of pages before and after the change. */
 function compareTargets(source: ContentSource, { moved, edits }: Renaming): Targets {
-  const { kinds, pages } = source.site
+  const { collections, pages } = source.site
   const texts = new Map(
     source.files.map((file) => [
       file.path,
@@ -105,25 +106,29 @@ function compareTargets(source: ContentSource, { moved, edits }: Renaming): Targ
   const addresses = new Map<string, string>()
   const redirects = new Map<string, string>()
   splitLanguages(source).forEach(({ files: contentFiles, language }, index) => {
-    const before = parseFiles(kinds, contentFiles).files
-    const after = parseFiles(kinds, languagesAfter[index]?.files ?? []).files
+    const before = parseFiles(collections, contentFiles).files
+    const after = parseFiles(collections, languagesAfter[index]?.files ?? []).files
     const [settings, newSettings] = [addressSettingsOf(before), addressSettingsOf(after)]
     for (const { path, notFound = path } of pages)
-      for (const each of [path, notFound])
-        addresses.set(ownPath(each, settings), ownPath(each, newSettings))
+      for (const address of [path, notFound])
+        addresses.set(localizePath(address, settings), localizePath(address, newSettings))
     const byPath = new Map(after.map((file) => [inLanguage(file.path, file.language), file]))
     for (const file of before) {
       const path = inLanguage(file.path, file.language)
       const newFile = byPath.get(moved.get(path) ?? path)
       if (!newFile) continue
       const renamed = { path, language, before: file, after: newFile }
-      if (!hasPages(file.kind)) {
+      if (!hasPages(file.collection)) {
         files.push(renamed)
         continue
       }
       const [from, to] = [
-        pagePath(kinds, { file: file.path, content: asContent(file.value) }, settings),
-        pagePath(kinds, { file: newFile.path, content: asContent(newFile.value) }, newSettings),
+        pagePath(collections, { file: file.path, content: toContent(file.value) }, settings),
+        pagePath(
+          collections,
+          { file: newFile.path, content: toContent(newFile.value) },
+          newSettings,
+        ),
       ]
       files.push({ ...renamed, address: { from, to } })
       addresses.set(from, to)
@@ -140,17 +145,23 @@ function compareTargets(source: ContentSource, { moved, edits }: Renaming): Targ
 function withFormerPaths({ moved, edits }: Renaming, { files }: Targets): Map<string, Content> {
   const all = new Map(edits)
   for (const { path, before, address } of files) {
-    if (!address || !moved.has(path) || hasTitleAddress(before.kind)) continue
-    const formerPaths = withFormer(textsOf(before.value, 'formerPaths'), address.from, address.to)
+    if (!address || !moved.has(path) || hasTitleAddress(before.collection)) continue
+    const formerPaths = withFormer(
+      textsWithKey(before.value, 'formerPaths'),
+      address.from,
+      address.to,
+    )
     all.set(path, { ...all.get(path), formerPaths })
   }
   return all
 }
 
 /** Former names with another one, and without the one that is in use again. */
-export const withFormer = (names: readonly string[], former: string, present: string): string[] => [
-  ...new Set([...names.filter((name) => name !== present), former]),
-]
+export const withFormer = (
+  names: readonly string[],
+  former: string,
+  currentName: string,
+): string[] => [...new Set([...names.filter((name) => name !== currentName), former])]
 
 /**
  * Returns a function that rewrites a text of a file if its schema says that it is a reference: an
@@ -163,24 +174,26 @@ function rewriterFor(
 ): (written: TextAt) => string {
   const names = new Map(namesIn(schemas, file).map((name) => [name.pointer, name]))
   const links = new Set(linksIn(site, schemas, file).map(({ pointer }) => pointer))
-  const language = languageOf(file.path)
+  const language = languageOfFile(file.path)
   return ({ pointer, text }) => {
     if (links.has(pointer)) return replacePaths(text, (path) => addresses.get(path) ?? path)
     const name = names.get(pointer)
     if (name) {
       const { field } = name
-      const kinds = kindsOfType(site.kinds, schemas, name.type)
+      const collections = collectionsOfType(site.collections, schemas, name.type)
       const target = files.find(
-        (each) =>
-          each.language === language &&
-          kinds.includes(each.before.kind) &&
-          nameIn(each.before, field) === text,
+        (candidate) =>
+          candidate.language === language &&
+          collections.includes(candidate.before.collection) &&
+          nameIn(candidate.before, field) === text,
       )
       return (target && nameIn(target.after, field)) ?? text
     }
     const link = pointer.endsWith('/title') && textAt(file, pointer.replace(/\/title$/, '/link'))
-    const page = link ? files.find(({ address }) => address?.from === pathIn(link)) : undefined
-    const key = page && `/${nameKeyOf(page.before.kind)}`
+    const page = link
+      ? files.find(({ address }) => address?.from === withoutQuery(link))
+      : undefined
+    const key = page && `/${nameKeyOf(page.before.collection)}`
     return page && key && textAt(page.before, key) === text
       ? (textAt(page.after, key) ?? text)
       : text

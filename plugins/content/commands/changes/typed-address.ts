@@ -1,6 +1,6 @@
 import type { ContentSource } from '../../model'
-import { isContentPath, type Kind } from '../../kinds'
-import { languageOf, withoutLanguage } from '../../files/languages'
+import { isContentPath, type Collection } from '../../collections'
+import { languageOfFile, withoutLanguage } from '../../files/languages'
 import { languageBase } from '../../site/address-settings'
 import { contentPath } from '../../site/addresses'
 import type { PageIndex } from '../../site/page-index'
@@ -18,7 +18,7 @@ const webAddress = /^https?:\/\//i
  * @param languages the settings of each language, the first one first
  */
 export function toPath(
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
   typed: string,
   languages: readonly AddressSettings[],
 ): string {
@@ -29,9 +29,9 @@ export function toPath(
     ? path.replace(/^(?:.*\/)?data\//, '')
     : path.replace(/^[a-z]:\/(?:.*?\/)?(?:Git|msys64)\//i, '')
   const name = rest.replace(/^\/+|(?:\.(?:json|md))?\/*$/g, '')
-  const base = languageBase(languageOf(name))
-  const settings = isFile ? languages.find((each) => (each.base ?? '') === base) : undefined
-  return contentPath(kinds, settings ? withoutLanguage(name) : name, settings ?? {}).replace(
+  const base = languageBase(languageOfFile(name))
+  const settings = isFile ? languages.find((settings) => (settings.base ?? '') === base) : undefined
+  return contentPath(collections, settings ? withoutLanguage(name) : name, settings ?? {}).replace(
     '//',
     '/',
   )
@@ -45,7 +45,7 @@ export function isAddress(
 ): boolean {
   const isPath = /^(?:[a-z]:)?[\\/]|[\\/]$|\.(?:json|md)$/i.test(typed) || webAddress.test(typed)
   const folders = source.files.map(
-    ({ path }) => contentPath(source.site.kinds, path, settings).split('/')[1],
+    ({ path }) => contentPath(source.site.collections, path, settings).split('/')[1],
   )
   const [first, ...rest] = typed.split(/[\\/]/)
   return isPath || (rest.length > 0 && ['data', ...folders].includes(first))
@@ -54,7 +54,7 @@ export function isAddress(
 /** A line about the page that is probably meant by an address without a page, if there is one. */
 export function whichPageIsMeant(path: string, { moved, pages }: PageIndex): string[] {
   if (pages.has(path)) return []
-  const present = moved.get(path)
-  const hint = present ? `It has moved to ${present}.` : didYouMean(path, pages.keys())
+  const newPath = moved.get(path)
+  const hint = newPath ? `It has moved to ${newPath}.` : didYouMean(path, pages.keys())
   return hint === undefined ? [] : [hint]
 }

@@ -3,8 +3,8 @@ import { fileText } from '../../files/file-text'
 import { withoutInherited } from '../../files/inherit'
 import { valueAt } from '../../files/parsed-file'
 import { parseText } from '../../files/parse'
-import { inLanguage, languageOf, parseAsWritten, splitLanguages } from '../../files/languages'
-import { asContent, isShared, kindOf, requiredFiles } from '../../kinds'
+import { inLanguage, languageOfFile, parseAsWritten, splitLanguages } from '../../files/languages'
+import { toContent, isShared, collectionOf, requiredFiles } from '../../collections'
 import type { ContentSource, Labels } from '../../model'
 import { languageBase } from '../../site/address-settings'
 import { labelsFile } from '../../site/labels'
@@ -24,26 +24,26 @@ export function buildNewLanguage(
   labels: Labels,
   source: ContentSource,
 ): readonly NewFile[] | Rejection {
-  const { kinds } = source.site
+  const { collections } = source.site
   const locale = findLocale(language)
-  if (!locale?.region || languageOf(inLanguage('', language)) !== language)
+  if (!locale?.region || languageOfFile(inLanguage('', language)) !== language)
     return refuse(`"${language}" is not the tag of a language, such as nb or pt-BR.`)
-  if (splitLanguages(source).some((each) => each.language === language))
+  if (splitLanguages(source).some((existing) => existing.language === language))
     return refuse(`data/${language}/ exists already.`)
   const base = languageBase(language)
   const answers = { language, currency: '' }
   // The editor offers files that exist.
-  const needed = [...requiredFiles(kinds), labelsFile]
+  const needed = [...requiredFiles(collections), labelsFile]
   const made = newSingleFiles(source, answers, labels, locale, base).flatMap((file) => {
-    const kind = kindOf(kinds, file.path)
-    if (!kind || isShared(kind) || !needed.includes(file.path)) return []
+    const collection = collectionOf(collections, file.path)
+    if (!collection || isShared(collection) || !needed.includes(file.path)) return []
     const { schemas } = source
     // The sections of a page are its own, as its texts are.
     const content =
       file.path === 'site.json'
-        ? withoutInherited(file.content, { schema: kind.schema, schemas })
+        ? withoutInherited(file.content, { schema: collection.schema, schemas })
         : file.content
-    return { ...file, content: asContent(content) }
+    return { ...file, content: toContent(content) }
   })
   return withoutDanglingLinks(made, language, source)
 }
@@ -61,20 +61,20 @@ export function withoutDanglingLinks(
   const issues = validate(after).filter(
     ({ rule }) => rule === 'dangling-link' || rule === 'out-of-range',
   )
-  const { files } = parseAsWritten(source.site.kinds, after.files)
-  const changed = made.map((own) => {
-    const path = inLanguage(own.path, language)
-    const file = files.find((each) => each.path === path)
-    if (!file) return own
+  const { files } = parseAsWritten(source.site.collections, after.files)
+  const changed = made.map((newFile) => {
+    const path = inLanguage(newFile.path, language)
+    const file = files.find((existing) => existing.path === path)
+    if (!file) return newFile
     const isEmptyList = (pointer: string): boolean =>
       JSON.stringify(valueAt(file, pointer)) === '[]'
     const parts = issues
       .filter((issue) => issue.file === `data/${path}`)
       .filter(({ rule, pointer }) => rule === 'dangling-link' || isEmptyList(pointer))
       .flatMap(({ pointer }) => removablePart(file, pointer, source.schemas) ?? [])
-    if (parts.length === 0) return own
-    const text = withoutParts({ path, text: fileText(path, own.content) }, [...new Set(parts)])
-    return { ...own, content: asContent(parseText(path, text).value) }
+    if (parts.length === 0) return newFile
+    const text = withoutParts({ path, text: fileText(path, newFile.content) }, [...new Set(parts)])
+    return { ...newFile, content: toContent(parseText(path, text).value) }
   })
   // Errors of a file can hide others.
   return changed.some((file) => !made.includes(file))

@@ -2,19 +2,25 @@ import { formatIssue, isError, newIssues } from '../../issue'
 import { isObject, type ParsedFile } from '../../files/parsed-file'
 import { parseFiles } from '../../files/parse'
 import type { ContentSource, PageTemplate } from '../../model'
-import { contentFile, contentPath, ownPath, ownPaths, pagePath } from '../../site/addresses'
+import {
+  contentFile,
+  contentPath,
+  localizePath,
+  localizePaths,
+  pagePath,
+} from '../../site/addresses'
 import { schemaReference } from '../../files/schema-reference'
 import {
-  asContent,
+  toContent,
   type Content,
   extensionOf,
   folderOf,
   hasTitleAddress,
   isContentPath,
-  kindOf,
-  kindOfFolder,
+  collectionOf,
+  collectionOfFolder,
   withoutExtension,
-} from '../../kinds'
+} from '../../collections'
 import { addressSettingsOf } from '../../site/pages'
 import type { AddressSettings } from '../../site/address-settings'
 import { slugOf } from '../../site/slugs'
@@ -25,7 +31,9 @@ import { validate } from '../../check/validate'
 import { fillTemplate } from '../../text/fill-text'
 
 const filesDirectlyIn = (source: ContentSource, folder: string): ParsedFile[] =>
-  parseFiles(source.site.kinds, source.files).files.filter(({ path }) => folderOf(path) === folder)
+  parseFiles(source.site.collections, source.files).files.filter(
+    ({ path }) => folderOf(path) === folder,
+  )
 
 const orderIn = ({ value }: ParsedFile): number =>
   isObject(value) && typeof value.order === 'number' ? value.order : 0
@@ -50,7 +58,7 @@ const suggestedPages = (
   folders
     .flatMap((folder) => filesDirectlyIn(source, folder).sort((a, b) => orderIn(a) - orderIn(b)))
     .slice(0, count)
-    .map(({ path }) => contentPath(source.site.kinds, path, settings))
+    .map(({ path }) => contentPath(source.site.collections, path, settings))
 
 /** The arguments of `npm run new`. */
 export interface NewPageRequest {
@@ -82,11 +90,11 @@ const longestSlug = 100
  * why it cannot, including every issue that validation would report. Does not access the disk.
  */
 export function buildNewPage(request: NewPageRequest, source: ContentSource): NewPage | Rejection {
-  const { kinds, templates } = source.site
+  const { collections, templates } = source.site
   const template = templates.find(({ name }) => name === request.kind)
   if (!template) return refuse(`There is no template "${request.kind}".`)
   const title = request.title.normalize('NFC').replace(/\s+/g, ' ').trim()
-  const settings = addressSettingsOf(parseFiles(kinds, source.files).files)
+  const settings = addressSettingsOf(parseFiles(collections, source.files).files)
   const slug = request.slug ?? slugOf(title, settings)
   if (!title) return refuse('A page needs a title.')
   if (isAddress(title, source, settings))
@@ -99,15 +107,20 @@ export function buildNewPage(request: NewPageRequest, source: ContentSource): Ne
 
   const folder = template.folder ?? parentFolder(request, template, source, settings)
   if (typeof folder !== 'string') return folder
-  const folderKind = kindOfFolder(kinds, folder)
-  const path = `${folder}${slug}${folderKind ? extensionOf(folderKind) : '.json'}`
+  const folderCollection = collectionOfFolder(collections, folder)
+  const path = `${folder}${slug}${folderCollection ? extensionOf(folderCollection) : '.json'}`
   if (source.files.some((file) => file.path.toLowerCase() === path.toLowerCase()))
     return refuse(`data/${path} already exists; nothing was written.`)
 
-  const words = { ...ownPaths(source.site.addresses, settings), title, slug, month: request.month }
+  const words = {
+    ...localizePaths(source.site.addresses, settings),
+    title,
+    slug,
+    month: request.month,
+  }
   const made = fillContent(template, words, { path, settings }, source)
-  const kind = kindOf(kinds, path)
-  const hasOwnSlug = kind && hasTitleAddress(kind) && slug !== slugOf(title, settings)
+  const collection = collectionOf(collections, path)
+  const hasOwnSlug = collection && hasTitleAddress(collection) && slug !== slugOf(title, settings)
   const content = hasOwnSlug ? { ...made, slug } : made
   const pictures = picturesIn(content, folder).filter((picture) => !source.pictures.has(picture))
   const after = validate(withNewFiles(source, [{ path, content, pictures }]))
@@ -115,8 +128,8 @@ export function buildNewPage(request: NewPageRequest, source: ContentSource): Ne
   if (issues.length > 0) return refuse(...issues)
   const newPath =
     template.shownAt === undefined
-      ? pagePath(kinds, { file: path, content }, settings)
-      : ownPath(template.shownAt, settings)
+      ? pagePath(collections, { file: path, content }, settings)
+      : localizePath(template.shownAt, settings)
   return { path, content, pictures, pagePath: newPath }
 }
 
@@ -151,8 +164,10 @@ function parentFolder(
   settings: AddressSettings,
 ): string | Rejection {
   const parents = parentsIn(source, template)
-  const { kinds } = source.site
-  const name = withoutExtension(contentFile(kinds, toPath(kinds, parent, [settings]), settings))
+  const { collections } = source.site
+  const name = withoutExtension(
+    contentFile(collections, toPath(collections, parent, [settings]), settings),
+  )
   if (parents.includes(name)) return `${name}/`
   const said = parent ? `There is no page "${parent}"` : 'A sub-page needs a parent page'
   return refuse(
@@ -166,12 +181,12 @@ function fillContent(
   { path, settings }: { path: string; settings: AddressSettings },
   source: ContentSource,
 ): Content {
-  const { files } = parseFiles(source.site.kinds, source.files)
-  const contents = new Map(files.map((file) => [file.path, asContent(file.value)]))
+  const { files } = parseFiles(source.site.collections, source.files)
+  const contents = new Map(files.map((file) => [file.path, toContent(file.value)]))
   return {
     // Front matter has none, because its editors do not read it.
     ...(path.endsWith('.json') && {
-      $schema: schemaReference(source.site.kinds, path, source.schemas),
+      $schema: schemaReference(source.site.collections, path, source.schemas),
     }),
     ...fillTemplate({ ...content, ...values?.(words.month, contents) }, words),
     ...('order' in content && { order: nextOrder(source, folderOf(path)) }),

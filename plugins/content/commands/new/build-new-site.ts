@@ -2,9 +2,9 @@ import { validate } from '../../check/validate'
 import { parseFiles } from '../../files/parse'
 import { formatIssue, isError } from '../../issue'
 import { schemaReference } from '../../files/schema-reference'
-import type { Content } from '../../kinds'
+import type { Content } from '../../collections'
 import type { ContentSource, Labels } from '../../model'
-import { ownPath, type Segments } from '../../site/addresses'
+import { localizePath, type Segments } from '../../site/addresses'
 import { buildPageIndex } from '../../site/page-index'
 import { addressSettingsOf } from '../../site/pages'
 import { mapTexts } from '../../text/map-texts'
@@ -37,7 +37,7 @@ const isKept = (path: string, { site }: ContentSource): boolean =>
   site.newSite.kept.paths.some((kept) => path.startsWith(kept))
 
 /**
- * Builds the content of a site with a page of each template that the table names. Of the present
+ * Builds the content of a site with a page of each template that `SiteConfig` names. Of the present
  * site only the files stay that it names. Returns the reasons if it cannot. Does not access the
  * disk.
  */
@@ -92,7 +92,9 @@ export function newSingleFiles(
   { language, region = '', script = '' }: Intl.Locale,
   base = '',
 ): NewFile[] {
-  const translated = Object.entries(labels.paths).filter(([shipped, own]) => shipped !== own)
+  const translated = Object.entries(labels.paths).filter(
+    ([shipped, segment]) => shipped !== segment,
+  )
   const paths = Object.fromEntries(translated)
   const locale = new Intl.Locale(`${language}-${region}`)
   const timezone = answers.timezone || likelyTimeZone(locale)
@@ -119,7 +121,7 @@ const singleFile = (
   content: Content,
   settings: Segments,
 ): NewFile => {
-  const $schema = schemaReference(site.kinds, path, schemas)
+  const $schema = schemaReference(site.collections, path, schemas)
   return { path, content: { $schema, ...withOwnPaths(content, settings) }, pictures: [] }
 }
 
@@ -136,32 +138,32 @@ export function missingListFile(
   const [path] = pages.find(({ lists }) => lists && folder.startsWith(lists))?.title ?? []
   if (path === undefined || source.files.some((file) => file.path === path)) return undefined
   const content = newSite.files(labels, {})[path]
-  const settings = addressSettingsOf(parseFiles(source.site.kinds, source.files).files)
+  const settings = addressSettingsOf(parseFiles(source.site.collections, source.files).files)
   return content && singleFile(source, path, content, settings)
 }
 
 /** Content with the links to the pages of the templates in the segments of the new site. */
 const withOwnPaths = <Content extends object>(content: Content, settings: Segments): Content =>
-  mapTexts(content, (text) => (text.startsWith('/') ? ownPath(text, settings) : text))
+  mapTexts(content, (text) => (text.startsWith('/') ? localizePath(text, settings) : text))
 
 /** The files that stay, without keys about the present content; links to missing pages are plain text. */
 function keptFiles(source: ContentSource, written: readonly NewFile[]): NewFile[] {
   const isWritten = (path: string): boolean => written.some((file) => file.path === path)
   const kept = source.files.filter(({ path }) => isKept(path, source) && !isWritten(path))
-  const others = onlyWith(source, written).files
+  const otherFiles = onlyWith(source, written).files
   const { site } = source
   const { withoutKeys } = site.newSite.kept
-  const { pages } = buildPageIndex(site, parseFiles(site.kinds, [...others, ...kept]))
-  const settings = addressSettingsOf(parseFiles(site.kinds, others).files)
+  const { pages } = buildPageIndex(site, parseFiles(site.collections, [...otherFiles, ...kept]))
+  const settings = addressSettingsOf(parseFiles(site.collections, otherFiles).files)
   const relinked = (text: string): string =>
     text.replace(
       /\[([^[\]]+)\]\((\/[^)#?]*)([^)]*)\)/g,
       (_link, words: string, shipped: string, rest: string) => {
-        const target = ownPath(shipped, settings)
+        const target = localizePath(shipped, settings)
         return pages.has(target) ? `[${words}](${target}${rest})` : words
       },
     )
-  return parseFiles(site.kinds, kept).files.map(({ path, value }) => {
+  return parseFiles(site.collections, kept).files.map(({ path, value }) => {
     const moved = withOwnPaths(Object(value) as object, settings)
     const content = JSON.parse(JSON.stringify(moved), (key, part: unknown) =>
       withoutKeys.includes(key) ? undefined : typeof part === 'string' ? relinked(part) : part,

@@ -3,26 +3,26 @@ import { parseFiles } from '../../files/parse'
 import { unpublishedFiles } from '../../files/publication'
 import { schemaResolver } from '../../files/resolve-schema'
 import {
-  asContent,
+  toContent,
   type Content,
   extensionOf,
   fileName,
   fileOfFolder,
-  type FolderKind,
+  type FolderCollection,
   folderOf,
   hasPages,
   hasTitleAddress,
   isContentPath,
-  isFolderKind,
+  isFolderCollection,
   isShared,
   nameKeyOf,
   parentFile,
   withoutExtension,
-} from '../../kinds'
-import type { ContentSource, SitePage } from '../../model'
-import { ownPath, pagePath, replacePaths } from '../../site/addresses'
+} from '../../collections'
+import type { ContentSource, PageRecord } from '../../model'
+import { localizePath, pagePath, replacePaths } from '../../site/addresses'
 import { buildPageIndex, type PageIndex } from '../../site/page-index'
-import { addressSettingsOf, textsOf } from '../../site/pages'
+import { addressSettingsOf, textsWithKey } from '../../site/pages'
 import { slugOf } from '../../site/slugs'
 import { mapTexts } from '../../text/map-texts'
 import { refuse, type Rejection } from '../rejection'
@@ -50,8 +50,8 @@ export interface TranslationRequest {
  */
 export function findOriginal(typed: string, { site, first }: ContentSource): string {
   if (isContentPath(typed)) return typed.replaceAll('\\', '/').replace(/^(?:.*\/)?data\//, '')
-  const { pages } = buildPageIndex(site, parseFiles(site.kinds, first?.files ?? []))
-  return pages.get(toPath(site.kinds, typed, []))?.file ?? typed
+  const { pages } = buildPageIndex(site, parseFiles(site.collections, first?.files ?? []))
+  return pages.get(toPath(site.collections, typed, []))?.file ?? typed
 }
 
 /**
@@ -66,48 +66,53 @@ export function buildTranslation(
   const translated = contentIn(source, language)
   if ('refused' in translated) return translated
   const { first = source, site, schemas } = translated
-  const originals = parseFiles(site.kinds, first.files)
-  const originalFile = originals.files.find((each) => each.path === path)
+  const originals = parseFiles(site.collections, first.files)
+  const originalFile = originals.files.find((candidate) => candidate.path === path)
   if (!originalFile) return refuse(`The first language has no data/${path}.`)
-  const { kind } = originalFile
-  if (isShared(kind)) return refuse(`data/${path} is the same in all languages.`)
+  const { collection } = originalFile
+  if (isShared(collection)) return refuse(`data/${path} is the same in all languages.`)
   const translations: Translations = new Map(
-    translated.files.map((each) => [each.original?.path ?? each.path, each.path]),
+    translated.files.map((translation) => [
+      translation.original?.path ?? translation.path,
+      translation.path,
+    ]),
   )
-  const present = translations.get(path)
-  if (present !== undefined) return refuse(`data/${language}/${present} is its translation.`)
-  if (hasPages(kind) && !title) return refuse('A page needs a title in its language.')
-  const parent = parentFile(kind, path)
+  const existing = translations.get(path)
+  if (existing !== undefined) return refuse(`data/${language}/${existing} is its translation.`)
+  if (hasPages(collection) && !title) return refuse('A page needs a title in its language.')
+  const parent = parentFile(collection, path)
   if (parent !== undefined && !translations.has(parent))
     return refuse(`Translate data/${parent} first: data/${path} is a sub-page of its page.`)
 
-  const own = parseFiles(site.kinds, translated.files)
-  const settings = addressSettingsOf(own.files)
-  const isNamed = hasPages(kind) && !hasTitleAddress(kind)
-  if (slug !== undefined && !hasPages(kind))
+  const translatedFiles = parseFiles(site.collections, translated.files)
+  const settings = addressSettingsOf(translatedFiles.files)
+  const isNamed = hasPages(collection) && !hasTitleAddress(collection)
+  if (slug !== undefined && !hasPages(collection))
     return refuse(`No address comes from the name of data/${path}: leave out --slug.`)
   const name = (isNamed && (slug ?? slugOf(title ?? '', settings))) || fileName(path)
-  const newPath = isFolderKind(kind)
-    ? folderIn(translations, folderOf(path), kind) + name + extensionOf(kind)
+  const newPath = isFolderCollection(collection)
+    ? folderIn(translations, folderOf(path), collection) + name + extensionOf(collection)
     : path
   const single = site.pages.find((page) => page.title[0] === path)
-  const ownAddress = { file: newPath, content: { title, slug } }
-  const pageAddress = hasPages(kind) ? pagePath(site.kinds, ownAddress, settings) : ''
+  const newAddress = { file: newPath, content: { title, slug } }
+  const pageAddress = hasPages(collection) ? pagePath(site.collections, newAddress, settings) : ''
   const { resolve, target } = schemaResolver(schemas)
-  const { properties = {}, required = [] } = resolve(target(kind.schema).node).node
+  const { properties = {}, required = [] } = resolve(target(collection.schema).node).node
   const canBeDraft = properties.draft !== undefined
-  const hidden = unpublishedFiles(site.kinds, translated.files, translated.now ?? new Date())
-  const linked = own.files.filter((each) => canBeDraft || !hidden.has(each.path))
+  const hidden = unpublishedFiles(site.collections, translated.files, translated.now ?? new Date())
+  const linked = translatedFiles.files.filter(
+    (linkedFile) => canBeDraft || !hidden.has(linkedFile.path),
+  )
   const linkedPages = buildPageIndex(site, { files: linked, broken: [] }).pages
   const originalPages = buildPageIndex(site, originals)
   const texts = translateLinksAndLabels(
-    asContent(withoutInherited(originalFile.value, { schema: kind.schema, schemas })),
+    toContent(withoutInherited(originalFile.value, { schema: collection.schema, schemas })),
     originalPages,
-    [...linkedPages.values(), { path: pageAddress, subject: path }],
+    [...linkedPages.values(), { path: pageAddress, translationKey: path }],
     labels,
   )
   const { formerPaths: _paths, formerTitles: _titles, slug: _slug, ...rest } = texts
-  const tags = ((isFolderKind(kind) && kind.relatedBy) || []).filter((key) =>
+  const tags = ((isFolderCollection(collection) && collection.relatedBy) || []).filter((key) =>
     required.includes(key),
   )
   const content: Content = {
@@ -115,22 +120,26 @@ export function buildTranslation(
     ...namedTags(rest, tags, originalPages),
     ...(canBeDraft && { draft: true }),
     ...(name !== fileName(path) && { translationOf: fileName(path) }),
-    ...(title !== undefined && { [nameKeyOf(kind)]: title }),
-    ...(slug !== undefined && hasTitleAddress(kind) && { slug }),
+    ...(title !== undefined && { [nameKeyOf(collection)]: title }),
+    ...(slug !== undefined && hasTitleAddress(collection) && { slug }),
   }
   const whole = { path: newPath, content, pictures: [] }
   const [made = whole] = withoutDanglingLinks([whole], language, source)
-  return { ...made, pagePath: single ? ownPath(single.path, settings) : pageAddress }
+  return { ...made, pagePath: single ? localizePath(single.path, settings) : pageAddress }
 }
 
 /** The paths of translations by those of their originals. */
 type Translations = ReadonlyMap<string, string>
 
 /** The folder of the translations of the files in a folder: that of the page which it belongs to. */
-function folderIn(translations: Translations, folder: string, kind: FolderKind): string {
-  if (folder === kind.folder) return folder
-  const page = fileOfFolder(kind, folder)
-  const above = folderIn(translations, folderOf(page), kind)
+function folderIn(
+  translations: Translations,
+  folder: string,
+  collection: FolderCollection,
+): string {
+  if (folder === collection.folder) return folder
+  const page = fileOfFolder(collection, folder)
+  const above = folderIn(translations, folderOf(page), collection)
   return `${withoutExtension(translations.get(page) ?? above + fileName(page))}/`
 }
 
@@ -139,19 +148,19 @@ const namedTags = (content: Content, keys: readonly string[], { pages }: PageInd
   Object.fromEntries(
     keys
       .filter((key) => content[key] !== undefined)
-      .map((key) => [key, textsOf(content, key).map((tag) => pages.get(tag)?.title ?? tag)]),
+      .map((key) => [key, textsWithKey(content, key).map((tag) => pages.get(tag)?.title ?? tag)]),
   )
 
 /** Content with the addresses of translated pages and the labels of their language. */
 function translateLinksAndLabels(
   content: Content,
   from: PageIndex,
-  to: readonly Pick<SitePage, 'path' | 'subject'>[],
+  to: readonly Pick<PageRecord, 'path' | 'translationKey'>[],
   labels: ReadonlyMap<string, string> = new Map(),
 ): Content {
-  const bySubject = new Map(to.map(({ path, subject }) => [subject, path]))
+  const byTranslationKey = new Map(to.map(({ path, translationKey }) => [translationKey, path]))
   const translatedPath = (path: string): string =>
-    bySubject.get(from.pages.get(path)?.subject ?? '') ?? path
+    byTranslationKey.get(from.pages.get(path)?.translationKey ?? '') ?? path
   return mapTexts(content, (text, key) =>
     key === '$schema' ? text : replacePaths(labels.get(text) ?? text, translatedPath),
   )

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path'
 import sharp from 'sharp'
-import type { SiteTable } from '../../model'
+import type { SiteConfig } from '../../model'
 import { templatePicture } from '../../text/template-markers'
 
 const escapeXml = (text: string): string =>
@@ -19,7 +19,7 @@ const textLine = (text: string, width: number, y: string, size: number, more: st
  */
 export const drawPlaceholder = (
   path: string,
-  { background, primary, text }: ReturnType<SiteTable['pictureColors']>,
+  { background, primary, text }: ReturnType<SiteConfig['pictureColors']>,
 ): Promise<Buffer> => {
   const name = describePicture(path)
   const [width, height] = name === 'Portrait' ? [800, 800] : [1600, 1000]

@@ -4,15 +4,15 @@ import { pointerTo } from '../../files/json/json-tree'
 import { parseFiles } from '../../files/parse'
 import {
   type Content,
-  type FileKind,
+  type FileCollection,
   folderOf,
-  isFolderKind,
-  kindOf,
+  isFolderCollection,
+  collectionOf,
   type PageList,
   parentFile,
-} from '../../kinds'
+} from '../../collections'
 import type { ContentSource } from '../../model'
-import { contentPath, ownPath, pathIn } from '../../site/addresses'
+import { contentPath, localizePath, withoutQuery } from '../../site/addresses'
 import { lineAt, addressSettingsOf } from '../../site/pages'
 import type { AddressSettings } from '../../site/address-settings'
 import { changedSource } from '../changes/change-set'
@@ -49,7 +49,7 @@ interface Context {
  * @param source the content with the file of the page
  */
 export function listNewPage(page: NewPage, source: ContentSource): Listing {
-  const { files } = parseFiles(source.site.kinds, source.files)
+  const { files } = parseFiles(source.site.collections, source.files)
   const folder = folderOf(page.path)
   const isFirst = !files.some(({ path }) => path !== page.path && folderOf(path) === folder)
   const context = { page, source, files, settings: addressSettingsOf(files), isFirst }
@@ -58,21 +58,26 @@ export function listNewPage(page: NewPage, source: ContentSource): Listing {
   const added: string[] = []
   const notAdded: string[] = []
   for (const file of files) {
-    if (isFolderKind(file.kind)) continue
-    for (const change of changesIn(file, file.kind, context)) {
+    if (isFolderCollection(file.collection)) continue
+    for (const change of changesIn(file, file.collection, context)) {
       const { at } = change
-      const present = { path: file.path, text: texts.get(file.path) ?? file.text }
+      const current = { path: file.path, text: texts.get(file.path) ?? file.text }
       if ('reason' in change) {
-        notAdded.push(`${placeIn(present, at)}  (${change.reason})`)
+        notAdded.push(`${placeIn(current, at)}  (${change.reason})`)
         continue
       }
       const { index, entry } = change
       const list = (listAt(file, at) ?? []).toSpliced(index, 0, entry)
-      const text = inSchemaOrder(present, replaceAt(present, at, list), file.kind, source.schemas)
+      const text = inSchemaOrder(
+        current,
+        replaceAt(current, at, list),
+        file.collection,
+        source.schemas,
+      )
       const after = changedSource(source, { texts: new Map([...texts, [file.path, text]]) })
       const [issue] = newIssues(validate(after).filter(isError), before)
       if (issue) {
-        notAdded.push(`${placeIn(present, at)}  (${issue.message})`)
+        notAdded.push(`${placeIn(current, at)}  (${issue.message})`)
         continue
       }
       texts.set(file.path, text)
@@ -84,7 +89,7 @@ export function listNewPage(page: NewPage, source: ContentSource): Listing {
 
 const changesIn = (
   file: ParsedFile,
-  { overviews, pageLists = [] }: FileKind,
+  { overviews, pageLists = [] }: FileCollection,
   context: Context,
 ): Change[] => [
   ...(overviews ? changesOfOverviews(file, overviews, context) : []),
@@ -98,26 +103,26 @@ const listAt = (file: ParsedFile, at: string): readonly unknown[] | undefined =>
 
 /** The path that an entry of a list links to. */
 const linkOf = (entry: unknown): string =>
-  isObject(entry) && typeof entry.link === 'string' ? pathIn(entry.link) : ''
+  isObject(entry) && typeof entry.link === 'string' ? withoutQuery(entry.link) : ''
 
-/** The page that lists the new one comes after the last entry that precedes it in the table of the site. */
+/** The page that lists the new one comes after the last entry that precedes it in the configuration of the site. */
 function changesOfOverviews(
   file: ParsedFile,
-  { at, entries }: NonNullable<FileKind['overviews']>,
+  { at, entries }: NonNullable<FileCollection['overviews']>,
   { page, source, files, settings, isFirst }: Context,
 ): Change[] {
   const { pages } = source.site
   const folder = folderOf(page.path)
   const overview = pages.find(({ lists }) => lists === folder)
   if (!overview || !isFirst) return []
-  const pathOf = ({ path }: { path: string }): string => ownPath(path, settings)
+  const pathOf = ({ path }: { path: string }): string => localizePath(path, settings)
   const links = (listAt(file, at) ?? []).map(linkOf)
   const link = pathOf(overview)
   if (links.includes(link)) return []
   const before = new Set(pages.slice(0, pages.indexOf(overview)).map(pathOf))
   const [listFile, pointer] = overview.title
   const title = lineAt(files.find(({ path }) => path === listFile)?.value, pointer)
-  const index = links.findLastIndex((each) => before.has(each)) + 1
+  const index = links.findLastIndex((link) => before.has(link)) + 1
   return [{ at, index, entry: { title, link, ...entries[folder] } }]
 }
 
@@ -127,25 +132,25 @@ function changesOfList(
   { at, folder, entry: more, subPages }: PageList,
   { page, source, settings, isFirst }: Context,
 ): Change[] {
-  const { kinds } = source.site
-  const own = { title: page.content.title, link: page.pagePath }
+  const { collections } = source.site
+  const entry = { title: page.content.title, link: page.pagePath }
   const list = listAt(file, at)
   if (folderOf(page.path) === folder) {
     if (!more) return list ? [{ at, reason: 'add it there if you want it' }] : []
     return list || isFirst
-      ? [{ at, index: list?.length ?? 0, entry: { ...own, ...more } }]
+      ? [{ at, index: list?.length ?? 0, entry: { ...entry, ...more } }]
       : [{ at, reason: 'there is no such list' }]
   }
 
-  const kind = kindOf(kinds, page.path)
-  const parent = kind && parentFile(kind, page.path)
+  const collection = collectionOf(collections, page.path)
+  const parent = collection && parentFile(collection, page.path)
   if (parent === undefined || folderOf(parent) !== folder || !list || !subPages) return []
-  const path = contentPath(kinds, parent, settings)
-  const position = list.findIndex((each) => linkOf(each) === path)
+  const path = contentPath(collections, parent, settings)
+  const position = list.findIndex((listed) => linkOf(listed) === path)
   if (position === -1) return [{ at, reason: `it has no entry for ${path}` }]
   const entryOfParent = pointerTo(at, position)
   const below = listAt(file, pointerTo(entryOfParent, subPages))
   return below || isFirst
-    ? [{ at: pointerTo(entryOfParent, subPages), index: below?.length ?? 0, entry: own }]
+    ? [{ at: pointerTo(entryOfParent, subPages), index: below?.length ?? 0, entry: entry }]
     : [{ at: entryOfParent, reason: `it has no "${subPages}"` }]
 }

@@ -1,7 +1,7 @@
 import type { PictureFacts } from '../../files/content-file'
 import { fileText } from '../../files/file-text'
 import { inLanguage } from '../../files/languages'
-import type { Content } from '../../kinds'
+import type { Content } from '../../collections'
 import type { ContentSource } from '../../model'
 
 /** A file under data/ that has not been written to disk, and the pictures to draw for it. */

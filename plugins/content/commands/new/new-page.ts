@@ -1,5 +1,5 @@
 import { loadContent } from '../../files/load'
-import type { SiteTable } from '../../model'
+import type { SiteConfig } from '../../model'
 import { readAddressSettings } from '../../site/read-address-settings'
 import { type Command, fail, readArguments } from '../command-line'
 import { buildNeededFiles, buildNewPage } from './build-new-page'
@@ -9,7 +9,7 @@ import { withNewFiles } from './new-file'
 import { readLabelSet } from './read-label-set'
 import { writeNewPage } from './write-new-files'
 
-function usageOf(templates: SiteTable['templates']): string {
+function usageOf(templates: SiteConfig['templates']): string {
   const parent = templates.flatMap(({ parents = [] }) => parents).at(0)
   return [
     'npm run new -- <kind> "Title"',
@@ -36,12 +36,12 @@ export const newPage: Command = async (args, root, site) => {
     return fail(usageOf(site.templates))
   const { in: parent, slug } = parsed.values
   const month = new Date().toISOString().slice(0, 7)
-  const present = await loadContent(root, site)
+  const loaded = await loadContent(root, site)
   const labels = readLabelSet(root, readAddressSettings(root).language)
-  const list = missingListFile(present, template.folder ?? '', labels)
-  const needed = buildNeededFiles(template, month, present)
+  const list = missingListFile(loaded, template.folder ?? '', labels)
+  const needed = buildNeededFiles(template, month, loaded)
   if ('refused' in needed) return fail(...needed.refused)
-  const source = withNewFiles(present, list ? [list, ...needed] : needed)
+  const source = withNewFiles(loaded, list ? [list, ...needed] : needed)
   const page = buildNewPage({ kind: template.name, title, parent, slug, month }, source)
   if ('refused' in page) return fail(...page.refused)
   const listing = listNewPage(page, withNewFiles(source, [page]))

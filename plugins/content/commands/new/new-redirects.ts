@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseFiles } from '../../files/parse'
 import { loadContent } from '../../files/load'
-import { pathIn } from '../../site/addresses'
-import { isRedirected, redirectsFile, redirectsIn } from '../../site/own-redirects'
+import { withoutQuery } from '../../site/addresses'
+import { isRedirected, redirectsFile, redirectsIn } from '../../site/written-redirects'
 import { buildPageIndex } from '../../site/page-index'
 import { type Command, fail, readArguments } from '../command-line'
 
@@ -10,7 +10,7 @@ const usage = `npm run new -- redirects <file>
   <file>  the sitemap of a former site: sitemap.xml`
 
 /** The addresses in a sitemap without their origin: "/blog/?page=2". */
-export const addressesIn = (sitemap: string): string[] =>
+export const addressesOfSitemap = (sitemap: string): string[] =>
   [...sitemap.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].flatMap(([, location = '']) => {
     const url = location.replaceAll('&amp;', '&')
     if (!URL.canParse(url)) return []
@@ -29,17 +29,17 @@ export const newRedirects: Command = async (args, root, site) => {
   if (sitemap.includes('<sitemapindex'))
     return fail(
       `${path} lists other sitemaps. Run the command with each of them:`,
-      ...addressesIn(sitemap),
+      ...addressesOfSitemap(sitemap),
     )
   const source = await loadContent(root, site)
-  const parsed = parseFiles(site.kinds, source.files)
+  const parsed = parseFiles(site.collections, source.files)
   const { pages, moved } = buildPageIndex(site, parsed)
   const redirects = redirectsIn(parsed.files.find((file) => file.path === redirectsFile)?.value)
   const isThere = (address: string): boolean =>
     isRedirected(address, redirects) ||
-    [address, `${address}/`].some((each) => pages.has(each) || moved.has(each)) ||
-    source.staticFiles.has(pathIn(address))
-  const addresses = [...new Set(addressesIn(sitemap))]
+    [address, `${address}/`].some((variant) => pages.has(variant) || moved.has(variant)) ||
+    source.staticFiles.has(withoutQuery(address))
+  const addresses = [...new Set(addressesOfSitemap(sitemap))]
   const missing = addresses.filter((address) => !isThere(address))
   const all = `${addresses.length} addresses`
   if (missing.length === 0) console.log(`The site has, or redirects, all of ${all}.`)

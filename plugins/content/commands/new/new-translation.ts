@@ -1,7 +1,7 @@
 import { validate } from '../../check/validate'
 import { loadContent } from '../../files/load'
 import { formatIssue, isError, newIssues } from '../../issue'
-import { folderOf } from '../../kinds'
+import { folderOf } from '../../collections'
 import type { ContentSource } from '../../model'
 import { readAddressSettings } from '../../site/read-address-settings'
 import { type Command, fail, readArguments, section } from '../command-line'
@@ -56,13 +56,13 @@ export const newTranslation: Command = async (args, root, site) => {
   const [, typed, title, ...rest] = parsed?.positionals ?? []
   const { language, slug, 'dry-run': isDryRun } = parsed?.values ?? {}
   if (typed === undefined || language === undefined || rest.length > 0) return fail(usage)
-  const present = await loadContent(root, site)
-  const before = contentIn(present, language)
+  const loaded = await loadContent(root, site)
+  const before = contentIn(loaded, language)
   if ('refused' in before) return fail(...before.refused)
   const original = findOriginal(typed, before)
   const labels = readLabelSet(root, language)
   const list = missingListFile(before, folderOf(original), labels)
-  const source = withNewFiles(present, list ? [inFolder(list, language)] : [])
+  const source = withNewFiles(loaded, list ? [inFolder(list, language)] : [])
   const first = readLabelSet(root, readAddressSettings(root).language)
   const byText = labelsByText(labels, first)
   const page = buildTranslation({ original, title, slug, language, labels: byText }, source)
@@ -72,7 +72,7 @@ export const newTranslation: Command = async (args, root, site) => {
   const listing = listNewPage(page, after)
   await writeNewPage(root, site, { page, list, listing, language, isDryRun })
   if (isDryRun) return 0
-  reportNewErrors(present, await loadContent(root, site))
+  reportNewErrors(loaded, await loadContent(root, site))
   console.log(
     page.content.draft === true
       ? 'Translate its texts, then delete "draft", which keeps it from being published.'

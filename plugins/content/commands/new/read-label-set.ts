@@ -16,11 +16,13 @@ export function readLabelSet(root: string, language: string): Labels {
 }
 
 /** The texts of labels by those of the labels of another language. */
-export function labelsByText(labels: Labels, others: Labels): ReadonlyMap<string, string> {
-  const own = new Map(textsIn({ value: labels }).map(({ pointer, text }) => [pointer, text]))
+export function labelsByText(labels: Labels, otherLabels: Labels): ReadonlyMap<string, string> {
+  const textByPointer = new Map(
+    textsIn({ value: labels }).map(({ pointer, text }) => [pointer, text]),
+  )
   return new Map(
-    textsIn({ value: others })
+    textsIn({ value: otherLabels })
       .filter(({ pointer }) => !pointer.startsWith('/paths/'))
-      .map(({ pointer, text }) => [text, own.get(pointer) ?? text]),
+      .map(({ pointer, text }) => [text, textByPointer.get(pointer) ?? text]),
   )
 }

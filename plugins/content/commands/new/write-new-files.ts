@@ -4,8 +4,8 @@ import { contentText } from '../../files/json/content-text'
 import { inLanguage, withoutLanguage } from '../../files/languages'
 import { markdownText } from '../../files/markdown/edit-markdown'
 import { readSchemas } from '../../files/schema-files'
-import { kindOf } from '../../kinds'
-import type { SiteTable } from '../../model'
+import { collectionOf } from '../../collections'
+import type { SiteConfig } from '../../model'
 import type { NewPage } from './build-new-page'
 import { drawPlaceholder } from './draw-placeholder'
 import type { Listing } from './list-new-page'
@@ -14,14 +14,14 @@ import { inFolder, type NewFile } from './new-file'
 /** Writes a new content file and its pictures under data/. Never overwrites a file. */
 export async function writeNewFile(
   root: string,
-  { kinds, pictureColors }: SiteTable,
+  { collections, pictureColors }: SiteConfig,
   file: NewFile,
 ): Promise<void> {
   const put = (path: string, content: string | Buffer): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), content, { flag: 'wx' })
   }
-  const { schema = '' } = kindOf(kinds, withoutLanguage(file.path)) ?? {}
+  const { schema = '' } = collectionOf(collections, withoutLanguage(file.path)) ?? {}
   const text = file.path.endsWith('.md')
     ? markdownText(file.content)
     : contentText(readSchemas(root), schema, file.content)
@@ -46,7 +46,7 @@ interface UnwrittenPage {
 /** Prints what a new page consists of and, unless it is a dry run, writes it. */
 export async function writeNewPage(
   root: string,
-  site: SiteTable,
+  site: SiteConfig,
   { page, list, needed = [], listing, language, isDryRun }: UnwrittenPage,
 ): Promise<void> {
   const at = (path: string): string => `data/${inLanguage(path, language)}`

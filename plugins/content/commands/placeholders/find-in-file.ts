@@ -46,12 +46,14 @@ function findByRule(file: ParsedFile, rule: PlaceholderRule, source: ContentSour
 /** The placeholders in a file; of several at one value, that of the most specific rule. */
 export function placeholdersIn(file: ParsedFile, source: ContentSource): Issue[] {
   const { site } = source
-  const own = site.placeholders.filter(({ types = [] }) => types.includes(file.kind.type))
-  const covered = own.flatMap(({ covers }) => covers ?? [])
+  const rulesOfType = site.placeholders.filter(({ types = [] }) =>
+    types.includes(file.collection.type),
+  )
+  const covered = rulesOfType.flatMap(({ covers }) => covers ?? [])
   const isCovered = ({ rule, pointer }: Issue): boolean =>
     rule === 'example-address' && covered.some((above) => pointer.startsWith(`${above}/`))
   const found = new Map<string, Issue>()
-  for (const rule of [...own, ...generalRules(site)]) {
+  for (const rule of [...rulesOfType, ...generalRules(site)]) {
     for (const issue of findByRule(file, rule, source)) {
       const place = `${issue.pointer}:${issue.line}`
       if (!found.has(place) && !isCovered(issue)) found.set(place, issue)

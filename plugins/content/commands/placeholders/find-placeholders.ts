@@ -2,8 +2,8 @@ import { compareIssues, fileIssue, type Issue, rootFileIssue } from '../../issue
 import { entriesOf, issueAt, textAt, textsIn, type ParsedFile } from '../../files/parsed-file'
 import { pointerTo } from '../../files/json/json-tree'
 import { inLanguage, originalsIn, parseAsWritten, splitLanguages } from '../../files/languages'
-import type { ContentSource, SiteTable } from '../../model'
-import { withoutExtension } from '../../kinds'
+import type { ContentSource, SiteConfig } from '../../model'
+import { withoutExtension } from '../../collections'
 import { isTemplateText } from '../../text/template-markers'
 import { unpublishedFiles } from '../../files/publication'
 import { brandRule, templateRule, untranslatedRule } from './general-rules'
@@ -31,7 +31,7 @@ export interface OtherTexts {
   /** The names of the labels that are in English, by the file that can have them. */
   englishLabels?: ReadonlyMap<string, readonly string[]>
   /** What was found in other files. */
-  others?: readonly Placeholder[]
+  otherPlaceholders?: readonly Placeholder[]
 }
 
 /**
@@ -44,11 +44,11 @@ export function findPlaceholders(
     namingFiles = new Map(),
     labelFiles = new Map(),
     englishLabels = new Map(),
-    others = [],
+    otherPlaceholders = [],
   }: OtherTexts = {},
 ): Placeholders {
-  const { kinds } = source.site
-  const { files } = parseAsWritten(kinds, source.files)
+  const { collections } = source.site
+  const { files } = parseAsWritten(collections, source.files)
   const byPath = new Map(files.map((file) => [file.path, file]))
   const originals = originalsIn(source)
   const all = [
@@ -58,7 +58,7 @@ export function findPlaceholders(
     ...[...namingFiles].flatMap(([file, text]) => shippedNameIn(file, text, source.site)),
     ...[...labelFiles].flatMap(([file, text]) => templateLines(file, text)),
     ...[...englishLabels].map(([file, names]) => englishLabelsIn(file, names)),
-    ...others,
+    ...otherPlaceholders,
   ].sort(compareIssues)
   const accepted = acceptedKinds(files)
   const drafts = splitLanguages(source).flatMap(draftNames)
@@ -87,7 +87,7 @@ function untranslatedIn(file: ParsedFile, original: ParsedFile | undefined): Pla
 
 /** The names of drafts and their folders: "data/articles/rail". A page with a date is no draft. */
 const draftNames = ({ site, language, files, now = new Date() }: ContentSource): string[] =>
-  [...unpublishedFiles(site.kinds, files, now)]
+  [...unpublishedFiles(site.collections, files, now)]
     .filter(([, { state }]) => state === 'draft')
     .map(([path]) => `data/${inLanguage(withoutExtension(path), language)}`)
 
@@ -95,7 +95,7 @@ const draftNames = ({ site, language, files, now = new Date() }: ContentSource):
  * The first line of a file outside data/ with the name of the shipped site, also in a package name.
  * A license that names another owner keeps the line of the first one, as most licenses require.
  */
-function shippedNameIn(file: string, text: string, { shippedName }: SiteTable): Placeholder[] {
+function shippedNameIn(file: string, text: string, { shippedName }: SiteConfig): Placeholder[] {
   const lines = text.toLowerCase().split('\n')
   const isShipped = (line: string): boolean => line.includes(shippedName.toLowerCase())
   if (lines.some((line) => /^\s*copyright\b/.test(line) && !isShipped(line))) return []
@@ -120,7 +120,7 @@ const englishLabelsIn = (file: string, names: readonly string[]): Placeholder =>
 const acceptedKinds = (files: ParsedFile[]): Set<string | undefined> =>
   new Set(
     files
-      .filter(({ kind }) => kind.type === 'SiteSettings')
+      .filter(({ collection }) => collection.type === 'SiteSettings')
       .flatMap((site) =>
         entriesOf(site, '/acceptedPlaceholders').map((at) => textAt(site, pointerTo(at, 'kind'))),
       ),

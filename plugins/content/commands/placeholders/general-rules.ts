@@ -1,4 +1,4 @@
-import type { PlaceholderRule, SiteTable } from '../../model'
+import type { PlaceholderRule, SiteConfig } from '../../model'
 import { holdsExampleAddress } from '../../text/sample-values'
 import { isTemplateText, templateIcon } from '../../text/template-markers'
 
@@ -13,7 +13,7 @@ export const untranslatedRule = {
 } as const
 
 /** What is a placeholder in every file. */
-export const generalRules = ({ shippedName }: SiteTable): PlaceholderRule[] => [
+export const generalRules = ({ shippedName }: SiteConfig): PlaceholderRule[] => [
   { ...templateRule, isPlaceholder: isTemplateText, what: 'is still the text of a template' },
   {
     ...templateRule,
@@ -37,7 +37,7 @@ export const brandRule = {
 } as const
 
 /** What to replace each kind of placeholder with. */
-export const adviceByKind = (site: SiteTable): Record<string, string> =>
+export const adviceByKind = (site: SiteConfig): Record<string, string> =>
   Object.fromEntries(
     [...site.placeholders, ...generalRules(site), untranslatedRule].map(({ kind, advice }) => [
       kind,

@@ -3,8 +3,8 @@ import type { Placeholder } from './find-placeholders'
 type GroupKey = 'file' | 'rule'
 
 const groupBy = (placeholders: readonly Placeholder[], key: GroupKey): Placeholder[][] => {
-  const names = [...new Set(placeholders.map((each) => each[key]))]
-  return names.map((name) => placeholders.filter((each) => each[key] === name))
+  const names = [...new Set(placeholders.map((placeholder) => placeholder[key]))]
+  return names.map((name) => placeholders.filter((placeholder) => placeholder[key] === name))
 }
 
 /** One line for each file with placeholders: what is left, where, and what to do. */
@@ -13,7 +13,7 @@ export const reportLines = (placeholders: readonly Placeholder[]): string[] =>
 
 function describeRules(found: readonly Placeholder[]): string {
   return groupBy(found, 'rule')
-    .map((each) => `${each[0]?.rule} (${linesOf(each)}): ${each[0]?.hint}`)
+    .map((group) => `${group[0]?.rule} (${linesOf(group)}): ${group[0]?.hint}`)
     .join('; ')
 }
 

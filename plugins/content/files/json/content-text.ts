@@ -18,7 +18,7 @@ export function contentText(
     const resolved = resolve(node).node
     if (resolved.properties) return resolved
     const branches = [...(resolved.anyOf ?? []), resolved.then, resolved.else]
-    const objects = branches.flatMap((each) => (each ? [ofObject(each)] : []))
+    const objects = branches.flatMap((branch) => (branch ? [ofObject(branch)] : []))
     return objects.find(({ properties }) => properties) ?? resolved
   }
 
@@ -30,9 +30,9 @@ export function contentText(
     if (!isObject(value)) return value
     const { properties = {} } = ofObject(node)
     const keys = [...Object.keys(properties), ...Object.keys(value)]
-    const present = new Set(keys.filter((key) => Object.hasOwn(value, key)))
+    const presentKeys = new Set(keys.filter((key) => Object.hasOwn(value, key)))
     return Object.fromEntries(
-      [...present].map((key) => [key, inOrder(properties[key] ?? {}, value[key])]),
+      [...presentKeys].map((key) => [key, inOrder(properties[key] ?? {}, value[key])]),
     )
   }
 

@@ -1,5 +1,5 @@
 import { type Document, isMap, parseDocument, stringify } from 'yaml'
-import type { Content } from '../../kinds'
+import type { Content } from '../../collections'
 import { isObject } from '../parsed-file'
 import { keysOf } from '../json/json-tree'
 import { bodyKey, bodyPointer, splitParts } from './front-matter'

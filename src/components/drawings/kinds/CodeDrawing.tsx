@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, stateColor, stateTints } from '../../../styles/drawings'
-import { rule } from '../../../styles/mixins'
+import { hairlineTop } from '../../../styles/mixins'
 import { space } from '../../../styles/sizes'
 import { counter, font } from '../../../styles/type'
 import { Callout, DrawingRow, markProps, StateText } from '../parts'
@@ -74,7 +74,7 @@ const Line = styled(DrawingRow)<{ $indent: number }>`
 
 const Result = styled.p`
   padding: ${space[3]} var(--inset);
-  ${rule}
+  ${hairlineTop}
 `
 
 /** Colors comments and strings; everything else has the text color. */

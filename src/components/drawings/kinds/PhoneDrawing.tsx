@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color } from '../../../styles/colors'
 import { drawingType, stateTextColor, wideOnly } from '../../../styles/drawings'
-import { rule } from '../../../styles/mixins'
+import { hairlineTop } from '../../../styles/mixins'
 import { hairline, radius, shadow, space } from '../../../styles/sizes'
 import { tracking } from '../../../styles/writing'
 import { Callout, DrawnButton, Name, StateIcon, StatePill, StateText, Strong } from '../parts'
@@ -91,7 +91,7 @@ const Row = styled.p`
   justify-content: space-between;
   gap: ${space[2]};
   padding: ${space[2]} 0;
-  ${rule}
+  ${hairlineTop}
 
   > span {
     color: inherit;

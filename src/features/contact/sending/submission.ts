@@ -41,8 +41,8 @@ async function isRejection(response: Response): Promise<boolean> {
   try {
     const { success, ok, error, errors } = Object(JSON.parse(text)) as Record<string, unknown>
     return (
-      [success, ok].some((each) => String(each) === 'false') ||
-      [error, errors].some((each) => each && !['[]', '{}'].includes(JSON.stringify(each)))
+      [success, ok].some((flag) => String(flag) === 'false') ||
+      [error, errors].some((report) => report && !['[]', '{}'].includes(JSON.stringify(report)))
     )
   } catch {
     // Empty, or a word such as "OK".

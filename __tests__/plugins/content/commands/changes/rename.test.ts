@@ -29,7 +29,9 @@ test.each([
   ...['C:/Program Files/Git/products/', 'C:/msys64/products/', 'D:\\Git\\products\\'],
   'https://agency.example/products/?page=2#top',
 ])('takes "%s" as an address', (typed) =>
-  expect(toPath(site.kinds, typed, [{ language: 'en' }])).toBe(typed === '/' ? '/' : '/products/'),
+  expect(toPath(site.collections, typed, [{ language: 'en' }])).toBe(
+    typed === '/' ? '/' : '/products/',
+  ),
 )
 
 test.each([
@@ -50,7 +52,7 @@ function renamed(path: string, to: string, change: Change = () => undefined) {
   if ('refused' in plan) throw new Error(plan.refused.join('\n'))
   const { files, pictures } = changedSource(source, plan)
   const read = (file: string): unknown =>
-    parseText(file, files.find((each) => each.path === file)?.text ?? 'null').value
+    parseText(file, files.find((changed) => changed.path === file)?.text ?? 'null').value
   const text = files.map((file) => file.text).join('\n')
   return { plan, read, text, pictures }
 }
@@ -166,9 +168,11 @@ test.each([
 
 test('takes addresses and files of another language', () => {
   const languages = [{ language: 'en' }, { ...german, base: '/de' }]
-  expect(toPath(site.kinds, 'data/de/services/web.json', languages)).toBe('/de/leistungen/web/')
-  expect(toPath(site.kinds, 'de/leistungen/web', languages)).toBe('/de/leistungen/web/')
-  expect(toPath(site.kinds, 'data/fr/services/web.json', languages)).toBe('/fr/services/web/')
+  expect(toPath(site.collections, 'data/de/services/web.json', languages)).toBe(
+    '/de/leistungen/web/',
+  )
+  expect(toPath(site.collections, 'de/leistungen/web', languages)).toBe('/de/leistungen/web/')
+  expect(toPath(site.collections, 'data/fr/services/web.json', languages)).toBe('/fr/services/web/')
 })
 
 test('a translation gets an address of its own, and names its original', () => {
@@ -223,11 +227,11 @@ test('another segment is that of its language', () => {
 const addGermanArticle: Change = all(addGerman, (site) => {
   const files = site.files as Record<string, Record<string, unknown>>
   const linkless = { body: 'Ein Text.', about: undefined, picture: undefined }
-  const ownName = 'de/articles/zaehlen.md'
+  const germanFile = 'de/articles/zaehlen.md'
   site.files['de/articles.json'] = files['articles.json']
   site.files['de/articles/tags/stock.json'] = files['articles/tags/stock.json']
-  site.files[ownName] = { ...files['articles/counting.md'], ...linkless, tags: ['stock'] }
-  site.files[ownName] = { ...files[ownName], author: undefined, translationOf: 'counting' }
+  site.files[germanFile] = { ...files['articles/counting.md'], ...linkless, tags: ['stock'] }
+  site.files[germanFile] = { ...files[germanFile], author: undefined, translationOf: 'counting' }
   site.files['de/people/jo-doe.json'] = { ...files['people/jo-doe.json'], caseStudy: undefined }
   drop('de/people/jo-doe.json', '/name')(site)
   set('de/contact.json', '/contactPerson', { person: 'Jo Doe', message: 'Liest.', call: 'Ruft.' })(

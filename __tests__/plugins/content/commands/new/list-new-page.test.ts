@@ -26,10 +26,10 @@ function listed(
   change(site)
   const from = sourceOf(site)
   const icons = { ...from.icons, lucide: from.icons.lucide.add(templateIcon) }
-  const present: ContentSource = { ...from, icons }
+  const sourceWithIcons: ContentSource = { ...from, icons }
   const folder = from.site.templates.find(({ name }) => name === request.kind)?.folder ?? ''
-  const list = missingListFile(present, folder, labels)
-  const source = withNewFiles(present, list ? [list] : [])
+  const list = missingListFile(sourceWithIcons, folder, labels)
+  const source = withNewFiles(sourceWithIcons, list ? [list] : [])
   const page = buildNewPage({ kind: '', title: 'Rail', month: '2026-11', ...request }, source)
   if ('refused' in page) throw new Error(page.refused.join('\n'))
   const withPage = withNewFiles(source, [page])

@@ -168,11 +168,15 @@ test('ignores existing issues', () => {
 test('on a site with addresses of its own, the page and its links have them', () => {
   const rename = (from: ContentSource, path: string, to: string): ContentSource =>
     changedSource(from, planRename(from, { path, to }) as ChangeSet)
-  const own = rename(rename(siteSource(), '/contact-us/', '/contacto/'), '/industries/', '/ramos/')
-  const text = JSON.stringify(newPage({ kind: 'page' }, own).content)
+  const renamedSource = rename(
+    rename(siteSource(), '/contact-us/', '/contacto/'),
+    '/industries/',
+    '/ramos/',
+  )
+  const text = JSON.stringify(newPage({ kind: 'page' }, renamedSource).content)
   expect(text).toContain('](/contacto/)')
   for (const parent of ['industries/retail', '/ramos/retail/'])
-    expect(newPage({ kind: 'sub-page', parent }, own)).toMatchObject({
+    expect(newPage({ kind: 'sub-page', parent }, renamedSource)).toMatchObject({
       path: 'industries/retail/rail.json',
       pagePath: '/ramos/retail/rail/',
     })
@@ -183,7 +187,7 @@ const languages = readdirSync(folder).map((file) => file.replace('.json', ''))
 const labelsOf = (language: string) => readLabelSet(process.cwd(), language) as LabelSet
 
 /** The present site; one of its custom pages links to a page that a new site does not have. */
-const present = ((): ContentSource => {
+const sourceWithFiles = ((): ContentSource => {
   const site = fixtureSite()
   const dead = 'See [the **contract**](/our-company/contract/#ending) and [us](/contact-us/).'
   set('pages/notes.md', '/body', dead)(site)
@@ -202,7 +206,7 @@ const build = (request: Partial<NewSiteRequest>, labels = labelsOf('en')) =>
       ...request,
     },
     labels,
-    present,
+    sourceWithFiles,
   )
 
 const built = (request: Partial<NewSiteRequest>, labels?: LabelSet) => {
@@ -228,20 +232,20 @@ test.each(languages)(
     const { written } = built({ language }, labels)
     const pictures = written.flatMap((file) => file.pictures)
     const site = {
-      ...present,
+      ...sourceWithFiles,
       files: [
         ...written.map(({ path, content }) => ({ path, text: fileText(content) })),
         { path: 'ui-text.json', text: fileText(labels.uiText) },
       ],
       pictures: new Map<string, PictureFacts>([
         ...pictures.map((path) => [path, { width: 1600, height: 1000, bytes: 1 }] as const),
-        ...[...present.pictures].filter(([path]) => path.startsWith('pages/')),
+        ...[...sourceWithFiles.pictures].filter(([path]) => path.startsWith('pages/')),
       ]),
     }
     expect(validate(site).map(formatIssue)).toEqual([])
     // Each name of a word in the templates was replaced; labels keep their placeholders.
-    const own = written.filter(({ path }) => path !== 'contact.json')
-    expect(JSON.stringify(own)).not.toMatch(/\{\w+\}/)
+    const writtenFiles = written.filter(({ path }) => path !== 'contact.json')
+    expect(JSON.stringify(writtenFiles)).not.toMatch(/\{\w+\}/)
   },
 )
 
@@ -253,9 +257,9 @@ test('has one page of each kind; of the present site only custom pages and techn
     ...['products/todo-product.json', 'case-studies/todo-case-study.json'],
     ...['people/todo-person.json', 'pages/privacy-policy.md', 'pages/notes.md'],
   ])
-  const pictures = [...present.pictures.keys()].filter((path) => !path.startsWith('pages/'))
+  const pictures = [...sourceWithFiles.pictures.keys()].filter((path) => !path.startsWith('pages/'))
   const logos = ['one', 'one-hover', 'two', 'two-hover'].map((name) => `static/clients/${name}.svg`)
-  const files = [...present.files.map(({ path }) => path), ...pictures]
+  const files = [...sourceWithFiles.files.map(({ path }) => path), ...pictures]
   expect(deleted).toEqual([...files.map((path) => `data/${path}`), ...logos])
   expect(contentOf('technologies.json')).toHaveProperty('technologies', [
     { name: 'Node', icon: 'nodedotjs' },

@@ -9,7 +9,7 @@ import { fixtureSite, sourceOf } from '../../../../fixtures/content'
 import { addGerman, addGermanSubPage, oberflaeche } from '../../../../fixtures/languages'
 
 /** A site in which every placeholder has been replaced. */
-const ownSite = () => {
+const renamedSite = () => {
   const site = fixtureSite()
   all(
     set('site.json', '/url', 'https://agency.dev'),
@@ -28,14 +28,14 @@ const ownSite = () => {
 }
 
 const listOf = (change: Change): string[] => {
-  const site = ownSite()
+  const site = renamedSite()
   change(site)
   return findPlaceholders(sourceOf(site)).left.map(formatIssue)
 }
 
 test('finds no placeholder on a site with its own content', () => {
   expect(listOf(() => undefined)).toEqual([])
-  expect(validate(sourceOf(ownSite())).map(formatIssue)).toEqual([])
+  expect(validate(sourceOf(renamedSite())).map(formatIssue)).toEqual([])
 })
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['example-address', 'case-studies/alpha-ledger.json', '/links/0/webUrl', 'https://a.example/x'],
   ['template', 'services/web.json', '/description', 'TODO: one or two sentences about it all.'],
 ] as const)('%s: %s%s', (kind, file, pointer, value) => {
-  const site = ownSite()
+  const site = renamedSite()
   set(file, pointer, value)(site)
   const { left } = findPlaceholders(sourceOf(site))
   expect(left).toHaveLength(1)
@@ -85,7 +85,7 @@ test('reports the shipped name in files outside of data/, also in a package name
     ['package.json', '{\n  "name": "clauseworks-website"\n}'],
     ['LICENSE', 'Copyright Agency'],
   ])
-  expect(findPlaceholders(sourceOf(ownSite()), { namingFiles }).left).toMatchObject([
+  expect(findPlaceholders(sourceOf(renamedSite()), { namingFiles }).left).toMatchObject([
     { file: 'package.json', line: 2, rule: 'brand' },
   ])
 })
@@ -93,13 +93,13 @@ test('reports the shipped name in files outside of data/, also in a package name
 test('reports the texts of label files that are to be translated', () => {
   const file = 'src/content/labels/nb.json'
   const labelFiles = new Map([[file, '{\n  "open": "Åpne",\n  "close": "TODO: Close"\n}\n']])
-  const { left } = findPlaceholders(sourceOf(ownSite()), { labelFiles })
+  const { left } = findPlaceholders(sourceOf(renamedSite()), { labelFiles })
   expect(left).toMatchObject([{ file, line: 3, rule: 'template' }])
 })
 
 test('reports the labels that are in English, in the file that can have them', () => {
   const file = 'data/nb/ui-text.json'
-  const { left } = findPlaceholders(sourceOf(ownSite()), {
+  const { left } = findPlaceholders(sourceOf(renamedSite()), {
     englishLabels: new Map([[file, ['close', 'next']]]),
   })
   expect(left).toMatchObject([
@@ -109,7 +109,7 @@ test('reports the labels that are in English, in the file that can have them', (
 
 test('reports the logo while its file is the shipped one', () => {
   const withLogo = (digest: string) => ({
-    ...sourceOf(ownSite()),
+    ...sourceOf(renamedSite()),
     digests: new Map([['static/brand/mark.svg', digest]]),
   })
   expect(findPlaceholders(withLogo(shippedLogo)).left).toMatchObject([
@@ -122,13 +122,13 @@ test('accepts a license that keeps the line of its first owner', () => {
   const license = 'MIT License\n\nCopyright (c) 2026 Clauseworks\n'
   const fileOf = (text: string) => new Map([['LICENSE', text]])
   const left = (text: string) =>
-    findPlaceholders(sourceOf(ownSite()), { namingFiles: fileOf(text) }).left
+    findPlaceholders(sourceOf(renamedSite()), { namingFiles: fileOf(text) }).left
   expect(left(license)).toMatchObject([{ file: 'LICENSE', line: 3, rule: 'brand' }])
   expect(left(`${license}Copyright (c) 2027 Agency Ltd.\n`)).toEqual([])
 })
 
 test('omits the kinds that site.json accepts', () => {
-  const site = ownSite()
+  const site = renamedSite()
   set('site.json', '/legal/0/link', '')(site)
   set('site.json', '/name', 'Clauseworks')(site)
   const reason = 'The pages are being written.'
@@ -141,7 +141,7 @@ test('omits the kinds that site.json accepts', () => {
 
 test('counts placeholders in drafts separately, except in scheduled pages', () => {
   const placeholdersWith = (state: Record<string, unknown>) => {
-    const site = ownSite()
+    const site = renamedSite()
     set('case-studies/alpha-ledger.json', '/links', [{ webUrl: 'https://alpha.example' }])(site)
     for (const [key, value] of Object.entries(state))
       set('case-studies/alpha-ledger.json', `/${key}`, value)(site)

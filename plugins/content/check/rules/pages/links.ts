@@ -1,5 +1,5 @@
 import type { Issue } from '../../../issue'
-import type { ContentSource, LinkRule, SiteTable } from '../../../model'
+import type { ContentSource, LinkRule, SiteConfig } from '../../../model'
 import { didYouMean } from '../../suggest'
 import { bodyPointer } from '../../../files/markdown/front-matter'
 import {
@@ -13,11 +13,11 @@ import {
 import { memoize } from '../../../memoize'
 import { partsOf } from '../single-file/body'
 import { isLinkTarget, linksInTexts } from '../single-file/markup'
-import { isMenu, isShared, type Kind, placeOfKinds } from '../../../kinds'
+import { isMenu, isShared, type Collection, placeOfCollections } from '../../../collections'
 import { type DescribedText, describedTexts } from '../../../files/described-texts'
-import { kindsOfType, linkedField } from '../../../files/resolve-schema'
+import { collectionsOfType, linkedField } from '../../../files/resolve-schema'
 import { isFormerAddress } from '../../../site/former-address'
-import { parentPath, pathIn } from '../../../site/addresses'
+import { parentPath, withoutQuery } from '../../../site/addresses'
 import type { PageIndex } from '../../../site/page-index'
 
 /** Checks that every link within the site has a page of the right kind as its target. */
@@ -29,8 +29,8 @@ export const checkLinks = (
   files.flatMap((file) =>
     linksIn(site, schemas, file)
       // A page shows no part of a page in another language, but may link to one.
-      .filter(({ path, kinds, rule }) => {
-        const isPart = (kinds ?? rule) !== undefined && !isShared(file.kind)
+      .filter(({ path, collections, rule }) => {
+        const isPart = (collections ?? rule) !== undefined && !isShared(file.collection)
         return isPart || !otherPages?.has(path)
       })
       .flatMap((link) => checkLink(file, link, pageIndex)),
@@ -41,14 +41,18 @@ interface Link extends Place {
   link: string
   /** The path in it. */
   path: string
-  /** The kinds that the page can have, by its schema; any by default. */
-  kinds?: readonly Kind[] | undefined
+  /** The collections that the page can have, by its schema; any by default. */
+  collections?: readonly Collection[] | undefined
   /** What the page must be. */
   rule?: LinkRule | undefined
 }
 
-const linkOf = (pointer: string, link: string, page?: Pick<Link, 'kinds' | 'rule'>): Link[] => {
-  const path = pathIn(link)
+const linkOf = (
+  pointer: string,
+  link: string,
+  page?: Pick<Link, 'collections' | 'rule'>,
+): Link[] => {
+  const path = withoutQuery(link)
   return path.startsWith('/') ? [{ pointer, link, path, ...page }] : []
 }
 
@@ -57,26 +61,28 @@ const isLink = ({ pointer, definitions }: DescribedText): boolean =>
 
 /** The links in the fields that have addresses, by their schemas. */
 function linksInFields(
-  site: SiteTable,
+  site: SiteConfig,
   schemas: ContentSource['schemas'],
   file: ParsedFile,
 ): Link[] {
   const rules = new Map(
     site.rules.links
-      .filter(({ types }) => types?.includes(file.kind.type) ?? true)
+      .filter(({ types }) => types?.includes(file.collection.type) ?? true)
       .flatMap((rule) => textsAt(file, rule.at).map(({ pointer }) => [pointer, rule] as const)),
   )
   return [...describedTexts(schemas, file).values()].filter(isLink).flatMap((text) => {
     const { pointer, graphql } = text
     const isPage = linkedField(graphql.directives) === 'fields.path'
-    const kinds = isPage ? kindsOfType(site.kinds, schemas, graphql.type ?? '') : undefined
-    return linkOf(pointer, text.text, { kinds, rule: rules.get(pointer) })
+    const collections = isPage
+      ? collectionsOfType(site.collections, schemas, graphql.type ?? '')
+      : undefined
+    return linkOf(pointer, text.text, { collections, rule: rules.get(pointer) })
   })
 }
 
 /** Finds the links in a file, once for each file. */
 export const linksIn = memoize(
-  (site: SiteTable, schemas: ContentSource['schemas'], file: ParsedFile): Link[] => [
+  (site: SiteConfig, schemas: ContentSource['schemas'], file: ParsedFile): Link[] => [
     ...linksInFields(site, schemas, file),
     ...linksInTexts(file, schemas).flatMap(({ pointer, link }) =>
       isLinkTarget(link) ? linkOf(pointer, link) : [],
@@ -89,7 +95,7 @@ export const linksIn = memoize(
 
 function checkLink(
   file: ParsedFile,
-  { link, path, kinds, rule, ...place }: Link,
+  { link, path, collections, rule, ...place }: Link,
   pageIndex: PageIndex,
 ): Issue[] {
   const { pointer } = place
@@ -97,20 +103,20 @@ function checkLink(
   if (!page) {
     // It may be the address of the page whose title is reported as unreadable.
     if (pageIndex.unknownIn.has(parentPath(path))) return []
-    if (pageIndex.absent.has(path) && isMenu(file.kind)) return []
+    if (pageIndex.absent.has(path) && isMenu(file.collection)) return []
     const cause = missingFolder(path, pageIndex)
     const message = pageIndex.unlinked.has(path)
       ? `${path} is not a page to link to`
       : `there is no page ${path}`
     const isInText = link !== textAt(file, pointer)
     // Not in the message, which must stay the same when another page comes or goes.
-    const others = cause === path ? [] : [`no page is under ${cause}`]
-    const hint = [...others, suggestion(path, pageIndex, { isInText, cause })].join('; ')
+    const causes = cause === path ? [] : [`no page is under ${cause}`]
+    const hint = [...causes, suggestion(path, pageIndex, { isInText, cause })].join('; ')
     return [{ ...issueWithin(file, place, 'dangling-link', message, hint), cause }]
   }
   const pageIssue =
-    kinds?.includes(page.kind) === false
-      ? `must be the path of a page of ${placeOfKinds(kinds)}`
+    collections?.includes(page.collection) === false
+      ? `must be the path of a page of ${placeOfCollections(collections)}`
       : rule?.problem(page, file)
   return pageIssue ? [issueAt(file, pointer, 'wrong-page', pageIssue)] : []
 }
@@ -133,8 +139,8 @@ function suggestion(
     return isInText
       ? 'write the sentence without the link'
       : 'link to another page, or delete what links to it'
-  const present = moved.get(path)
-  if (present !== undefined) return `it has moved to "${present}"`
+  const newPath = moved.get(path)
+  if (newPath !== undefined) return `it has moved to "${newPath}"`
   const name = path.split('/').at(-2)
   const sameName = [...pages.keys()].filter((other) => name && other.endsWith(`/${name}/`))
   // The right name under the wrong parent differs in too many letters to be suggested.

@@ -1,9 +1,15 @@
 import { findDuplicates } from '../../find-duplicates'
 import type { Issue } from '../../../issue'
 import { issueAt, type ParsedFile, textsAt } from '../../../files/parsed-file'
-import type { SiteTable } from '../../../model'
-import { contentPath, folderPath, laterPagesPath, ownPath } from '../../../site/addresses'
-import { folderOf, hasPages, hasTitleAddress, isFolderKind, kindOfFolder } from '../../../kinds'
+import type { SiteConfig } from '../../../model'
+import { contentPath, folderPath, laterPagesPath, localizePath } from '../../../site/addresses'
+import {
+  folderOf,
+  hasPages,
+  hasTitleAddress,
+  isFolderCollection,
+  collectionOfFolder,
+} from '../../../collections'
 import type { PageIndex } from '../../../site/page-index'
 import type { AddressSettings } from '../../../site/address-settings'
 import { isSlug, slugProblem } from '../../../site/slugs'
@@ -37,34 +43,37 @@ export function checkFormerPaths(files: ParsedFile[], { pages }: PageIndex): Iss
 }
 
 /** The folders of the built site that no page can have: those of every build, and the site's. */
-const takenFolders = ({ reservedFolders }: SiteTable): Set<string> =>
+const takenFolders = ({ reservedFolders }: SiteConfig): Set<string> =>
   new Set(['static', 'page-data', '404', ...reservedFolders])
 
-const isAtRoot = ({ kind }: ParsedFile): boolean => isFolderKind(kind) && kind.isAtRoot === true
+const isAtRoot = ({ collection }: ParsedFile): boolean =>
+  isFolderCollection(collection) && collection.isAtRoot === true
 
-const hasFolderInPath = (file: ParsedFile): boolean => hasPages(file.kind) && !isAtRoot(file)
+const hasFolderInPath = (file: ParsedFile): boolean => hasPages(file.collection) && !isAtRoot(file)
 
 /** Checks that the site's own segments of addresses can be used, and that no two are the same. */
 export function checkSegments(
-  table: SiteTable,
+  site: SiteConfig,
   files: ParsedFile[],
   settings: AddressSettings,
 ): Issue[] {
-  const folders = takenFolders(table)
-  const site = files.find(({ kind }) => kind.type === 'SiteSettings')
+  const folders = takenFolders(site)
+  const settingsFile = files.find(({ collection }) => collection.type === 'SiteSettings')
   const { paths = {} } = settings
-  const shipped = table.pages
+  const shipped = site.pages
     .flatMap(({ path, notFound = '', pagination }) => [
       path,
       notFound,
       pagination ? laterPagesPath(path) : '',
     ])
     .flatMap((path) => path.split('/').filter(Boolean))
-  const own = table.kinds
-    .filter((kind) => hasPages(kind) && !kind.isAtRoot)
-    .flatMap((kind) => (isFolderKind(kind) ? kind.folder.split('/').filter(Boolean) : []))
+  const ownFolders = site.collections
+    .filter((collection) => hasPages(collection) && !collection.isAtRoot)
+    .flatMap((collection) =>
+      isFolderCollection(collection) ? collection.folder.split('/').filter(Boolean) : [],
+    )
   // A shipped segment stays reserved for its own pages.
-  const all = [...new Set([...shipped, ...own])]
+  const all = [...new Set([...shipped, ...ownFolders])]
   const another = 'choose another one'
   const problemOf = (
     name: string,
@@ -77,34 +86,38 @@ export function checkSegments(
       return [message, hint]
     }
     if (folders.has(segment)) return [`/${segment}/ is a folder that the build writes`, another]
-    const other = all.find((each) => each !== name && [each, paths[each]].includes(segment))
+    const other = all.find(
+      (otherName) => otherName !== name && [otherName, paths[otherName]].includes(segment),
+    )
     return other ? [`"${segment}" is the segment for "${other}" too`, another] : undefined
   }
   return Object.entries(paths).flatMap(([name, segment = '']) => {
     const problem = problemOf(name, segment)
-    return site && problem ? [issueAt(site, `/paths/${name}`, 'address', ...problem)] : []
+    return settingsFile && problem ? [issueAt(settingsFile, `/paths/${name}`, 'address', ...problem)] : []
   })
 }
 
 /** Checks that no page whose address has no folder takes the address of another page. */
 export function checkReservedPaths(
-  table: SiteTable,
+  site: SiteConfig,
   files: ParsedFile[],
   settings: AddressSettings,
 ): Issue[] {
-  const { kinds, pages } = table
-  const folders = takenFolders(table)
-  const others = new Map(
-    files.filter(hasFolderInPath).map(({ path }) => [contentPath(kinds, path, settings), path]),
+  const { collections, pages } = site
+  const folders = takenFolders(site)
+  const pagesByPath = new Map(
+    files
+      .filter(hasFolderInPath)
+      .map(({ path }) => [contentPath(collections, path, settings), path]),
   )
-  const singlePaths = new Set(pages.map(({ path }) => ownPath(path, settings)))
+  const singlePaths = new Set(pages.map(({ path }) => localizePath(path, settings)))
   // Under these, addresses come from titles.
-  const titled = kinds
+  const titled = collections
     .filter(hasTitleAddress)
-    .map((kind) => folderPath(kind, settings).slice(1, -1))
+    .map((collection) => folderPath(collection, settings).slice(1, -1))
   return files.filter(isAtRoot).flatMap((file) => {
-    const path = contentPath(kinds, file.path, settings)
-    const other = others.get(path)
+    const path = contentPath(collections, file.path, settings)
+    const other = pagesByPath.get(path)
     const [, folder = ''] = path.split('/')
     const reason = other
       ? `is an address of data/${other}`
@@ -119,25 +132,25 @@ export function checkReservedPaths(
 
 /** Reports lists whose entries have addresses elsewhere, so that visitors do not see where they are. */
 export function checkListPaths(
-  { kinds, pages }: SiteTable,
+  { collections, pages }: SiteConfig,
   files: ParsedFile[],
   settings: AddressSettings,
 ): Issue[] {
   return pages.flatMap(({ path, title, lists = '', pagination }) => {
-    const kind = kindOfFolder(kinds, lists)
-    const file = files.find((each) => each.path === title[0])
-    const isEmpty = files.every((each) => folderOf(each.path) !== lists)
-    if (!file || !kind || isEmpty || !hasPages(kind) || kind.isAtRoot) return []
-    const list = ownPath(path, settings)
-    const entries = folderPath(kind, settings)
+    const collection = collectionOfFolder(collections, lists)
+    const file = files.find((candidate) => candidate.path === title[0])
+    const isEmpty = files.every((candidate) => folderOf(candidate.path) !== lists)
+    if (!file || !collection || isEmpty || !hasPages(collection) || collection.isAtRoot) return []
+    const list = localizePath(path, settings)
+    const entries = folderPath(collection, settings)
     if (entries.startsWith(list)) return []
-    const shipped = `/${kind.folder}`
-    const [names, segments] = [shipped, list].map((each) => each.split('/').filter(Boolean))
-    const own = names?.length === 1 && segments?.length === 1 && `"${names[0]}": "${segments[0]}"`
+    const shipped = `/${collection.folder}`
+    const [names, segments] = [shipped, list].map((path) => path.split('/').filter(Boolean))
+    const entry = names?.length === 1 && segments?.length === 1 && `"${names[0]}": "${segments[0]}"`
     const also = pagination ? '' : ' and name its file in src/pages/ like that'
     const hint =
-      `write "${shipped}" as its address in the content.ts of its feature${also}; ` +
-      `"paths" in data/site.json changes both${own ? `: ${own}` : ''}`
+      `write "${shipped}" as its address in the collection.ts of its feature${also}; ` +
+      `"paths" in data/site.json changes both${entry ? `: ${entry}` : ''}`
     const message = `the list is at ${list}, but its entries are under ${entries}`
     return [issueAt(file, '', 'list-address', message, hint)]
   })

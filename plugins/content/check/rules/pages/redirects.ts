@@ -1,8 +1,8 @@
 import { issueAt, type ParsedFile } from '../../../files/parsed-file'
 import type { Issue } from '../../../issue'
 import type { ContentSource } from '../../../model'
-import { pathIn } from '../../../site/addresses'
-import { redirectsFile, redirectsIn } from '../../../site/own-redirects'
+import { withoutQuery } from '../../../site/addresses'
+import { redirectsFile, redirectsIn } from '../../../site/written-redirects'
 import type { PageIndex } from '../../../site/page-index'
 import { findDuplicates } from '../../find-duplicates'
 
@@ -25,7 +25,8 @@ export function checkRedirects(
   const problemOf = (from: string, to: string): string | undefined => {
     if (from === '/*') return 'would answer every address that the site does not have'
     // A query goes on to the target.
-    if (from.includes('?')) return pathIn(from) === pathIn(to) ? 'leads to itself' : undefined
+    if (from.includes('?'))
+      return withoutQuery(from) === withoutQuery(to) ? 'leads to itself' : undefined
     if (pages.has(from) || pages.has(`${from}/`)) return 'is the address of a page'
     if (staticFiles.has(from)) return `is the address of static${from}`
     const page = moved.get(from) ?? moved.get(`${from}/`)
@@ -37,7 +38,13 @@ export function checkRedirects(
       return problem ? [issueAt(file, pointer, 'address', `${from} ${problem}`, hint)] : []
     }),
     ...findDuplicates(redirects, ({ from }) => from.replace(/(?<=.)\/$/, '')).map(({ item }) =>
-      issueAt(file, item.pointer, 'address', `${pathIn(item.from)} is redirected twice`, hint),
+      issueAt(
+        file,
+        item.pointer,
+        'address',
+        `${withoutQuery(item.from)} is redirected twice`,
+        hint,
+      ),
     ),
   ]
 }

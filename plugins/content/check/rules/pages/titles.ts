@@ -1,25 +1,25 @@
 import type { Issue } from '../../../issue'
 import { issueAt, textAt, textsAt, type ParsedFile, type TextAt } from '../../../files/parsed-file'
-import type { SiteTable } from '../../../model'
-import { laterPagesPath, ownPath, pathOfSlug } from '../../../site/addresses'
-import { type FolderKind, hasTitleAddress } from '../../../kinds'
+import type { SiteConfig } from '../../../model'
+import { laterPagesPath, localizePath, pathOfSlug } from '../../../site/addresses'
+import { type FolderCollection, hasTitleAddress } from '../../../collections'
 import type { AddressSettings } from '../../../site/address-settings'
 import { isSlug, slugOf, slugProblem } from '../../../site/slugs'
 import { findDuplicates } from '../../find-duplicates'
 
 /** Checks that titles that give pages their addresses give each one of its own. */
 export const checkTitles = (
-  site: SiteTable,
+  site: SiteConfig,
   files: readonly ParsedFile[],
   settings: AddressSettings,
 ): Issue[] =>
-  site.kinds.filter(hasTitleAddress).flatMap((kind) => {
+  site.collections.filter(hasTitleAddress).flatMap((collection) => {
     const claims = files
-      .filter((file) => file.kind === kind)
+      .filter((file) => file.collection === collection)
       .flatMap((file) => claimsOf(file, settings))
     return [
-      ...claims.flatMap((claim) => checkClaim(site, kind, claim, settings)),
-      ...checkSharedSlugs(kind, claims, settings),
+      ...claims.flatMap((claim) => checkClaim(site, collection, claim, settings)),
+      ...checkSharedSlugs(collection, claims, settings),
     ]
   })
 
@@ -36,19 +36,19 @@ interface Claim extends TextAt {
 }
 
 function claimsOf(file: ParsedFile, settings: AddressSettings): Claim[] {
-  const own = textAt(file, '/slug')
+  const writtenSlug = textAt(file, '/slug')
   const titles = titlesIn(file).map((title) => ({ ...title, slug: slugOf(title.text, settings) }))
-  if (own === undefined) return titles.map((title) => ({ file, ...title }))
+  if (writtenSlug === undefined) return titles.map((title) => ({ file, ...title }))
   return [
-    { file, pointer: '/slug', text: own, slug: own },
+    { file, pointer: '/slug', text: writtenSlug, slug: writtenSlug },
     // With a slug, a title does not have to give an address.
     ...titles.filter(({ slug }) => slug).map((title) => ({ file, ...title })),
   ]
 }
 
 function checkClaim(
-  { pages }: SiteTable,
-  kind: FolderKind,
+  { pages }: SiteConfig,
+  collection: FolderCollection,
   { file, pointer, text, slug }: Claim,
   settings: AddressSettings,
 ): Issue[] {
@@ -61,9 +61,9 @@ function checkClaim(
     const { message, hint } = slugProblem(slug)
     return [issueAt(file, pointer, 'address', message, hint)]
   }
-  const path = pathOfSlug(kind, slug, settings)
+  const path = pathOfSlug(collection, slug, settings)
   const taken = pages.flatMap((page) => [laterPagesPath(page.path), page.notFound ?? ''])
-  if (!taken.some((each) => ownPath(each, settings) === path)) return []
+  if (!taken.some((takenPath) => localizePath(takenPath, settings) === path)) return []
   const message = `${path} is an address of the site itself`
   return [issueAt(file, pointer, 'address', message)]
 }
@@ -72,7 +72,7 @@ const rankOf = ({ pointer }: Claim): number =>
   pointer === '/slug' ? 0 : pointer === '/title' ? 1 : 2
 
 function checkSharedSlugs(
-  kind: FolderKind,
+  collection: FolderCollection,
   claims: readonly Claim[],
   settings: AddressSettings,
 ): Issue[] {
@@ -86,7 +86,7 @@ function checkSharedSlugs(
     if (pairs.has(pair)) return []
     pairs.add(pair)
     const { file, pointer, slug } = item
-    const path = pathOfSlug(kind, slug, settings)
+    const path = pathOfSlug(collection, slug, settings)
     const message = `${path} is taken by "${first.text}" in data/${first.file.path}`
     return [issueAt(file, pointer, 'address', message, 'change one of the two')]
   })

@@ -4,16 +4,16 @@ import { inLanguage } from '../../../files/languages'
 import { issueAt, type ParsedFile, textsAt } from '../../../files/parsed-file'
 import { schemaReference } from '../../../files/schema-reference'
 import type { Issue } from '../../../issue'
-import type { Kind } from '../../../kinds'
+import type { Collection } from '../../../collections'
 
 /** Checks that "$schema" leads to the schema of the file, by which code editors validate it. */
 export function checkSchemaPath(
   file: ParsedFile,
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
   schemas: readonly Schema[],
 ): Issue[] {
   const path = inLanguage(file.path, file.language)
-  const right = schemaReference(kinds, path, schemas)
+  const right = schemaReference(collections, path, schemas)
   return textsAt(file, '/$schema')
     .filter(({ text }) => posix.normalize(text) !== right)
     .map(({ text, pointer }) => ({

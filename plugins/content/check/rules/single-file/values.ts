@@ -50,7 +50,7 @@ const checks = [
 
 /** Checks that the language, locale and time zone of the site exist. */
 export function checkRegion(file: ParsedFile): Issue[] {
-  if (file.kind.type !== 'SiteSettings') return []
+  if (file.collection.type !== 'SiteSettings') return []
   return checks.flatMap(([pointer, isKnown, message, hint]) =>
     textsAt(file, pointer)
       .filter(({ text }) => !isKnown(text))

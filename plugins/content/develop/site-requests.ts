@@ -15,8 +15,8 @@ function isOwnRequest({ method, headers, socket }: IncomingMessage, startedWith:
   const { host = '', origin, 'sec-fetch-site': site = 'same-origin' } = headers
   const isReading = method === 'GET' || method === 'HEAD'
   // Browsers name the origin of every request that writes.
-  const ownOrigin = `${'encrypted' in socket ? 'https' : 'http'}://${host}`
-  const isSameOrigin = origin === undefined ? isReading : origin === ownOrigin
+  const siteOrigin = `${'encrypted' in socket ? 'https' : 'http'}://${host}`
+  const isSameOrigin = origin === undefined ? isReading : origin === siteOrigin
   // "none": the address was typed.
   const isSameSite = site === 'same-origin' || (isReading && site === 'none')
   return isSameOrigin && isSameSite && isKnownHost(host, startedWith)

@@ -4,7 +4,7 @@ import personTemplate from './person.template.json'
 
 /** The page about the company, and its people. */
 export const company: Feature = {
-  kinds: [
+  collections: [
     { file: 'company.json', type: 'Company', schema: 'company.schema.json' },
     { folder: 'people/', nameKey: 'name', type: 'Person', schema: 'person.schema.json' },
   ],

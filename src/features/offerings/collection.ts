@@ -17,7 +17,7 @@ const template: Pick<PageTemplate, 'content' | 'suggestion' | 'advice'> = {
 
 /** What the agency offers: industries and services, each with sub-pages, and their lists. */
 export const offerings: Feature = {
-  kinds: [
+  collections: [
     overviewFile('industries.json'),
     { ...overviewFile('services.json'), required: true },
     {

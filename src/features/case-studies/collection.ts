@@ -9,7 +9,7 @@ import caseStudyTemplate from './case-study.template.json'
 
 /** The case studies and their list. */
 export const caseStudies: Feature = {
-  kinds: [
+  collections: [
     overviewFile('case-studies.json'),
     {
       folder: 'case-studies/',

@@ -1,10 +1,10 @@
-import { asContent, type Feature } from '../../../plugins/content'
+import { toContent, type Feature } from '../../../plugins/content'
 import { addresses } from '../../content/addresses'
 import { checkBadge } from './check-badge'
 
 /** The page with the calendar, on which visitors book a call. */
 export const booking: Feature = {
-  kinds: [
+  collections: [
     {
       file: 'scheduling.json',
       type: 'Scheduling',
@@ -37,7 +37,7 @@ export const booking: Feature = {
       title: ['scheduling.json', '/title'],
       label: ['contact.json', '/title'],
       description: ['scheduling.json', '/seo/description'],
-      isOff: (content) => asContent(content).provider === 'none',
+      isOff: (content) => toContent(content).provider === 'none',
     },
   ],
   rules: { ofFiles: [checkBadge] },

@@ -1,14 +1,14 @@
 import type { Feature } from '../../../plugins/content'
 
 /** The documents under the company's page, such as how the agency works and its terms. */
-export const terms: Feature = {
-  kinds: [
+export const legalDocuments: Feature = {
+  collections: [
     {
       folder: 'our-company/',
       format: 'markdown',
       type: 'Terms',
       schema: 'terms.schema.json',
-      template: 'document',
+      template: 'prose-page',
     },
   ],
 }

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useLabels } from '../hooks/useLabels'
 import { CustomSections } from '../features/custom-page/CustomSections'
-import { DocumentSections } from '../features/terms/DocumentSections'
+import { DocumentSections } from '../features/legal/DocumentSections'
 import { useCallsToAction, withButtonText } from '../hooks/useCallsToAction'
 import { type PageGroup } from '../../plugins/content'
 import { useAddresses } from '../hooks/useAddresses'

@@ -6,7 +6,7 @@ import productTemplate from './product.template.json'
 
 /** The products and their list. A product in progress has a short page that is not indexed. */
 export const products: Feature = {
-  kinds: [
+  collections: [
     overviewFile('products.json'),
     {
       folder: 'products/',

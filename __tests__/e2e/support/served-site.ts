@@ -35,7 +35,7 @@ export const editedSite: Variant = {
   server: ['--import', 'tsx', 'plugins/editor/commands/edit.mts'],
 }
 
-export type OwnSite = Awaited<ReturnType<typeof serveSite>>
+export type ServedSite = Awaited<ReturnType<typeof serveSite>>
 
 /** Makes a site and serves it until it is closed; returns its folder and what its server prints. */
 export async function serveSite({ site, prepare, server }: Variant, request: APIRequestContext) {

@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild'
 import { runInNewContext } from 'node:vm'
-import { readSecuritySettings, serviceConstants } from '../src/other-services'
+import { readSecuritySettings, serviceConstants } from '../src/service-config'
 import { makeFolder } from './support/folder'
 
 const makeSite = (files: Record<string, object>): string => {

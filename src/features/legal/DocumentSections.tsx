@@ -11,7 +11,7 @@ import {
   TableOfContents,
 } from '../../sections/markdown/TableOfContents'
 import { color } from '../../styles/colors'
-import { hiddenInPrint, rule } from '../../styles/mixins'
+import { hiddenInPrint, hairlineTop } from '../../styles/mixins'
 import { transition } from '../../styles/motion'
 import { hairline, imageSizes, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -40,7 +40,7 @@ const Version = styled.p`
   padding: ${space[6]} var(--inset);
   color: ${color.textFaint};
   ${type.meta}
-  ${rule}
+  ${hairlineTop}
 
   @media print {
     padding: ${space[5]} 0 0;
@@ -52,7 +52,7 @@ const Version = styled.p`
 const minContents = 2
 
 const ShortDocument = styled.div`
-  ${rule}
+  ${hairlineTop}
 
   @media print {
     border: 0;
@@ -82,7 +82,7 @@ const Body = styled.div`
 
 const Article = styled.section`
   padding: ${space[10]} var(--inset);
-  ${rule}
+  ${hairlineTop}
 
   ${up.tablet} {
     padding-block: ${space[13]};

@@ -11,15 +11,15 @@ export interface SiteFormats {
 
 const readWords = memoize(async (nodeModel: NodeModel): Promise<SiteFormats> => {
   const site = await nodeModel.findOne<Node & SiteFormats>({ type: 'SiteSettings', query: {} })
-  const words = await nodeModel.findOne({ type: 'UiText', query: {} })
-  if (!site || !words) throw new Error('data/site.json is missing')
-  return { ...words, locale: site.locale, currency: site.currency }
+  const labels = await nodeModel.findOne({ type: 'UiText', query: {} })
+  if (!site || !labels) throw new Error('data/site.json is missing')
+  return { ...labels, locale: site.locale, currency: site.currency }
 })
 
 /**
  * The formats of numbers and dates on the site, and the labels around them. Gatsby has a node
  * model for each query, so each page depends on both.
  */
-export const siteWords = <Texts extends object>(
+export const readSiteLabels = <Texts extends object>(
   nodeModel: NodeModel,
 ): Promise<SiteFormats & Texts> => readWords(nodeModel) as Promise<SiteFormats & Texts>

@@ -1,5 +1,5 @@
-import { addressesIn } from '../../../../plugins/content/commands/new/new-redirects'
-import { redirectLines } from '../../../../plugins/content/site/own-redirects'
+import { addressesOfSitemap } from '../../../../plugins/content/commands/new/new-redirects'
+import { redirectLines } from '../../../../plugins/content/site/written-redirects'
 import { write } from '../../../fixtures/changes'
 import { testAccepted, testMistakes } from '../../../fixtures/issues'
 
@@ -30,7 +30,7 @@ test('reads the addresses of a sitemap', () => {
   const sitemap = ['https://a.example/', 'https://a.example/%C3%BC/?p=1&amp;q=2', 'nothing'].map(
     entry,
   )
-  expect(addressesIn(sitemap.join(''))).toEqual(['/', '/ü/?p=1&q=2'])
+  expect(addressesOfSitemap(sitemap.join(''))).toEqual(['/', '/ü/?p=1&q=2'])
 })
 
 testMistakes([

@@ -2,9 +2,9 @@
 export type Content = Readonly<Record<string, unknown>>
 
 /** A value as content; without keys if it is undefined, because its file cannot be parsed. */
-export const asContent = (value: unknown): Content => Object(value) as Content
+export const toContent = (value: unknown): Content => Object(value) as Content
 
-interface AnyKind {
+interface CollectionBase {
   /** The name of its GraphQL type: "Article"; several single files can share one. */
   type: string
   /** The name of its JSON Schema: "article.schema.json". */
@@ -29,7 +29,7 @@ export interface PageList {
 }
 
 /** A single file of data/. */
-export interface FileKind extends AnyKind {
+export interface FileCollection extends CollectionBase {
   /** Its path under data/: "home.json". */
   file: string
   /** Whether every site needs the file; a page whose file is missing does not exist. */
@@ -54,8 +54,8 @@ export interface FileKind extends AnyKind {
   pageLists?: readonly PageList[]
 }
 
-/** A folder of data/ with any number of files of one kind. */
-export interface FolderKind extends AnyKind {
+/** A folder of data/ with any number of files of one collection. */
+export interface FolderCollection extends CollectionBase {
   /** Its path under data/, with a slash at its end: "articles/". */
   folder: string
   /**
@@ -71,7 +71,7 @@ export interface FolderKind extends AnyKind {
   /** The key of the name of an entry; "title" by default. */
   nameKey?: string
   /**
-   * The file in src/templates/ that renders the page of each of its files, without ".tsx"; kinds
+   * The file in src/templates/ that renders the page of each of its files, without ".tsx"; collections
    * without a template have no pages.
    */
   template?: string | ((content: Content) => string)
@@ -88,7 +88,7 @@ export interface FolderKind extends AnyKind {
    */
   hasPlaces?: true
   /**
-   * The folder whose files name files of this kind in the list with this key: a page exists only
+   * The folder whose files name files of this collection in the list with this key: a page exists only
    * while one of them names its file.
    */
   namedBy?: { folder: string; key: string }
@@ -104,19 +104,27 @@ export interface FolderKind extends AnyKind {
 }
 
 /** What a file in data/ can be: its GraphQL type and the schema that it must satisfy. */
-export type Kind = FileKind | FolderKind
+export type Collection = FileCollection | FolderCollection
 
-export const isFolderKind = (kind: Kind): kind is FolderKind => 'folder' in kind
+export const isFolderCollection = (collection: Collection): collection is FolderCollection =>
+  'folder' in collection
 
-/** Where the files of kinds are, in words: "data/articles/ or data/news/". */
-export const placeOfKinds = (kinds: readonly Kind[]): string =>
-  kinds.map((kind) => `data/${isFolderKind(kind) ? kind.folder : kind.file}`).join(' or ')
+/** Where the files of collections are, in words: "data/articles/ or data/news/". */
+export const placeOfCollections = (collections: readonly Collection[]): string =>
+  collections
+    .map(
+      (collection) =>
+        `data/${isFolderCollection(collection) ? collection.folder : collection.file}`,
+    )
+    .join(' or ')
 
 /** Whether pages leave out the links of a file whose page does not exist. */
-export const isMenu = (kind: Kind): boolean => !isFolderKind(kind) && kind.isMenu === true
+export const isMenu = (collection: Collection): boolean =>
+  !isFolderCollection(collection) && collection.isMenu === true
 
-/** Whether a file of this kind is there once, for all languages. */
-export const isShared = (kind: Kind): boolean => !isFolderKind(kind) && kind.isShared === true
+/** Whether a file of this collection is there once, for all languages. */
+export const isShared = (collection: Collection): boolean =>
+  !isFolderCollection(collection) && collection.isShared === true
 
 /** The folder of a file with a slash at its end; "" for a file directly in data/. */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
@@ -125,14 +133,14 @@ export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf
 export const fileName = (path: string): string =>
   path.slice(folderOf(path).length).replace(/\.[^.]+$/, '')
 
-/** How many folders a path has below the folder of a kind. */
-const depthIn = ({ folder }: FolderKind, path: string): number =>
+/** How many folders a path has below the folder of a collection. */
+const depthIn = ({ folder }: FolderCollection, path: string): number =>
   path.slice(folder.length).split('/').length - 1
 
-/** Whether a folder, with a slash at its end, can have files of a kind. */
-function canBeIn(folder: string, kind: FolderKind): boolean {
-  const deepest = { none: 0, 'sub-pages': 1, any: Infinity }[kind.subfolders ?? 'none']
-  return folder.startsWith(kind.folder) && depthIn(kind, folder) <= deepest
+/** Whether a folder, with a slash at its end, can have files of a collection. */
+function canBeIn(folder: string, collection: FolderCollection): boolean {
+  const deepest = { none: 0, 'sub-pages': 1, any: Infinity }[collection.subfolders ?? 'none']
+  return folder.startsWith(collection.folder) && depthIn(collection, folder) <= deepest
 }
 
 /** Whether a file has the extension of content: that of JSON or Markdown. */
@@ -141,68 +149,83 @@ export const isContentPath = (path: string): boolean => /\.(?:json|md)$/.test(pa
 /** A path without the extension of a content file. */
 export const withoutExtension = (path: string): string => path.replace(/\.(?:json|md)$/, '')
 
-/** The extension of the files of a kind. */
-export const extensionOf = (kind: Kind): '.json' | '.md' =>
-  isFolderKind(kind) && kind.format === 'markdown' ? '.md' : '.json'
+/** The extension of the files of a collection. */
+export const extensionOf = (collection: Collection): '.json' | '.md' =>
+  isFolderCollection(collection) && collection.format === 'markdown' ? '.md' : '.json'
 
-const holds = (kind: Kind, path: string): boolean =>
-  isFolderKind(kind)
-    ? canBeIn(folderOf(path), kind) && path.endsWith(extensionOf(kind)) && !/\/\.\w+$/.test(path)
-    : kind.file === path
+const holds = (collection: Collection, path: string): boolean =>
+  isFolderCollection(collection)
+    ? canBeIn(folderOf(path), collection) &&
+      path.endsWith(extensionOf(collection)) &&
+      !/\/\.\w+$/.test(path)
+    : collection.file === path
 
 /**
- * The kind of the file at this path under data/, or undefined if a content file cannot be there.
+ * The collection of the file at this path under data/, or undefined if a content file cannot be there.
  */
-export const kindOf = (kinds: readonly Kind[], path: string): Kind | undefined =>
-  kinds.find((kind) => holds(kind, path))
+export const collectionOf = (
+  collections: readonly Collection[],
+  path: string,
+): Collection | undefined => collections.find((collection) => holds(collection, path))
 
-/** The kind of the files directly in a folder; undefined if no content files can be there. */
-export const kindOfFolder = (kinds: readonly Kind[], folder: string): FolderKind | undefined =>
-  kinds.filter(isFolderKind).find((kind) => canBeIn(folder, kind))
+/** The collection of the files directly in a folder; undefined if no content files can be there. */
+export const collectionOfFolder = (
+  collections: readonly Collection[],
+  folder: string,
+): FolderCollection | undefined =>
+  collections.filter(isFolderCollection).find((collection) => canBeIn(folder, collection))
 
 /** Every GraphQL type once. */
-export const kindsByType = (kinds: readonly Kind[]): Kind[] => [
-  ...new Map(kinds.map((kind) => [kind.type, kind])).values(),
+export const collectionsByType = (collections: readonly Collection[]): Collection[] => [
+  ...new Map(collections.map((collection) => [collection.type, collection])).values(),
 ]
 
-/** Whether files of a kind have pages. */
-export const hasPages = (kind: Kind): kind is FolderKind =>
-  isFolderKind(kind) && kind.template !== undefined
+/** Whether files of a collection have pages. */
+export const hasPages = (collection: Collection): collection is FolderCollection =>
+  isFolderCollection(collection) && collection.template !== undefined
 
-/** Whether the pages of a kind have their addresses from their titles. */
-export const hasTitleAddress = (kind: Kind): kind is FolderKind =>
-  isFolderKind(kind) && kind.addressFrom === 'title'
+/** Whether the pages of a collection have their addresses from their titles. */
+export const hasTitleAddress = (collection: Collection): collection is FolderCollection =>
+  isFolderCollection(collection) && collection.addressFrom === 'title'
 
-/** The template that renders the page of a file; undefined for kinds without pages. */
-export function templateOf(kind: Kind, content: Content): string | undefined {
-  if (!isFolderKind(kind)) return undefined
-  return typeof kind.template === 'function' ? kind.template(content) : kind.template
+/** The template that renders the page of a file; undefined for collections without pages. */
+export function templateOf(collection: Collection, content: Content): string | undefined {
+  if (!isFolderCollection(collection)) return undefined
+  return typeof collection.template === 'function'
+    ? collection.template(content)
+    : collection.template
 }
 
 /** The key of the name of a file's content. */
-export const nameKeyOf = (kind: Kind): string =>
-  (isFolderKind(kind) ? kind.nameKey : undefined) ?? 'title'
+export const nameKeyOf = (collection: Collection): string =>
+  (isFolderCollection(collection) ? collection.nameKey : undefined) ?? 'title'
 
 /** The file with the name of a folder: "articles/travel.json" for "articles/travel/". */
-export const fileOfFolder = (kind: FolderKind, folder: string): string =>
-  folder.replace(/\/$/, extensionOf(kind))
+export const fileOfFolder = (collection: FolderCollection, folder: string): string =>
+  folder.replace(/\/$/, extensionOf(collection))
 
 /** The file of the page that a file is a sub-page of: "articles/travel.json"; undefined if none. */
-export function parentFile(kind: Kind, path: string): string | undefined {
-  return isFolderKind(kind) && kind.subfolders === 'sub-pages' && depthIn(kind, path) === 1
-    ? fileOfFolder(kind, folderOf(path))
+export function parentFile(collection: Collection, path: string): string | undefined {
+  return isFolderCollection(collection) &&
+    collection.subfolders === 'sub-pages' &&
+    depthIn(collection, path) === 1
+    ? fileOfFolder(collection, folderOf(path))
     : undefined
 }
 
 /** The single files that a site can have, and those that it must have. */
-export const singleFiles = (kinds: readonly Kind[]): string[] =>
-  kinds.flatMap((kind) => (isFolderKind(kind) ? [] : kind.file))
-export const requiredFiles = (kinds: readonly Kind[]): string[] =>
-  kinds.flatMap((kind) => (!isFolderKind(kind) && kind.required ? kind.file : []))
+export const singleFiles = (collections: readonly Collection[]): string[] =>
+  collections.flatMap((collection) => (isFolderCollection(collection) ? [] : collection.file))
+export const requiredFiles = (collections: readonly Collection[]): string[] =>
+  collections.flatMap((collection) =>
+    !isFolderCollection(collection) && collection.required ? collection.file : [],
+  )
 
 /** The files that Gatsby reads once. */
-export const filesReadAtStart = (kinds: readonly Kind[]): string[] =>
-  kinds.flatMap((kind) => (!isFolderKind(kind) && kind.isReadAtStart ? kind.file : []))
+export const filesReadAtStart = (collections: readonly Collection[]): string[] =>
+  collections.flatMap((collection) =>
+    !isFolderCollection(collection) && collection.isReadAtStart ? collection.file : [],
+  )
 
 /**
  * The content file that a picture belongs to: the nearest one that is named like one of its
@@ -210,7 +233,7 @@ export const filesReadAtStart = (kinds: readonly Kind[]): string[] =>
  * the others belong to the pages that it lists.
  */
 export function ownerOf(
-  kinds: readonly Kind[],
+  collections: readonly Collection[],
   picture: string,
   files: ReadonlySet<string>,
 ): string | undefined {
@@ -218,7 +241,8 @@ export function ownerOf(
   return folders
     .map((_, index) => folders.slice(0, folders.length - index).join('/'))
     .filter(
-      (folder, index) => index === 0 || folder.includes('/') || !kindOfFolder(kinds, `${folder}/`),
+      (folder, index) =>
+        index === 0 || folder.includes('/') || !collectionOfFolder(collections, `${folder}/`),
     )
     .flatMap((folder) => [`${folder}.json`, `${folder}.md`])
     .find((path) => files.has(path))

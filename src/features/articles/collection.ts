@@ -19,7 +19,7 @@ const firstName = (within: string, files: ReadonlyMap<string, unknown>): string 
 
 /** The articles with their tags, and their list. */
 export const articles: Feature = {
-  kinds: [
+  collections: [
     overviewFile('articles.json'),
     {
       folder,

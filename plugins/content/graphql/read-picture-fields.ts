@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby'
-import { narrowName } from '../files/narrow-name'
+import { phonePicturePath } from '../files/phone-picture-path'
 import { picturePath } from '../files/picture-path'
 import type { Block, Body } from '../text/markdown-body'
 import type { NodeFields } from './node-fields'
@@ -16,7 +16,7 @@ type BlockWithPicture = Omit<Block, 'blocks'> & {
  * A text with the files of its pictures.
  * @param fields those of its file
  */
-export async function withPictures(body: Body, fields: NodeFields, nodeModel: NodeModel) {
+export async function readPictureFields(body: Body, fields: NodeFields, nodeModel: NodeModel) {
   const fileOf = (name: string): Promise<Node | null> =>
     nodeModel.findOne({
       type: 'File',
@@ -31,7 +31,7 @@ export async function withPictures(body: Body, fields: NodeFields, nodeModel: No
     ...block,
     ...(block.src !== undefined && {
       picture: await fileOf(block.src),
-      pictureNarrow: await fileOf(narrowName(block.src)),
+      pictureNarrow: await fileOf(phonePicturePath(block.src)),
     }),
     ...(blocks && { blocks: await Promise.all(blocks.map(complete)) }),
   })

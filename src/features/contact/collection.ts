@@ -8,7 +8,7 @@ const privacyPolicy: NameRule = {
   at: ['/form/privacyPolicy'],
   names: ({ files }) => {
     const inFooter = files.filter((file) => textAt(file, '/place') === 'footer')
-    return files.some(({ kind }) => kind.type === 'SiteSettings')
+    return files.some(({ collection }) => collection.type === 'SiteSettings')
       ? [
           ...namesAt(files, 'SiteSettings', '/legal/*/title'),
           ...namesAt(inFooter, 'CustomPage', '/title'),
@@ -21,7 +21,7 @@ const privacyPolicy: NameRule = {
 
 /** The contact page, and the page after a message was sent without scripts. */
 export const contact: Feature = {
-  kinds: [
+  collections: [
     {
       file: 'contact.json',
       type: 'Contact',

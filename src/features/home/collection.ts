@@ -4,7 +4,7 @@ import { staticFile } from '../../content/name-rules'
 
 /** The home page, and the logos of clients on it. */
 export const home: Feature = {
-  kinds: [
+  collections: [
     {
       file: 'home.json',
       type: 'Home',

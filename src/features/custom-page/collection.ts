@@ -5,7 +5,7 @@ import privacyPolicyTemplate from './privacy-policy.template.json'
 
 /** Pages at any address, such as the privacy policy. */
 export const customPages: Feature = {
-  kinds: [
+  collections: [
     {
       folder: 'pages/',
       format: 'markdown',
@@ -13,7 +13,7 @@ export const customPages: Feature = {
       isAtRoot: true,
       type: 'CustomPage',
       schema: 'custom-page.schema.json',
-      template: 'document',
+      template: 'prose-page',
       hasPlaces: true,
       isIndexable: (content) => !hasBlanks(content),
     },

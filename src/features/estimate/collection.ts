@@ -9,7 +9,7 @@ const topService: LinkRule['problem'] = ({ file }) =>
 
 /** The page on which visitors estimate the price of a service. */
 export const estimate: Feature = {
-  kinds: [
+  collections: [
     {
       file: 'estimate.json',
       type: 'Estimate',

@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild'
 import { readSchemas } from '../plugins/content/node'
 
 /** All code that src/site.ts is made of, with the resolvers of its directives, as one text. */
-const bundleTable = (root: string): string =>
+const bundleConfig = (root: string): string =>
   buildSync({
     absWorkingDir: root,
     entryPoints: ['src/site.ts'],
@@ -17,11 +17,11 @@ const bundleTable = (root: string): string =>
     .join()
 
 /**
- * A hash of everything in src/ that describes the content: the schemas, and the table with its code.
+ * A hash of everything in src/ that describes the content: the schemas, and the configuration with its code.
  * What Gatsby has in its cache was made for it; Gatsby itself watches only the folders of plugins.
  * It runs in Node only.
  */
-export const hashTable = (root: string): string =>
+export const hashConfig = (root: string): string =>
   createHash('sha1')
-    .update(JSON.stringify([readSchemas(root), bundleTable(root)]))
+    .update(JSON.stringify([readSchemas(root), bundleConfig(root)]))
     .digest('hex')
