@@ -1,4 +1,4 @@
-import { runCommand } from '../plugins/content/commands/run.mjs'
+import { runCommand } from '../plugins/content-commands/run.mjs'
 import { site } from '../src/site'
 
 /** Runs a command about the content: `tsx scripts/content.mts new product "Title"`. */

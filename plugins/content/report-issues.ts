@@ -2,8 +2,8 @@ import type { Reporter } from 'gatsby'
 import type { SiteConfig } from './model'
 import { formatIssue, isError, type Issue, mergeIssues } from './issue'
 import { loadContent } from './files/load'
-import { findPlaceholders } from './commands/placeholders/find-placeholders'
-import { reportLines } from './commands/placeholders/report'
+import { findPlaceholders } from './placeholders/find-placeholders'
+import { reportLines } from './placeholders/report'
 import { validate } from './check/validate'
 
 /** Lists the remaining placeholders in a production build, without stopping it. */

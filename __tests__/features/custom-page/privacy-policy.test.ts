@@ -1,4 +1,4 @@
-import { buildNewPage } from '../../../plugins/content/commands/new/build-new-page'
+import { buildNewPage } from '../../../plugins/content-commands/new/build-new-page'
 import { analyticsExamples } from '../../fixtures/analytics'
 import { all, remove, set, type Change } from '../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../fixtures/content'

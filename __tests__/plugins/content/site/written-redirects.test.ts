@@ -1,4 +1,4 @@
-import { addressesOfSitemap } from '../../../../plugins/content/commands/new/new-redirects'
+import { addressesOfSitemap } from '../../../../plugins/content-commands/new/new-redirects'
 import { redirectLines } from '../../../../plugins/content/site/written-redirects'
 import { write } from '../../../fixtures/changes'
 import { testAccepted, testMistakes } from '../../../fixtures/issues'

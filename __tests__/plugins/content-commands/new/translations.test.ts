@@ -1,0 +1,133 @@
+import { formatIssue } from '../../../../plugins/content/issue'
+import { validate } from '../../../../plugins/content/check/validate'
+import { buildNewLanguage } from '../../../../plugins/content-commands/new/build-new-language'
+import type { NewPage } from '../../../../plugins/content-commands/new/build-new-page'
+import {
+  inFolder,
+  type NewFile,
+  withNewFiles,
+} from '../../../../plugins/content-commands/new/new-file'
+import {
+  buildTranslation,
+  findOriginal,
+  type TranslationRequest,
+} from '../../../../plugins/content-commands/new/build-translation'
+import { labelsByText, readLabelSet } from '../../../../plugins/content-commands/new/read-label-set'
+import { remove } from '../../../fixtures/changes'
+import { fixtureSite, sourceOf } from '../../../fixtures/content'
+import { addGerman, addGermanSubPage, oberflaeche } from '../../../fixtures/languages'
+
+const labels = readLabelSet(process.cwd(), 'es')
+
+/** The content with files of a language, and what is wrong with it. */
+function issuesWith(source = sourceOf(fixtureSite()), files: readonly NewFile[], language: string) {
+  const made = files.map((file) => inFolder(file, language))
+  return validate(withNewFiles(source, made)).map(formatIssue)
+}
+
+test('a new language has the files that it needs, with its own addresses, and is valid', () => {
+  const made = buildNewLanguage('es', labels, sourceOf(fixtureSite())) as NewFile[]
+  const contents = Object.fromEntries(made.map(({ path, content }) => [path, content]))
+  expect(contents['site.json']).toMatchObject({ language: 'es', paths: { services: 'servicios' } })
+  expect(contents['site.json']).not.toHaveProperty('name')
+  expect(contents['contact.json']).toHaveProperty('title', 'Contacto')
+  expect(contents['theme.json']).toBeUndefined()
+  expect(JSON.stringify(contents['home.json'])).toContain('"/es/contacto/"')
+  expect(issuesWith(undefined, made, 'es')).toEqual([])
+})
+
+test.each([
+  ['norsk', 'is not the tag of a language'],
+  ['de', 'data/de/ exists already'],
+])('there can be no new language %s: %s', (language, reason) => {
+  const german = fixtureSite()
+  addGerman(german)
+  expect(buildNewLanguage(language, labels, sourceOf(german))).toEqual({
+    refused: [expect.stringContaining(reason)],
+  })
+})
+
+const german = fixtureSite()
+addGerman(german)
+const source = sourceOf(german)
+
+const translated = (request: Omit<TranslationRequest, 'language'>) =>
+  buildTranslation({ ...request, language: 'de' }, source) as NewPage
+
+test('a page becomes a draft with a name of its own and the texts of the original', () => {
+  const page = translated({ original: 'services/design.json', title: 'Gestaltung' })
+  expect(page).toMatchObject({
+    path: 'services/gestaltung.json',
+    pagePath: '/de/leistungen/gestaltung/',
+    content: { draft: true, title: 'Gestaltung', translationOf: 'design' },
+  })
+  expect(page.content).not.toHaveProperty('icon')
+  expect(JSON.stringify(page.content)).toContain('"/de/leistungen/web/"')
+  expect(issuesWith(source, [page], 'de')).toEqual([])
+})
+
+test('a translation has the labels of its language where the original has those of its own', () => {
+  const english = { paths: { web: 'web' }, words: { problem: 'Web' }, other: 'Only here' }
+  const byText = labelsByText({ paths: { web: 'netz' }, words: { problem: 'Netz' } }, english)
+  expect([...byText]).toEqual([
+    ['Web', 'Netz'],
+    ['Only here', 'Only here'],
+  ])
+  const title = String(translated({ original: 'company.json' }).content.title)
+  const labelled = translated({ original: 'company.json', labels: new Map([[title, 'Firma']]) })
+  expect(labelled.content.title).toBe('Firma')
+})
+
+test('tags of pages without a translation are their names', () => {
+  const page = translated({ original: 'case-studies/alpha-ledger.json', title: 'Hauptbuch' })
+  expect(page.content.industries).toEqual(['Retail', 'Forestry'])
+})
+
+test('a page with others under it has a name of its own, and a single file has no title', () => {
+  expect(translated({ original: 'industries/retail.json', title: 'Handel' })).toMatchObject({
+    path: 'industries/handel.json',
+    content: { translationOf: 'retail' },
+  })
+  expect(translated({ original: 'company.json' })).toMatchObject({
+    path: 'company.json',
+    pagePath: '/de/our-company/',
+  })
+})
+
+test('a sub-page comes into the folder of its translated parent page', () => {
+  const site = fixtureSite()
+  addGermanSubPage(site)
+  remove(oberflaeche)(site)
+  const request = { original: 'services/web/frontend.json', title: 'Oberfläche', language: 'de' }
+  const page = buildTranslation(request, sourceOf(site)) as NewPage
+  expect(page).toMatchObject({
+    path: 'services/netz/oberflaeche.json',
+    pagePath: '/de/leistungen/netz/oberflaeche/',
+    content: { title: 'Oberfläche', translationOf: 'frontend' },
+  })
+  expect(issuesWith(sourceOf(site), [page], 'de')).toEqual([])
+})
+
+test.each([
+  [{ original: 'industries/retail/loyalty.json' }, 'Translate data/industries/retail.json first'],
+  [{ original: 'people/jo-doe.json', slug: 'jo' }, 'leave out --slug'],
+])('%j is refused: %s', (request, reason) => {
+  expect(translated({ ...request, title: 'Titel' })).toEqual({
+    refused: [expect.stringContaining(reason)],
+  })
+})
+
+test.each([
+  ['services/x.json', 'has no data/services/x.json'],
+  ['services/web.json', 'data/de/services/web.json is its translation'],
+  ['theme.json', 'is the same in all languages'],
+])('%s cannot be translated: it %s', (original, reason) => {
+  expect(translated({ original, title: 'Titel' })).toEqual({
+    refused: [expect.stringContaining(reason)],
+  })
+})
+
+test.each(['data/services/web.json', 'C:\\site\\data\\services\\web.json', '/services/web/'])(
+  '"%s" names the original',
+  (typed) => expect(findOriginal(typed, { ...source, first: source })).toBe('services/web.json'),
+)

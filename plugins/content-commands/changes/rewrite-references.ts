@@ -1,0 +1,239 @@
+import { posix } from 'node:path'
+import { nameIn, namesIn } from '../../content/check/rules/names'
+import { linksIn } from '../../content/check/rules/pages/links'
+import { positionAt } from '../../content/files/json/json-tree'
+import {
+  inLanguage,
+  languageOfFile,
+  originalsIn,
+  parseAsWritten,
+  splitLanguages,
+  withoutLanguage,
+} from '../../content/files/languages'
+import {
+  isBody,
+  offsetOf,
+  type ParsedFile,
+  textAt,
+  type TextAt,
+  textsIn,
+} from '../../content/files/parsed-file'
+import { parseFiles } from '../../content/files/parse'
+import { nextTo } from '../../content/files/picture-path'
+import { collectionsOfType } from '../../content/files/resolve-schema'
+import {
+  toContent,
+  type Content,
+  hasPages,
+  hasTitleAddress,
+  nameKeyOf,
+} from '../../content/collections'
+import type { ContentSource } from '../../content/model'
+import { localizePath, pagePath, withoutQuery, replacePaths } from '../../content/site/addresses'
+import { addressSettingsOf, listPages, textsWithKey } from '../../content/site/pages'
+import { changedSource, type ChangeSet } from './change-set'
+import { inSchemaOrder, placeIn, replaceAt } from './file-edits'
+
+/** What a new name changes; paths of files are under data/, with the folder of the language. */
+export interface Renaming {
+  /** The files that move, with their new paths. */
+  moved: ReadonlyMap<string, string>
+  /** New values of keys, by the former paths of the files; one that is undefined deletes its key. */
+  edits: ReadonlyMap<string, Content>
+}
+
+/** A content file before and after the change. */
+interface RenamedFile {
+  /** Its former path under data/, with the folder of its language. */
+  path: string
+  language: string | undefined
+  before: ParsedFile
+  after: ParsedFile
+  /** The addresses of its page, if it has one. */
+  address?: { from: string; to: string }
+}
+
+/** What references can lead to, before and after the change. */
+interface Targets {
+  files: readonly RenamedFile[]
+  /** The new addresses by the former ones, also where both are the same. */
+  addresses: ReadonlyMap<string, string>
+  /** Those of pages that change, which redirect. */
+  redirects: ReadonlyMap<string, string>
+}
+
+/**
+ * All changes that follow from a new name: references in the files of all languages, and the former
+ * addresses that pages remember.
+ */
+export function rewriteReferences(source: ContentSource, renaming: Renaming): ChangeSet {
+  const { site, schemas } = source
+  const { moved } = renaming
+  const targets = compareTargets(source, renaming)
+  const edits = withFormerPaths(renaming, targets)
+  const originals = originalsIn(source)
+  const texts = new Map<string, string>()
+  const changes: string[] = []
+  for (const file of parseAsWritten(site.collections, source.files).files) {
+    let { text } = file
+    const rewrite = rewriterFor(file, targets, source)
+    const original = originals.get(file.path) ?? withoutLanguage(file.path)
+    for (const written of textsIn(file)) {
+      const after = replacePictures(rewrite(written), { path: file.path, original, moved })
+      if (after === written.text) continue
+      text = replaceAt({ ...file, text }, written.pointer, after)
+      changes.push(...changedLines(file, written, after))
+    }
+    for (const [key, value] of Object.entries(edits.get(file.path) ?? {})) {
+      text = replaceAt({ ...file, text }, `/${key}`, value)
+      const change = value === undefined ? 'is removed' : `becomes ${JSON.stringify(value)}`
+      changes.push(`${placeIn(file, `/${key}`)}  ${change}`)
+    }
+    if (text !== file.text)
+      texts.set(file.path, inSchemaOrder(file, text, file.collection, schemas))
+  }
+  return { texts, moved, redirects: targets.redirects, changes }
+}
+
+/** The files of all languages and the addresses of pages before and after the change. */
+function compareTargets(source: ContentSource, { moved, edits }: Renaming): Targets {
+  const { collections, pages } = source.site
+  const texts = new Map(
+    source.files.map((file) => [
+      file.path,
+      Object.entries(edits.get(file.path) ?? {}).reduce(
+        (text, [key, value]) => replaceAt({ ...file, text }, `/${key}`, value),
+        file.text,
+      ),
+    ]),
+  )
+  const languagesAfter = splitLanguages(changedSource(source, { texts, moved }))
+  const files: RenamedFile[] = []
+  const addresses = new Map<string, string>()
+  const redirects = new Map<string, string>()
+  splitLanguages(source).forEach(({ files: contentFiles, language }, index) => {
+    const before = parseFiles(collections, contentFiles).files
+    const after = parseFiles(collections, languagesAfter[index]?.files ?? []).files
+    const [settings, newSettings] = [addressSettingsOf(before), addressSettingsOf(after)]
+    for (const { path, notFound = path } of pages)
+      for (const address of [path, notFound])
+        addresses.set(localizePath(address, settings), localizePath(address, newSettings))
+    const byPath = new Map(after.map((file) => [inLanguage(file.path, file.language), file]))
+    for (const file of before) {
+      const path = inLanguage(file.path, file.language)
+      const newFile = byPath.get(moved.get(path) ?? path)
+      if (!newFile) continue
+      const renamed = { path, language, before: file, after: newFile }
+      if (!hasPages(file.collection)) {
+        files.push(renamed)
+        continue
+      }
+      const [from, to] = [
+        pagePath(collections, { file: file.path, content: toContent(file.value) }, settings),
+        pagePath(
+          collections,
+          { file: newFile.path, content: toContent(newFile.value) },
+          newSettings,
+        ),
+      ]
+      files.push({ ...renamed, address: { from, to } })
+      addresses.set(from, to)
+    }
+    for (const { path } of listPages(source.site, before)) {
+      const to = addresses.get(path) ?? path
+      if (to !== path) redirects.set(path, to)
+    }
+  })
+  return { files, addresses, redirects }
+}
+
+/** The new values of keys, with the former addresses of the files that move. */
+function withFormerPaths({ moved, edits }: Renaming, { files }: Targets): Map<string, Content> {
+  const all = new Map(edits)
+  for (const { path, before, address } of files) {
+    if (!address || !moved.has(path) || hasTitleAddress(before.collection)) continue
+    const formerPaths = withFormer(
+      textsWithKey(before.value, 'formerPaths'),
+      address.from,
+      address.to,
+    )
+    all.set(path, { ...all.get(path), formerPaths })
+  }
+  return all
+}
+
+/** Former names with another one, and without the one that is in use again. */
+export const withFormer = (
+  names: readonly string[],
+  former: string,
+  currentName: string,
+): string[] => [...new Set([...names.filter((name) => name !== currentName), former])]
+
+/**
+ * Returns a function that rewrites a text of a file if its schema says that it is a reference: an
+ * address, a text with links, or a name of another file. The title of a link follows that of its page.
+ */
+function rewriterFor(
+  file: ParsedFile,
+  { files, addresses }: Targets,
+  { site, schemas }: ContentSource,
+): (written: TextAt) => string {
+  const names = new Map(namesIn(schemas, file).map((name) => [name.pointer, name]))
+  const links = new Set(linksIn(site, schemas, file).map(({ pointer }) => pointer))
+  const language = languageOfFile(file.path)
+  return ({ pointer, text }) => {
+    if (links.has(pointer)) return replacePaths(text, (path) => addresses.get(path) ?? path)
+    const name = names.get(pointer)
+    if (name) {
+      const { field } = name
+      const collections = collectionsOfType(site.collections, schemas, name.type)
+      const target = files.find(
+        (candidate) =>
+          candidate.language === language &&
+          collections.includes(candidate.before.collection) &&
+          nameIn(candidate.before, field) === text,
+      )
+      return (target && nameIn(target.after, field)) ?? text
+    }
+    const link = pointer.endsWith('/title') && textAt(file, pointer.replace(/\/title$/, '/link'))
+    const page = link
+      ? files.find(({ address }) => address?.from === withoutQuery(link))
+      : undefined
+    const key = page && `/${nameKeyOf(page.before.collection)}`
+    return page && key && textAt(page.before, key) === text
+      ? (textAt(page.after, key) ?? text)
+      : text
+  }
+}
+
+/** The pictures in a text: it is the path of one, or contains Markdown with some. */
+const picturePattern = /(?<=^|\]\(|^\[[^\]]+\]: *)\.\/[^\s)]+/gmu
+
+/**
+ * A text with the new paths of pictures.
+ * @param original the path of the file that the one with the text translates
+ */
+const replacePictures = (
+  text: string,
+  { path, original, moved }: { path: string; original: string } & Pick<Renaming, 'moved'>,
+): string =>
+  text.replace(picturePattern, (src) => {
+    // A translation can name a picture of the first language.
+    for (const file of [path, original]) {
+      const picture = moved.get(nextTo(file, src))
+      const folder = posix.dirname(moved.get(file) ?? file)
+      if (picture !== undefined) return `./${posix.relative(folder, picture)}`
+    }
+    return src
+  })
+
+/** What becomes of a text: the whole one, or the lines of the body of a Markdown file. */
+function changedLines(file: ParsedFile, { pointer, text }: TextAt, after: string): string[] {
+  if (!isBody(file, pointer)) return [`${placeIn(file, pointer)}  becomes "${after}"`]
+  const { line } = positionAt(file.text, offsetOf(file, pointer))
+  const lines = text.split('\n')
+  return after.split('\n').flatMap((now, index) => {
+    const place = `data/${file.path}:${line + index}  ${pointer}`
+    return now === lines[index] ? [] : [`${place}  becomes "${now}"`]
+  })
+}

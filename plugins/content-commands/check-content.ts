@@ -1,0 +1,65 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ContentSource } from '../content/model'
+import { countOf } from '../content/text/count-of'
+import { loadContent } from '../content/files/load'
+import { formatIssue, isError, mergeIssues } from '../content/issue'
+import { labelsInEnglish } from '../content/site/labels'
+import { validate } from '../content/check/validate'
+import { changedSource } from './changes/change-set'
+import { replaceAt } from './changes/file-edits'
+import { missingTranslations } from './missing-translations'
+import { type Command, type ExitStatus, fail, readArguments, section } from './command-line'
+
+/** Writes the values that rules know to be right. */
+function fixValues(source: ContentSource, root: string): ExitStatus {
+  const known = new Map(source.files.map(({ path, text }) => [path, text]))
+  const texts = new Map<string, string>()
+  const changes = validate(source).flatMap(({ file, line, fix = {} }) => {
+    const path = file.replace('data/', '')
+    return Object.entries(fix).map(([pointer, value]) => {
+      const text = texts.get(path) ?? known.get(path) ?? ''
+      texts.set(path, replaceAt({ path, text }, pointer, value))
+      return `${file}:${line}  ${pointer}  ${String(value)}`
+    })
+  })
+  for (const [path, text] of texts) writeFileSync(join(root, 'data', path), text)
+  section('Change', changes).forEach((line) => console.log(line))
+  const isValid = !validate(changedSource(source, { texts })).some(isError)
+  console.log(isValid ? 'Done. The content is valid.' : otherErrors)
+  return 0
+}
+
+const otherErrors = 'Done. The content has other errors: `npm run content:check` lists them.'
+
+const usage = `npm run content:check
+  --fix           writes the values that rules know to be right
+  --missing <nb>  lists the files that are not translated into a language`
+
+/**
+ * Prints all errors and warnings of the content, and fails if there is an error; or prints what is
+ * not translated.
+ */
+export const checkContent: Command = async (args, root, site) => {
+  const parsed = readArguments(args, { fix: { type: 'boolean' }, missing: { type: 'string' } })
+  if (!parsed || parsed.positionals.length > 0) return fail(usage)
+  const source = await loadContent(root, site)
+  const { fix, missing } = parsed.values
+  if (missing !== undefined) {
+    const lines = missingTranslations(source, missing)
+    if ('refused' in lines) return fail(...lines.refused)
+    lines.forEach((line) => console.log(line))
+    return 0
+  }
+  if (fix) return fixValues(source, root)
+  const issues = mergeIssues(validate(source))
+  issues.forEach((issue) => console.log(formatIssue(issue)))
+  for (const [file, names] of labelsInEnglish(root))
+    console.log(`${file}  these labels are shown in English: ${names.join(', ')}`)
+  const files = source.files.length + source.pictures.size
+  const errors = issues.filter(isError).length
+  const warnings = issues.length - errors
+  const also = warnings > 0 ? `, ${countOf(warnings, 'warning')}` : ''
+  console.log(`${countOf(files, 'file')}, ${countOf(errors, 'error')}${also}`)
+  return errors > 0 ? 1 : 0
+}

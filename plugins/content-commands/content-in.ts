@@ -1,0 +1,14 @@
+import { languagesIn, splitLanguages } from '../content/files/languages'
+import type { ContentSource } from '../content/model'
+import { refuse, type Rejection } from './rejection'
+
+/** The content in another language than the first, or why there is none. */
+export function contentIn(source: ContentSource, language: string): ContentSource | Rejection {
+  const found = splitLanguages(source).find((candidate) => candidate.language === language)
+  if (found) return found
+  const otherLanguages = languagesIn(source.files.map(({ path }) => path))
+  return refuse(
+    `There is no language "${language}": data/ has ${otherLanguages.join(', ') || 'no other language'}.`,
+    `To begin one: npm run new -- language ${language}`,
+  )
+}
