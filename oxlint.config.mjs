@@ -140,7 +140,7 @@ export default defineConfig({
       rules: { 'react/no-danger': 'error' },
     },
     {
-      files: ['src/pages/**', 'src/templates/**'],
+      files: ['src/templates/**'],
       // plugins/late-scripts leaves Gatsby's Head out of the scripts; use src/components/seo.
       rules: { 'no-restricted-exports': ['error', { restrictedNamedExports: ['Head'] }] },
     },

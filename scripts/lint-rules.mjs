@@ -11,7 +11,6 @@ import globals from 'globals'
 
 /** The folders of src/ from the top down: each imports only from itself and those after it. */
 const layers = [
-  'pages',
   'templates',
   'layout',
   'features',

@@ -1,4 +1,4 @@
-import { defineSite, type Feature } from '../plugins/content'
+import { defineSite, type Feature, notFoundPath } from '../plugins/content'
 import { checkTheme, derivePalette, pictureTheme, readTheme } from '../plugins/theme/node'
 import { drawings } from './components/drawings/collection'
 import { addresses } from './content/addresses'
@@ -77,6 +77,7 @@ const shared: Feature = {
   pages: [
     {
       path: addresses.unsubscribed,
+      template: 'unsubscribed',
       title: ['status-pages.json', '/unsubscribed/title'],
       listed: false,
     },
@@ -126,6 +127,7 @@ export const site = defineSite(
   {
     addresses,
     newSite,
+    notFound: { path: notFoundPath, template: 'not-found' },
     shippedName,
     reservedFolders: [
       'admin',

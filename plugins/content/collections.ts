@@ -180,21 +180,20 @@ export const collectionsByType = (collections: readonly Collection[]): Collectio
   ...new Map(collections.map((collection) => [collection.type, collection])).values(),
 ]
 
+/** A collection whose files have pages. */
+type CollectionWithPages = FolderCollection & Required<Pick<FolderCollection, 'template'>>
+
 /** Whether files of a collection have pages. */
-export const hasPages = (collection: Collection): collection is FolderCollection =>
+export const hasPages = (collection: Collection): collection is CollectionWithPages =>
   isFolderCollection(collection) && collection.template !== undefined
 
 /** Whether the pages of a collection have their addresses from their titles. */
 export const hasTitleAddress = (collection: Collection): collection is FolderCollection =>
   isFolderCollection(collection) && collection.addressFrom === 'title'
 
-/** The template that renders the page of a file; undefined for collections without pages. */
-export function templateOf(collection: Collection, content: Content): string | undefined {
-  if (!isFolderCollection(collection)) return undefined
-  return typeof collection.template === 'function'
-    ? collection.template(content)
-    : collection.template
-}
+/** The template that renders the page of a file. */
+export const templateOf = ({ template }: CollectionWithPages, content: Content): string =>
+  typeof template === 'function' ? template(content) : template
 
 /** The key of the name of a file's content. */
 export const nameKeyOf = (collection: Collection): string =>

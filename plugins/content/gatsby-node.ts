@@ -9,10 +9,8 @@ import { createContentResolvers } from './graphql/create-resolvers'
 import { createTypes } from './graphql/create-types'
 import { createNodeFields } from './graphql/node-fields'
 import type { Issue } from './issue'
-import { hideUnusedQueries } from './hide-unused-queries'
 import { createIssueFeed } from './develop/issue-feed'
 import { issueFeedPath } from './develop/issue-feed-path'
-import { languageContents } from './graphql/node-files'
 import type { SiteConfig } from './model'
 import { hostOf, refuseOthers } from './develop/site-requests'
 import { watchContent } from './develop/watch-content'
@@ -46,7 +44,6 @@ const siteIn = (options: object): SiteConfig => optionsOf(options).site()
  * of the site are read only after this.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }, options) => {
-  hideUnusedQueries()
   const root = process.cwd()
   const site = siteIn(options)
   if (isDevelop) {
@@ -73,19 +70,6 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async (args, options) =>
   await createContentNode(args, site)
   createNodeFields(args, site)
   await updateTranslations(args, site)
-}
-
-/** Stops a build without a page that menus and the sitemap have, such as the list of an adopter's own collection. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args, options) => {
-  const site = siteIn(options)
-  const built = new Set(args.getNodesByType('SitePage').map(({ path }) => path))
-  const pages = languageContents(site, args).flatMap((language) => language.pages)
-  for (const { path, file, template } of pages) {
-    if (template !== undefined || built.has(path)) continue
-    const problem = `data/${file} is at ${path}, for which src/pages/ has no file`
-    const remedy = "name the file as the address is in the collection.ts of the page's feature"
-    args.reporter.panicOnBuild(`${problem}: ${remedy}.`)
-  }
 }
 
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {

@@ -54,6 +54,7 @@ export {
   homePath,
   isInLanguage,
   listPath,
+  notFoundPath,
   shippedPageSegment,
 } from './site/addresses'
 export {

@@ -11,6 +11,8 @@ export type TextReference = readonly [file: string, pointer: string]
 export interface SinglePage {
   /** Its shipped address. */
   path: string
+  /** The file in src/templates/ that renders it, without ".tsx". */
+  template: string
   /** The heading, in the page's content file; a list of lines is joined. */
   title: TextReference
   /** The kind of page, for its social picture. */
@@ -20,13 +22,12 @@ export interface SinglePage {
   /** The folder in data/ whose pages it lists; if the folder is empty, the page does not exist. */
   lists?: string
   /**
-   * How a list takes several pages: their file in src/templates/, without ".tsx", the number of
-   * entries on each, and the word before the number of a later page, such as "Page". Without it the
-   * page has a file in src/pages/, with all entries.
+   * How a list takes several pages: the number of entries on each, and the word before the number of
+   * a later page, such as "Page". Without it the page has all entries.
    */
-  pagination?: { template: string; size: number; label: TextReference }
-  /** The address of the page that is shown, with status 404, for unknown addresses under this one. */
-  notFound?: string
+  pagination?: { size: number; label: TextReference }
+  /** The page that is shown, with status 404, for unknown addresses under this one. */
+  notFound?: NotFoundPage
   /** Whether its content file turns the page off. */
   isOff?: (content: unknown) => boolean
   /**
@@ -34,6 +35,14 @@ export interface SinglePage {
    * must not list it, and content must not link to it.
    */
   listed?: false
+}
+
+/** A page that is shown, with status 404, for unknown addresses. */
+export interface NotFoundPage {
+  /** Its shipped address. */
+  path: string
+  /** The file in src/templates/ that renders it, without ".tsx". */
+  template: string
 }
 
 /** A page of the site. */
@@ -65,8 +74,8 @@ export interface PageRecord {
   isIndexable: boolean
   /** For a sub-page, the address of the page that it belongs to. */
   parent?: string
-  /** The file in src/templates/ that renders it, without ".tsx"; undefined if src/pages/ has it. */
-  template?: string | undefined
+  /** The file in src/templates/ that renders it, without ".tsx". */
+  template: string
   /** For a page of a list, its number, from 1. */
   number?: number
   /** Its entry in the configuration, if the site has it once. */
@@ -294,6 +303,8 @@ export interface SiteConfig {
   addresses: Readonly<Record<string, string>>
   /** The folders of the built site that plugins and static/ fill, which no page can have. */
   reservedFolders: readonly string[]
+  /** The page for unknown addresses. */
+  notFound: NotFoundPage
   /** The colors, as "#rrggbb", of the pictures that the command `new` draws in the site at `root`. */
   pictureColors: (root: string) => Readonly<Record<'background' | 'primary' | 'text', string>>
 }
@@ -303,7 +314,7 @@ export function defineSite(
   features: readonly Feature[],
   siteParts: Pick<
     SiteConfig,
-    'addresses' | 'newSite' | 'pictureColors' | 'reservedFolders' | 'shippedName'
+    'addresses' | 'newSite' | 'notFound' | 'pictureColors' | 'reservedFolders' | 'shippedName'
   >,
 ): SiteConfig {
   const rules = features.map((feature) => feature.rules ?? {})

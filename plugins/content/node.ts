@@ -17,7 +17,7 @@ export { readSchemas } from './files/schema-files'
 export { hostOf, refuseOthers } from './develop/site-requests'
 export { filesWithoutNode, type LanguageContent, languageContents } from './graphql/node-files'
 export type { ContentSource, SinglePage, PageRecord, SiteConfig } from './model'
-export { editorPath, encodePath, localizePath, localizePaths } from './site/addresses'
+export { editorPath, encodePath, localizePath, localizePaths, notFoundPath } from './site/addresses'
 export {
   type Content,
   extensionOf,
@@ -28,10 +28,10 @@ export {
   withoutExtension,
 } from './collections'
 export { groupPages } from './site/page-groups'
-export { absentPages, listPages, type PageFile, addressSettingsOf } from './site/pages'
+export { listNotFoundPages, listPages, type PageFile, addressSettingsOf } from './site/pages'
 export { buildTime } from './files/publication'
 export { redirectLines, redirectsIn } from './site/written-redirects'
-export { buildRedirects, notFoundPath } from './site/redirects'
+export { buildRedirects } from './site/redirects'
 export { languageName, type LanguagePages, translationsOf } from './site/translations'
 export { relatedTo } from './site/related'
 export { contentSources } from './sources'

@@ -9,16 +9,19 @@ export const overviewFile = (file: string): FileCollection => ({
 
 /**
  * The page of such a file.
- * @param pages how the list takes several pages: their template, and the number of entries on each
+ * @param template its file in src/templates/, without ".tsx"
+ * @param size the number of entries on each page of a list that takes several
  */
 export const overviewPage = (
   file: string,
   path: string,
-  pages?: { template: string; size: number },
+  template: string,
+  size?: number,
 ): SinglePage => ({
   path,
+  template,
   title: [file, '/title'],
   description: [file, '/seo/description'],
   lists: file.replace('.json', '/'),
-  ...(pages && { pagination: { ...pages, label: ['ui-text.json', '/page'] } }),
+  ...(size !== undefined && { pagination: { size, label: ['ui-text.json', '/page'] } }),
 })

@@ -73,15 +73,15 @@ const usual: Budget = {
 /** The exceptions and their reasons. */
 const exceptions: Record<string, Partial<Budget>> = {
   // Each of its twelve sections has its own design; its moving rows are there four times.
-  'pages-index': { firstView: 150 * KB, elements: 1450 },
+  'templates-home': { firstView: 150 * KB, elements: 1450 },
   // react-slick takes 16 of them.
   'templates-case-study': { scripts: 95 * KB },
   // The questions of all services: without scripts, the form must have them all.
-  'pages-contact-us-estimate': { elements: 1050 },
+  'templates-estimate': { elements: 1050 },
   // The brackets of blanks in a draft are in the second font file.
   'templates-prose-page': { fonts: 28 * KB },
   // react-calendly, which this page loads immediately, and its frame.
-  'pages-contact-us-book-a-call': {
+  'templates-booking': {
     firstView: Infinity,
     requests: Infinity,
     elements: Infinity,
@@ -314,7 +314,7 @@ function kindsToOpen(): BuiltPage[] {
   if (process.env.TEST_SITES === 'all') return all
   const first = all.filter(({ path }) => otherLanguageOf(path) === undefined)
   const otherPages = all.filter(
-    (kind) => !first.includes(kind) && ['pages-index', 'templates-offering'].includes(kind.name),
+    (kind) => !first.includes(kind) && ['templates-home', 'templates-offering'].includes(kind.name),
   )
   // A map keeps the last value of each key.
   const last = new Map(first.map((kind) => [`${kind.name} ${isBelowAnother(kind)}`, kind]))
@@ -329,7 +329,7 @@ const allKinds = [...kindsToOpen(), { name: 'pages-404', path: '/no-such-page/' 
  */
 const looksLikeAnother = (kind: BuiltPage): boolean =>
   (kind.name === 'templates-offering' && isBelowAnother(kind)) ||
-  (kind.name !== 'pages-index' && otherLanguageOf(kind.path) !== undefined)
+  (kind.name !== 'templates-home' && otherLanguageOf(kind.path) !== undefined)
 
 /** Only wide windows show the menus of the header, which is the same on all pages, and tables of contents. */
 const hasTextsOfWideWindows = ({ name, path }: BuiltPage): boolean =>

@@ -11,7 +11,7 @@ export const paths = localizePaths(addresses, readAddressSettings('.'))
 /** A built page. */
 export interface BuiltPage {
   path: string
-  /** Its file in src/pages or src/templates: "templates-offering", "pages-index". */
+  /** Its file in src/: "templates-offering". */
   name: string
 }
 
@@ -39,7 +39,7 @@ export function builtPages(root = '.'): BuiltPage[] {
 export function pageKinds(root?: string): BuiltPage[] {
   const kinds = new Map<string, BuiltPage>()
   for (const page of builtPages(root)) {
-    if (['pages-404', 'pages-case-studies-not-found'].includes(page.name)) continue
+    if (['templates-not-found', 'templates-case-study-not-found'].includes(page.name)) continue
     const parts = page.path.split('/')
     const [folder = ''] = parts.slice(1, -2)
     const key = `${page.name} ${folder} ${parts.length}`
@@ -52,7 +52,7 @@ export function pageKinds(root?: string): BuiltPage[] {
 export const maxLengthOnPhone = ({ name }: BuiltPage): number =>
   ({
     // With all that it shows in wide windows.
-    'pages-index': 9500,
+    'templates-home': 9500,
     'templates-case-study': 7500,
     'templates-offering': 7000,
   })[name] ?? Infinity

@@ -2,13 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { type FSWatcher, watch } from 'chokidar'
-import type { ParentSpanPluginArgs, Reporter } from 'gatsby'
+import type { Reporter } from 'gatsby'
 import { loadContent } from '../../../plugins/content/files/load'
-import {
-  onCreateDevServer,
-  onPostBootstrap,
-  onPreBootstrap,
-} from '../../../plugins/content/gatsby-node'
+import { onCreateDevServer, onPreBootstrap } from '../../../plugins/content/gatsby-node'
 import { watchContent } from '../../../plugins/content/develop/watch-content'
 import { set } from '../../fixtures/changes'
 import { makeSite, put } from '../../built-site/small-site'
@@ -100,31 +96,4 @@ test('development starts when the settings are valid, and checks again whatever 
   await when(() => JSON.stringify(onCheck.mock.lastCall).includes('rul'))
   const { value } = jest.mocked(watch).mock.results[0] as { value: FSWatcher }
   await value.close()
-})
-
-/** What a build prints if these are its pages, with a list of services. */
-function issuesWith(pages: readonly string[]): string[] {
-  const issues: string[] = []
-  const file = (path: string) => ({ id: path, fields: { file: path } })
-  const nodes: Record<string, object[]> = {
-    SitePage: pages.map((path) => ({ path })),
-    Overview: [file('services.json')],
-    Service: [file('services/web.json')],
-  }
-  const args = {
-    getNodesByType: (type: string) => nodes[type] ?? [],
-    reporter: { panicOnBuild: (text: string) => issues.push(text) },
-    actions: {},
-  }
-  void onPostBootstrap?.(args as unknown as ParentSpanPluginArgs, options, () => undefined)
-  return issues
-}
-
-test('a build stops if a list has no file in src/pages/', () => {
-  expect(issuesWith(['/services/'])).toEqual([])
-  expect(issuesWith(['/dienste/'])).toEqual([
-    expect.stringMatching(
-      /^data\/services\.json is at \/services\/, .*collection\.ts of the page's feature\.$/,
-    ),
-  ])
 })

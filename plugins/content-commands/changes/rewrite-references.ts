@@ -115,8 +115,8 @@ function compareTargets(source: ContentSource, { moved, edits }: Renaming): Targ
     const before = parseFiles(collections, contentFiles).files
     const after = parseFiles(collections, languagesAfter[index]?.files ?? []).files
     const [settings, newSettings] = [addressSettingsOf(before), addressSettingsOf(after)]
-    for (const { path, notFound = path } of pages)
-      for (const address of [path, notFound])
+    for (const { path, notFound } of pages)
+      for (const address of notFound ? [path, notFound.path] : [path])
         addresses.set(localizePath(address, settings), localizePath(address, newSettings))
     const byPath = new Map(after.map((file) => [inLanguage(file.path, file.language), file]))
     for (const file of before) {

@@ -4,8 +4,14 @@ import { listFiles } from '../files/list-files'
 import { hiddenPaths } from '../files/hidden-paths'
 import { inLanguage, languagesIn, withoutLanguage } from '../files/languages'
 import { isShared, type Collection, collectionOf, collectionsByType } from '../collections'
-import type { SiteConfig } from '../model'
-import { listPages, localeOf, type PageFile, addressSettingsOf } from '../site/pages'
+import type { NotFoundPage, SiteConfig } from '../model'
+import {
+  listNotFoundPages,
+  listPages,
+  localeOf,
+  type PageFile,
+  addressSettingsOf,
+} from '../site/pages'
 import type { LanguagePages } from '../site/translations'
 import { buildTime } from '../files/publication'
 import type { NodeFields } from './node-fields'
@@ -41,6 +47,8 @@ function nodeFiles(
 /** The pages of a site in one language, with its content files. */
 export interface LanguageContent extends LanguagePages {
   files: readonly NodeFile[]
+  /** The pages for unknown addresses, which are not among the others. */
+  notFoundPages: readonly NotFoundPage[]
 }
 
 /** The content of each language of the site, the first one first. */
@@ -53,6 +61,7 @@ export const languageContents = (
     settings: addressSettingsOf(files),
     locale: localeOf(files),
     pages: listPages(site, files),
+    notFoundPages: listNotFoundPages(site, files),
   }))
 
 /** The published content files, as paths under data/, that have no node. */

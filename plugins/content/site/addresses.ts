@@ -26,6 +26,10 @@ export const absoluteUrl = (site: string, path: string): string =>
   site.replace(/\/$/, '') + encodePath(path)
 
 export const homePath = '/'
+
+/** The shipped address of the page for unknown addresses; Gatsby also writes it as /404.html. */
+export const notFoundPath = '/404/'
+
 /** The content editor, which is not a page of the site. */
 export const editorPath = '/admin/'
 

@@ -1,6 +1,6 @@
 import { originalPath } from '../files/languages'
 import { valueAt } from '../files/parsed-file'
-import type { SinglePage, PageRecord, SiteConfig, TextReference } from '../model'
+import type { NotFoundPage, SinglePage, PageRecord, SiteConfig, TextReference } from '../model'
 import {
   contentPath,
   homePath,
@@ -78,8 +78,18 @@ function isPresent(
 export function absentPages(site: SiteConfig, files: readonly PageFile[]): Set<string> {
   const settings = addressSettingsOf(files)
   const absent = site.pages.filter((page) => !isPresent(page, files))
-  const paths = absent.flatMap(({ path, notFound }) => (notFound ? [path, notFound] : [path]))
+  const paths = absent.flatMap(({ path, notFound }) => (notFound ? [path, notFound.path] : [path]))
   return new Set(paths.map((path) => localizePath(path, settings)))
+}
+
+/** The pages of the site for unknown addresses, with their own addresses. */
+export const listNotFoundPages = (site: SiteConfig, files: readonly PageFile[]): NotFoundPage[] => {
+  const settings = addressSettingsOf(files)
+  const lists = site.pages.filter((page) => isPresent(page, files))
+  return [site.notFound, ...lists.flatMap(({ notFound = [] }) => notFound)].map((page) => ({
+    ...page,
+    path: localizePath(page.path, settings),
+  }))
 }
 
 /** The addresses of the site that no page links to, whether it has them or not. */
@@ -87,7 +97,7 @@ export function unlinkedPages(site: SiteConfig, files: readonly PageFile[]): Set
   const settings = addressSettingsOf(files)
   const paths = site.pages.flatMap(({ path, notFound, listed = true }) => [
     ...(listed ? [] : [path]),
-    ...(notFound === undefined ? [] : [notFound]),
+    ...(notFound ? [notFound.path] : []),
   ])
   return new Set(paths.map((path) => localizePath(path, settings)))
 }
@@ -143,7 +153,8 @@ function singlePages(
       description: textOf(single.description),
       isIndexable: single.listed ?? true,
       single,
-      ...(single.pagination && { template: single.pagination.template, number: 1 }),
+      template: single.template,
+      ...(single.pagination && { number: 1 }),
     }
   })
 }

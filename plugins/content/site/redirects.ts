@@ -1,5 +1,5 @@
 import type { SinglePage, PageRecord } from '../model'
-import { encodePath, folderPath, laterPagesPath, localizePath } from './addresses'
+import { encodePath, folderPath, laterPagesPath, localizePath, notFoundPath } from './addresses'
 import { hasTitleAddress } from '../collections'
 import { lineAt, type PageFile, addressSettingsOf, textsWithKey } from './pages'
 import type { AddressSettings } from './address-settings'
@@ -31,7 +31,7 @@ function notFoundUnder(single: SinglePage, settings: AddressSettings): Redirect[
   if (single.notFound === undefined) return []
   const encoded = (path: string): string => encodePath(localizePath(path, settings))
   const list = encoded(single.path)
-  const page = encoded(single.notFound)
+  const page = encoded(single.notFound.path)
   const file = `${page}index.html`
   return [
     // Page 1 of the list, as a visitor may type it.
@@ -47,9 +47,6 @@ const notFound: readonly Redirect[] = [
   forced('/404.html/*', '/404/'),
   forced('/404/*', '/404.html'),
 ]
-
-/** The shipped address of the page for unknown addresses. */
-export const notFoundPath = '/404/'
 
 /** The rules for unknown addresses of another language than the first. */
 function notFoundIn(base: string): Redirect[] {

@@ -71,10 +71,5 @@ export const articles: Feature = {
     },
     { name: 'article-tag', folder: tagFolder, content: articleTagTemplate },
   ],
-  pages: [
-    overviewPage('articles.json', addresses.articles, {
-      template: 'articles',
-      size: articlesPerPage,
-    }),
-  ],
+  pages: [overviewPage('articles.json', addresses.articles, 'articles', articlesPerPage)],
 }

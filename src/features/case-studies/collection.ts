@@ -48,11 +48,13 @@ export const caseStudies: Feature = {
   ],
   pages: [
     {
-      ...overviewPage('case-studies.json', addresses.caseStudies, {
-        template: 'case-studies',
-        size: caseStudiesPerPage,
-      }),
-      notFound: addresses.caseStudyNotFound,
+      ...overviewPage(
+        'case-studies.json',
+        addresses.caseStudies,
+        'case-studies',
+        caseStudiesPerPage,
+      ),
+      notFound: { path: addresses.caseStudyNotFound, template: 'case-study-not-found' },
     },
   ],
 }

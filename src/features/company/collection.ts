@@ -29,6 +29,7 @@ export const company: Feature = {
   pages: [
     {
       path: addresses.company,
+      template: 'company',
       title: ['company.json', '/promise'],
       label: ['company.json', '/title'],
       description: ['company.json', '/seo/description'],

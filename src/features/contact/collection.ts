@@ -44,10 +44,16 @@ export const contact: Feature = {
   pages: [
     {
       path: addresses.contact,
+      template: 'contact',
       title: ['contact.json', '/promise'],
       label: ['contact.json', '/title'],
       description: ['contact.json', '/seo/description'],
     },
-    { path: addresses.thankYou, title: ['contact.json', '/form/sent/title'], listed: false },
+    {
+      path: addresses.thankYou,
+      template: 'thank-you',
+      title: ['contact.json', '/form/sent/title'],
+      listed: false,
+    },
   ],
 }

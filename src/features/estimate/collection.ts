@@ -50,6 +50,7 @@ export const estimate: Feature = {
   pages: [
     {
       path: addresses.estimate,
+      template: 'estimate',
       title: ['estimate.json', '/promise'],
       label: ['estimate.json', '/title'],
       description: ['estimate.json', '/seo/description'],

@@ -32,6 +32,7 @@ export const home: Feature = {
   pages: [
     {
       path: homePath,
+      template: 'home',
       title: ['home.json', '/hero/headline'],
       label: ['home.json', '/seo/title'],
       description: ['home.json', '/seo/description'],

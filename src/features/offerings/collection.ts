@@ -47,7 +47,7 @@ export const offerings: Feature = {
     { ...template, name: 'sub-page', parents: ['industries/', 'services/'] },
   ],
   pages: [
-    overviewPage('industries.json', addresses.industries),
-    overviewPage('services.json', addresses.services),
+    overviewPage('industries.json', addresses.industries, 'industries'),
+    overviewPage('services.json', addresses.services, 'services'),
   ],
 }

@@ -24,5 +24,5 @@ export const products: Feature = {
       suggestion: { key: 'related', folders: ['services/', 'industries/'], count: 1 },
     },
   ],
-  pages: [overviewPage('products.json', addresses.products)],
+  pages: [overviewPage('products.json', addresses.products, 'products')],
 }

@@ -34,6 +34,7 @@ export const booking: Feature = {
   pages: [
     {
       path: addresses.booking,
+      template: 'booking',
       title: ['scheduling.json', '/title'],
       label: ['contact.json', '/title'],
       description: ['scheduling.json', '/seo/description'],

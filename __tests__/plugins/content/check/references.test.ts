@@ -51,7 +51,7 @@ const feature = (list: string): Feature => ({
     { file: 'news.json', type: 'Overview', schema: 'overview.schema.json' },
     { folder: 'news/', type: 'News', schema: 'news.schema.json', template: 'news' },
   ],
-  pages: [{ path: list, title: ['news.json', '/title'], lists: 'news/' }],
+  pages: [{ path: list, template: 'news', title: ['news.json', '/title'], lists: 'news/' }],
 })
 
 const right = {

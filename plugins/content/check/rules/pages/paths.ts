@@ -61,9 +61,9 @@ export function checkSegments(
   const settingsFile = files.find(({ collection }) => collection.type === 'SiteSettings')
   const { paths = {} } = settings
   const shipped = site.pages
-    .flatMap(({ path, notFound = '', pagination }) => [
+    .flatMap(({ path, notFound, pagination }) => [
       path,
-      notFound,
+      notFound?.path ?? '',
       pagination ? laterPagesPath(path) : '',
     ])
     .flatMap((path) => path.split('/').filter(Boolean))
@@ -93,7 +93,9 @@ export function checkSegments(
   }
   return Object.entries(paths).flatMap(([name, segment = '']) => {
     const problem = problemOf(name, segment)
-    return settingsFile && problem ? [issueAt(settingsFile, `/paths/${name}`, 'address', ...problem)] : []
+    return settingsFile && problem
+      ? [issueAt(settingsFile, `/paths/${name}`, 'address', ...problem)]
+      : []
   })
 }
 
@@ -136,7 +138,7 @@ export function checkListPaths(
   files: ParsedFile[],
   settings: AddressSettings,
 ): Issue[] {
-  return pages.flatMap(({ path, title, lists = '', pagination }) => {
+  return pages.flatMap(({ path, title, lists = '' }) => {
     const collection = collectionOfFolder(collections, lists)
     const file = files.find((candidate) => candidate.path === title[0])
     const isEmpty = files.every((candidate) => folderOf(candidate.path) !== lists)
@@ -147,9 +149,8 @@ export function checkListPaths(
     const shipped = `/${collection.folder}`
     const [names, segments] = [shipped, list].map((path) => path.split('/').filter(Boolean))
     const entry = names?.length === 1 && segments?.length === 1 && `"${names[0]}": "${segments[0]}"`
-    const also = pagination ? '' : ' and name its file in src/pages/ like that'
     const hint =
-      `write "${shipped}" as its address in the collection.ts of its feature${also}; ` +
+      `write "${shipped}" as its address in the collection.ts of its feature; ` +
       `"paths" in data/site.json changes both${entry ? `: ${entry}` : ''}`
     const message = `the list is at ${list}, but its entries are under ${entries}`
     return [issueAt(file, '', 'list-address', message, hint)]

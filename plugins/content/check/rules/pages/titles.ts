@@ -62,7 +62,7 @@ function checkClaim(
     return [issueAt(file, pointer, 'address', message, hint)]
   }
   const path = pathOfSlug(collection, slug, settings)
-  const taken = pages.flatMap((page) => [laterPagesPath(page.path), page.notFound ?? ''])
+  const taken = pages.flatMap((page) => [laterPagesPath(page.path), page.notFound?.path ?? ''])
   if (!taken.some((takenPath) => localizePath(takenPath, settings) === path)) return []
   const message = `${path} is an address of the site itself`
   return [issueAt(file, pointer, 'address', message)]

@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ButtonLink } from '../../components/Button'
-import { Seo } from '../../components/seo/Seo'
-import { useSite } from '../../hooks/useSite'
-import { useAddresses } from '../../hooks/useAddresses'
-import { StatusScreen } from '../../sections/StatusScreen'
+import { ButtonLink } from '../components/Button'
+import { Seo } from '../components/seo/Seo'
+import { useSite } from '../hooks/useSite'
+import { useAddresses } from '../hooks/useAddresses'
+import { StatusScreen } from '../sections/StatusScreen'
 
 export default function UnsubscribedPage({ data }: PageProps<Queries.UnsubscribedPageQuery>) {
   const addresses = useAddresses()

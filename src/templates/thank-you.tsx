@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
-import { ButtonLink } from '../../components/Button'
-import { Seo } from '../../components/seo/Seo'
-import { useAddresses } from '../../hooks/useAddresses'
-import { StatusScreen } from '../../sections/StatusScreen'
+import { ButtonLink } from '../components/Button'
+import { Seo } from '../components/seo/Seo'
+import { useAddresses } from '../hooks/useAddresses'
+import { StatusScreen } from '../sections/StatusScreen'
 
 export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
   const addresses = useAddresses()

@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby'
-import { contactFormId } from '../../content/addresses'
-import { useAddresses } from '../../hooks/useAddresses'
-import { Banner } from '../../sections/Banner'
-import { ContactSection } from '../../features/contact/ContactSection'
-import { ContactChoices } from '../../features/contact/ContactChoices'
-import { Page } from '../../sections/page/Page'
-import { Points } from '../../sections/Points'
+import { contactFormId } from '../content/addresses'
+import { useAddresses } from '../hooks/useAddresses'
+import { Banner } from '../sections/Banner'
+import { ContactSection } from '../features/contact/ContactSection'
+import { ContactChoices } from '../features/contact/ContactChoices'
+import { Page } from '../sections/page/Page'
+import { Points } from '../sections/Points'
 
 export default function ContactPage({ data: { contact } }: PageProps<Queries.ContactPageQuery>) {
   const addresses = useAddresses()

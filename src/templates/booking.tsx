@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby'
-import { useAddresses } from '../../hooks/useAddresses'
-import { Page } from '../../sections/page/Page'
-import { ContactPerson } from '../../sections/ContactDetails'
-import { SchedulingEmbed } from '../../sections/booking/SchedulingEmbed'
+import { useAddresses } from '../hooks/useAddresses'
+import { Page } from '../sections/page/Page'
+import { ContactPerson } from '../sections/ContactDetails'
+import { SchedulingEmbed } from '../sections/booking/SchedulingEmbed'
 
 export default function BookingPage({ data }: PageProps<Queries.BookingPageQuery>) {
   const addresses = useAddresses()

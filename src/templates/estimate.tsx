@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
-import { EstimateSection } from '../../features/estimate/EstimateSection'
-import { TypicalTable } from '../../features/estimate/TypicalTable'
-import { useAddresses } from '../../hooks/useAddresses'
-import { Page } from '../../sections/page/Page'
-import { Points } from '../../sections/Points'
+import { EstimateSection } from '../features/estimate/EstimateSection'
+import { TypicalTable } from '../features/estimate/TypicalTable'
+import { useAddresses } from '../hooks/useAddresses'
+import { Page } from '../sections/page/Page'
+import { Points } from '../sections/Points'
 
 export default function EstimatePage({ data }: PageProps<Queries.EstimatePageQuery>) {
   const addresses = useAddresses()

@@ -1,4 +1,4 @@
-import { NotFoundPage } from '../../features/errors/ErrorScreen'
+import { NotFoundPage } from '../features/errors/ErrorScreen'
 
 /** The page for unknown addresses under the case studies (plugins/content/site/redirects.ts). */
 export default function CaseStudyNotFound() {
