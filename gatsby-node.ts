@@ -38,15 +38,19 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   const pictures = isDevelop ? new Map<string, string>() : socialPictures(languages)
   for (const language of languages) {
     const queryContext = queryContextsOf(language)
-    const create = (path: string, template: string, context: object): void => {
+    const create = (path: string, template: string, context: object, copy = path): void => {
       actions.createPage({
-        path,
+        path: copy,
         component: resolve(`src/templates/${template}.tsx`),
         context: { ...context, ...pageContextOf(path, language, languages, pictures) },
       })
     }
     for (const page of language.pages) create(page.path, page.template, queryContext(page))
-    for (const { path, template } of language.notFoundPages) create(path, template, {})
+    for (const { path, template } of language.notFoundPages) {
+      create(path, template, {})
+      // Gatsby makes this copy only once, and deletes it when it creates the pages again.
+      if (path === notFoundPath) create(path, template, {}, '/404.html')
+    }
     for (const redirect of buildRedirects(language.files, language.pages))
       actions.createRedirect({ ...redirect })
   }

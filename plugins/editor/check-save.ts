@@ -89,9 +89,8 @@ export function createChangeCheck(
   root: string,
   site: SiteConfig,
 ): (change: Change) => Promise<Verdict> {
-  let source: ContentSource | undefined
   return async (change) => {
-    const current = (source = await loadContent(root, site, source))
+    const current = await loadContent(root, site)
     const path = change.file.replace(/^data\//, '')
     const otherFiles = current.files.filter((file) => file.path !== path)
     const conflict = conflictOf(change, current.files.find((file) => file.path === path)?.text)

@@ -1,4 +1,4 @@
-import { languageOfFile, parseText, readLabels, readTexts, textsIn } from '../content/node'
+import { contentOf, languageOfFile, readLabels, readTexts, textsIn } from '../content/node'
 
 /** The characters of each font file, as a CSS unicode-range. */
 export interface FontRanges {
@@ -13,7 +13,7 @@ export const readNormalizedTexts = (root: string, language?: string): string[] =
   [
     ...readTexts(root)
       .filter(({ path }) => languageOfFile(path) === language)
-      .flatMap((file) => textsIn({ value: parseText(file.path, file.text).value }))
+      .flatMap((file) => textsIn({ value: contentOf(file) }))
       .map(({ text }) => text),
     ...Object.values(readLabels(root, language)),
   ].map((text) => text.normalize('NFC'))

@@ -48,9 +48,8 @@ export const watchContent = (
     let before = ''
     let hadErrors = false
     let hasStarted = false
-    let source: ContentSource | undefined
     const check = async () => {
-      source = await loadContent(root, site, source)
+      const source = await loadContent(root, site)
       const issues = mergeIssues(validate(source))
       const errors = issues.filter(isError)
       const list = formatIssues(issues)

@@ -4,6 +4,8 @@ export interface ContentFile {
   path: string
   /** The language of a file that is not in the first one. */
   language?: string | undefined
+  /** The same file with the path that names its language, of which this one is a copy. */
+  written?: ContentFile
   /** The file in the first language that it translates. */
   original?: ContentFile
   /** For a translation, the schemas, which say what is the same in all languages. */

@@ -13,7 +13,7 @@ import {
 import { memoize } from '../memoize'
 import type { ContentSource } from '../model'
 import type { ContentFile, PictureFacts, Schema } from './content-file'
-import { type ParsedFiles, parseFiles, parseText } from './parse'
+import { contentOf, type ParsedFiles, parseFiles } from './parse'
 
 /**
  * A site in several languages: data/ has the content in the first one. A folder with the tag of a
@@ -70,7 +70,7 @@ export function parseAsWritten(
 ): Pick<ParsedFiles, 'files' | 'issues'> {
   const completed = texts.map((file) => {
     const path = withoutLanguage(file.path)
-    const renamed = path === file.path ? file : { path, text: file.text }
+    const renamed = path === file.path ? file : { path, text: file.text, written: file }
     const { files, issues } = parseFiles(collections, [renamed])
     return {
       files: files.map((parsed) => ({ ...parsed, path: file.path })),
@@ -88,9 +88,8 @@ const withoutFolder = memoize((file: ContentFile): ContentFile => ({
   ...file,
   path: withoutLanguage(file.path),
   language: languageOfFile(file.path),
+  written: file,
 }))
-
-const writtenContent = memoize(({ path, text }: ContentFile) => parseText(path, text).value)
 
 const withOriginal = memoize(
   (file: ContentFile, original: ContentFile, schemas: readonly Schema[]): ContentFile => ({
@@ -118,7 +117,7 @@ export function inItsLanguage(
   const renamed = withoutFolder(file)
   const path = originalPath(renamed.path, collections, (candidate) => {
     const written = candidate === renamed.path ? file : fileAt(inLanguage(candidate, language))
-    return written && writtenContent(written)
+    return written && contentOf(written)
   })
   const original = fileAt(path)
   return original ? withOriginal(renamed, original, schemas) : renamed

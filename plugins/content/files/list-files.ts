@@ -1,8 +1,10 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isContentPath } from '../collections'
 import type { ContentFile } from './content-file'
 import { languagesIn } from './languages'
+import { perFile } from './per-file'
+import { readText } from './read-text'
 
 /**
  * Whether a path is that of a file that an operating system or an editor creates: .DS_Store, the
@@ -57,8 +59,17 @@ export const listLanguages = (root: string): (string | undefined)[] => [
   ...listOtherLanguages(root),
 ]
 
-/** The content files in the folder data/ of a site. */
+/** The content files in the folder data/ of a site: the same objects until they change. */
 export const readTexts = (root: string): ContentFile[] =>
   listFiles(join(root, 'data'))
     .filter(isContentPath)
-    .map((path) => ({ path, text: readFileSync(join(root, 'data', path), 'utf8') }))
+    .map((path) => readContentFile(root, path))
+
+const contentFileAt = perFile('content file', (file, path: string): ContentFile => ({
+  path,
+  text: readText(file),
+}))
+
+/** The content file at a path under data/: the same object until it changes. */
+export const readContentFile = (root: string, path: string): ContentFile =>
+  contentFileAt(join(root, 'data', path), path)

@@ -7,7 +7,9 @@ import type { ContentSource, SiteConfig } from '../model'
 import { isContentPath, type Collection } from '../collections'
 import { buildTime } from './publication'
 import type { PictureFacts } from './content-file'
-import { listFiles, listSpecialFiles, readTexts } from './list-files'
+import { listFiles, listSpecialFiles, readContentFile, readTexts } from './list-files'
+import { perFile } from './per-file'
+import { readText } from './read-text'
 import type { ParsedFile } from './parsed-file'
 import { parseFiles } from './parse'
 import { canHaveLocation, hasLocation } from './picture-location'
@@ -20,78 +22,77 @@ import { unreadableReason } from './unreadable-reason'
 const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|gif)$/i.test(path)
 
 /**
- * Reads everything that validation needs from disk. Asynchronous only because of the pictures.
- * @param before the previous result: its objects are kept for files that have not changed, so that
- * no picture is decoded and no file checked again
+ * Reads everything that validation needs from disk. Asynchronous only because of the pictures. What
+ * has not changed since it was last read is the same object, so that no file is checked and no picture
+ * decoded again.
  */
-export async function loadContent(
-  root: string,
-  site: SiteConfig,
-  before?: ContentSource,
-): Promise<ContentSource> {
-  const data = join(root, 'data')
-  const paths = listFiles(data)
+export async function loadContent(root: string, site: SiteConfig): Promise<ContentSource> {
+  const paths = listFiles(join(root, 'data'))
   const staticFiles = listFiles(join(root, 'static'))
-  const pathsOfPictures = [
-    ...paths.filter(isPicture).map((path) => `data/${path}`),
-    ...staticFiles.map((path) => `static/${path}`),
-  ]
-  const digests = new Map(pathsOfPictures.map((path) => [path, digestOf(join(root, path))]))
-  const filesBefore = new Map(before?.files.map((file) => [file.path, file]))
+  const pictures = paths.filter(isPicture)
+  const published = new Map(
+    [...pictures.map((path) => `data/${path}`), ...staticFiles.map((path) => `static/${path}`)].map(
+      (path) => [path, publishedFile(join(root, path))],
+    ),
+  )
+  const facts = pictures.map(
+    async (path) => [path, await pictureFacts(join(root, 'data', path))] as const,
+  )
   return {
     site,
     files: paths
       .filter((path) => !isPicture(path))
-      .map((path) => {
-        const text = isContentPath(path) ? readText(join(data, path)) : ''
-        const known = filesBefore.get(path)
-        return known?.text === text ? known : { path, text }
-      }),
-    pictures: await readPictures(root, paths.filter(isPicture), digests, before),
+      .map((path) => (isContentPath(path) ? readContentFile(root, path) : { path, text: '' })),
+    pictures: new Map(await Promise.all(facts)),
     staticFiles: new Set(staticFiles.map((path) => `/${path}`)),
-    staticLocations: filesWithLocation(root, staticFiles, digests, before),
+    staticLocations: new Set(
+      staticFiles
+        .filter((path) => published.get(`static/${path}`)?.hasLocation)
+        .map((path) => `/${path}`),
+    ),
     specialFiles: ['data', 'static'].flatMap((folder) =>
       listSpecialFiles(join(root, folder)).map((path) => `${folder}/${path}`),
     ),
     lfsPointers: new Set(
-      pathsOfPictures.filter((path) => isLfsPointer(readFileSync(join(root, path)))),
+      [...published].filter(([, { isPointer }]) => isPointer).map(([path]) => path),
     ),
-    digests,
+    digests: new Map([...published].map(([path, { digest }]) => [path, digest])),
     logos: readLogos(root, staticFiles),
-    icons: before?.icons ?? iconNames(root),
+    icons: iconNames(root),
     now: buildTime(),
     schemas: readSchemas(root),
   }
 }
 
-/** A hash of a file, without the line ends of an SVG, which git may have changed. */
-const digestOf = (path: string): string =>
-  createHash('sha1')
-    .update(path.endsWith('.svg') ? readText(path).replaceAll('\r\n', '\n') : readFileSync(path))
-    .digest('hex')
+/** What is known of a picture in data/ or a file in static/. */
+const publishedFile = perFile('published file', (path) => {
+  const bytes = readFileSync(path)
+  return {
+    /** A hash of the file, without the line ends of an SVG, which git may have changed. */
+    digest: createHash('sha1')
+      .update(path.endsWith('.svg') ? bytes.toString().replaceAll('\r\n', '\n') : bytes)
+      .digest('hex'),
+    isPointer: isLfsPointer(bytes),
+    hasLocation: canHaveLocation.test(path) && hasLocation(bytes),
+  }
+})
 
-const readText = (path: string): string => readFileSync(path, 'utf8')
-
-/** Reads the pictures at these paths under data/; files with the same content are read once. */
-async function readPictures(
-  root: string,
-  paths: readonly string[],
-  digests: ReadonlyMap<string, string>,
-  before?: ContentSource,
-): Promise<Map<string, PictureFacts>> {
-  const known = new Map<string | undefined, PictureFacts | Promise<PictureFacts>>()
-  for (const [path, facts] of before?.pictures ?? [])
-    known.set(before?.digests?.get(`data/${path}`), facts)
-  const read = paths.map(async (path) => {
-    const digest = digests.get(`data/${path}`)
-    const facts = known.get(digest) ?? pictureFacts(join(root, 'data', path))
-    known.set(digest, facts)
-    return [path, await facts] as const
-  })
-  return new Map(await Promise.all(read))
-}
+/** Pictures with the same content, which are decoded once. */
+const factsByDigest = new Map<string, Promise<PictureFacts>>()
 
 async function pictureFacts(path: string): Promise<PictureFacts> {
+  const { digest } = publishedFile(path)
+  const facts = factsByDigest.get(digest) ?? decodePicture(path)
+  factsByDigest.set(digest, facts)
+  try {
+    return await facts
+  } catch (error) {
+    factsByDigest.delete(digest)
+    throw error
+  }
+}
+
+async function decodePicture(path: string): Promise<PictureFacts> {
   try {
     const picture = sharp(path)
     const { autoOrient, orientation = 1, exif, format, pages = 1 } = await picture.metadata()
@@ -101,7 +102,7 @@ async function pictureFacts(path: string): Promise<PictureFacts> {
       ...autoOrient,
       bytes: statSync(path).size,
       format,
-      ...(hasLocation(readFileSync(path)) && { hasLocation: true }),
+      ...(publishedFile(path).hasLocation && { hasLocation: true }),
       ...(orientation > 1 && { isTurned: true }),
       ...(pages > 1 && { isAnimated: true }),
     }
@@ -111,22 +112,6 @@ async function pictureFacts(path: string): Promise<PictureFacts> {
     statSync(path)
     return { unreadable: unreadableReason(error) }
   }
-}
-
-/** The files in static/ that say where they were taken. Reads only those that have changed. */
-function filesWithLocation(
-  root: string,
-  paths: readonly string[],
-  digests: ReadonlyMap<string, string>,
-  before?: ContentSource,
-): Set<string> {
-  const isLocated = (path: string): boolean =>
-    before?.digests?.get(`static/${path}`) === digests.get(`static/${path}`)
-      ? before?.staticLocations?.has(`/${path}`) === true
-      : hasLocation(readFileSync(join(root, 'static', path)))
-  return new Set(
-    paths.filter((path) => canHaveLocation.test(path) && isLocated(path)).map((path) => `/${path}`),
-  )
 }
 
 const logoFolder = 'brand/logos/'
@@ -139,7 +124,7 @@ const readLogos = (root: string, staticFiles: string[]): Map<string, string> =>
   )
 
 /** Packages are resolved from the site's root, because npm may hoist them. */
-function iconNames(root: string): ContentSource['icons'] {
+const iconNames = perFile('icons', (root): ContentSource['icons'] => {
   const { resolve } = createRequire(join(root, 'package.json'))
   const names = (folder: string): Set<string> =>
     new Set(
@@ -151,7 +136,7 @@ function iconNames(root: string): ContentSource['icons'] {
     lucide: names(join(dirname(resolve('lucide-static/package.json')), 'icons')),
     simple: names(join(dirname(resolve('simple-icons')), 'icons')),
   }
-}
+})
 
 /**
  * The parsed content files of each language of a site, the first one first, without those that

@@ -54,15 +54,51 @@ function complete(
   return { ...translation, value: inherit(translation.value, first.value, { schema, schemas }) }
 }
 
-function parseFile(
-  { path, text: raw, language }: ContentFile,
-  collection: Collection,
-  parsed: ParsedFiles,
-): void {
+function parseFile(file: ContentFile, collection: Collection, parsed: ParsedFiles): void {
+  const { path, language } = file
+  const { text, value, title, isBroken, issues } = readContent(file)
+  for (const issue of issues) parsed.issues.push({ file: `data/${path}`, ...issue })
+  if (isBroken) parsed.broken.push({ path, language, collection, title })
+  // Without the tree, because thousands of them would fill the memory.
+  else parsed.files.push({ path, language, collection, value, text })
+}
+
+/** What a content file contains, whatever collection and language it has. */
+interface ReadContent {
+  /** Its text, without a byte order mark. */
+  text: string
+  /** Its content; undefined if it is broken. */
+  value?: unknown
+  /** Whether it has a syntax error. */
+  isBroken: boolean
+  /** The title of a broken file, if it could be found. */
+  title: string | undefined
+  issues: readonly Omit<Issue, 'file'>[]
+}
+
+// Gatsby bundles the entry of each plugin for itself: the process has what is read once.
+type KnownContent = WeakMap<ContentFile, ReadContent>
+const shared = globalThis as Record<symbol, KnownContent | undefined>
+const known: KnownContent = (shared[Symbol.for('content: parsed files')] ??= new WeakMap())
+
+/** Parses a content file once, also if it is read in several places of the process. */
+function readContent(file: ContentFile): ReadContent {
+  const written = file.written ?? file
+  const before = known.get(written)
+  if (before) return before
+  const content = parseContent(written)
+  known.set(written, content)
+  return content
+}
+
+/** The content of a file; undefined if it cannot be parsed, which the content check reports. */
+export const contentOf = (file: ContentFile): unknown => readContent(file).value
+
+function parseContent({ path, text: raw }: ContentFile): ReadContent {
   const text = raw.startsWith(byteOrderMark) ? raw.slice(1) : raw
+  const issues: Omit<Issue, 'file'>[] = []
   const report: Report = ({ offset, message, hint }, pointer = '') => {
-    const at = { file: `data/${path}`, ...positionAt(text, offset), pointer }
-    parsed.issues.push({ ...at, rule: 'syntax', message, hint })
+    issues.push({ ...positionAt(text, offset), pointer, rule: 'syntax', message, hint })
   }
   if (text !== raw) {
     const hint = 'save it as "UTF-8" instead of "UTF-8 with BOM"'
@@ -73,23 +109,15 @@ function parseFile(
     const message = 'a character here is not UTF-8'
     report({ offset: damaged, message, hint: 'save the file as UTF-8' })
   }
-
   const { root, value, syntaxError } = parseText(path, text)
   if (syntaxError || !root) {
     // A damaged character may also break the syntax, which is only one mistake.
     if (syntaxError && damaged < 0) report(syntaxError)
     const title: unknown = root && valueNode(root, '/title')?.value
-    parsed.broken.push({
-      path,
-      language,
-      collection,
-      title: typeof title === 'string' ? title : undefined,
-    })
-    return
+    return { text, isBroken: true, title: typeof title === 'string' ? title : undefined, issues }
   }
   reportKeys(root, text, report)
-  // Without the tree, because thousands of them would fill the memory.
-  parsed.files.push({ path, language, collection, value, text })
+  return { text, value, isBroken: false, title: undefined, issues }
 }
 
 /** Parses the text of a content file, which its extension says the language of. */

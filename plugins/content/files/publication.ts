@@ -1,7 +1,7 @@
 import type { ContentFile } from './content-file'
 import { memoize } from '../memoize'
-import { type Collection, collectionOf, parentFile } from '../collections'
-import { parseText } from './parse'
+import { type Collection, collectionOf, parentFile, toContent } from '../collections'
+import { contentOf } from './parse'
 
 /** A local time of the site, to the minute: "2027-03-03T09:00". It can be sorted as text. */
 type LocalTime = string
@@ -96,20 +96,9 @@ const fields = ['draft', 'publishAt', 'unpublishAt']
 const canBeUnpublished = (collections: readonly Collection[], path: string): boolean =>
   path.includes('/') && collectionOf(collections, path) !== undefined
 
-/** The content of a file; empty if it cannot be parsed, which the content check reports. */
-function readObject({ path, text }: ContentFile): Record<string, unknown> {
-  if (path.endsWith('.md')) return Object(parseText(path, text).value) as Record<string, unknown>
-  try {
-    // Positions, for which the check parses it, would take much longer.
-    return Object(JSON.parse(text)) as Record<string, unknown>
-  } catch {
-    return {}
-  }
-}
-
 /** The fields of a file that has one of them. */
 const publicationOf = memoize((file: ContentFile): Publication | undefined => {
-  const content = readObject(file)
+  const content = toContent(contentOf(file))
   if (!fields.some((field) => Object.hasOwn(content, field))) return undefined
   const { draft, publishAt, unpublishAt } = content
   if (draft === true) return { draft }
@@ -140,8 +129,8 @@ function timeZoneOf(files: readonly ContentFile[]): string {
   const settings = files.find(({ path }) => path === 'site.json')
   const { original } = settings ?? {}
   const { timeZone } = {
-    ...(original && readObject(original)),
-    ...(settings && readObject(settings)),
+    ...(original && toContent(contentOf(original))),
+    ...(settings && toContent(contentOf(settings))),
   } as { timeZone?: unknown }
   return typeof timeZone === 'string' ? timeZone : 'UTC'
 }

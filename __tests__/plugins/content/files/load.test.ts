@@ -111,7 +111,7 @@ test('keeps unchanged files, and reads the others again', async () => {
   put('data/b.json', '{ "changed": true }')
   put('data/a/cover.png', await blankPicture().png().toBuffer())
 
-  const after = await loadContent(root, site, before)
+  const after = await loadContent(root, site)
   expect(after.files[0]).toBe(before.files[0])
   expect(after.files[1]).toEqual({ path: 'b.json', text: '{ "changed": true }' })
   expect(after.pictures.get('a/cover.png')).toMatchObject({ width: 40 })
