@@ -188,7 +188,7 @@ export const fragments = graphql`
   # src/features/terms/terms.schema.json
   fragment PaymentStage on PaymentStage { share title description }
   fragment PaymentStages on PaymentStages { section stages { ...PaymentStage } }
-  fragment Terms on Terms { draft publishAt unpublishAt order formerPaths title promise description version paymentStages { ...PaymentStages } body { ...MarkdownBody } path }
+  fragment Terms on Terms { draft publishAt unpublishAt order formerPaths title promise description version contactSubject paymentStages { ...PaymentStages } body { ...MarkdownBody } path }
 
   # src/features/custom-page/custom-page.schema.json
   fragment TitledQuestions on TitledQuestions { title questions { ...Question } }
