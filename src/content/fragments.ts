@@ -42,7 +42,7 @@ export const fragments = graphql`
   fragment OfferingProcess on OfferingProcess { title steps { ...Point } }
   fragment Proof on Proof { shows }
   fragment DeliverableExample on DeliverableExample { title text picture { ...PagePicture } drawing { ...Drawing } }
-  fragment Offering on Offering { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } layout delivered { ...DeliverableExample } sectionOrder path }
+  fragment Offering on Offering { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proofTitle proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } layout delivered { ...DeliverableExample } sectionOrder path }
   fragment TitledPoints on TitledPoints { title points { ...Point } }
 
   # src/features/home/home.schema.json
@@ -118,13 +118,13 @@ export const fragments = graphql`
   fragment Product on Product { draft publishAt unpublishAt order formerPaths title icon promise description audience picture { ...Picture } features { ...ProductFeature } adoption { ...Point } questions { ...Question } inProgress path }
 
   # src/features/offerings/industry.schema.json
-  fragment Industry on Industry { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } layout delivered { ...DeliverableExample } sectionOrder path }
+  fragment Industry on Industry { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proofTitle proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } layout delivered { ...DeliverableExample } sectionOrder contactSubject path }
 
   # src/features/offerings/service.schema.json
   fragment SmallestRelease on SmallestRelease { price weeks includes }
   fragment UsualRelease on UsualRelease { price { ...Range } weeks { ...Range } }
   fragment TypicalRelease on TypicalRelease { monthly smallest { ...SmallestRelease } usual { ...UsualRelease } }
-  fragment Service on Service { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } layout delivered { ...DeliverableExample } sectionOrder typical { ...TypicalRelease } path }
+  fragment Service on Service { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proofTitle proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } layout delivered { ...DeliverableExample } sectionOrder typical { ...TypicalRelease } path }
 
   # src/features/articles/article.schema.json
   fragment Article on Article { draft publishAt unpublishAt formerPaths title description seo { ...Seo } date updated about { ...ArticleTopic } picture { ...PagePicture } body { ...MarkdownBody } path dateText updatedText markdown }

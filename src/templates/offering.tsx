@@ -159,7 +159,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
     proof:
       proof.length > 0 ? (
         <Section
-          title={labels.proof}
+          title={offering.proofTitle ?? labels.proof}
           action={
             caseStudies.totalCount > proof.length && (
               <TextLink to={addresses.caseStudies + filterQuery({ [filter]: title })}>
