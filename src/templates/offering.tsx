@@ -201,7 +201,11 @@ export default function OfferingPage({ data }: PageProps<Data>) {
       ))}
       <ArticleLinks articles={articles.nodes} />
       <OfferingLinks title={labels.related} offerings={offering.related} perRow={4} />
-      <Banner {...inquiry} action={{ ...inquiry.action, link: addresses.contactAbout(path) }} />
+      <Banner
+        {...inquiry}
+        {...offering.closing}
+        action={{ ...inquiry.action, link: addresses.contactAbout(path) }}
+      />
     </Page>
   )
 }
