@@ -145,6 +145,7 @@ const RangeBar = styled.a`
   position: sticky;
   z-index: ${layer.float};
   bottom: 0;
+  display: block;
   margin-inline: calc(-1 * ${container.marginPhone});
   padding: ${space[3]} ${container.marginPhone};
   border-top: ${hairline} solid ${color.lineStrong};
