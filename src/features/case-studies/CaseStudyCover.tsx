@@ -95,8 +95,7 @@ const Detail = styled.span`
 /** The cover picture, and the client, duration, team, platforms and tags of the project. */
 export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCoverFragment }) => {
   const labels = useLabels()
-  const { client, duration, team, platforms, releases, inProgress, industries, services } =
-    caseStudy
+  const { client, duration, team, platforms, releases, inProgress } = caseStudy
   const effort = useEffortText()
   const number = useNumber()
   const renderFact = (label: string, name: ReactNode, text?: string) => (
@@ -133,8 +132,8 @@ export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCove
           {platforms && renderFact(labels.platforms, platforms.join(', '))}
         </Facts>
         <Tags>
-          <CaseStudyTags label={labels.industries} tags={industries} />
-          <CaseStudyTags label={labels.services} tags={services} />
+          <CaseStudyTags label={labels.industries} tags={caseStudy.industries} />
+          <CaseStudyTags label={labels.services} tags={caseStudy.services} />
         </Tags>
       </PageContainer>
     </>
