@@ -77,7 +77,7 @@ test('a page whose link opens the contact form is selected there as the subject'
   for (const file of readdirSync('public', { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('index.html') || file.startsWith('bn')) continue
     const html = readFileSync(join('public', file), 'utf8')
-    for (const [, path = ''] of html.matchAll(/\/contact-us\/\?about=([^"#&]+)/g))
+    for (const [, path = ''] of html.matchAll(/\/contact-us\/\?about=(\/[^"#&]+)/g))
       if (!subjects.includes(`"path":"${path}"`)) missing.push(`${file}: ${path}`)
   }
   expect(missing).toEqual([])
