@@ -43,6 +43,8 @@ const otherKeys = new Set([
   ],
   // Names of files, and Markdown of several lines.
   ...['author', 'tags', 'translationOf', 'body'],
+  // A name in the list of the contact form.
+  'contactSubject',
   ...['state', 'change', 'symbol', 'series', 'callAgenda', 'duration', 'publishAt', 'unpublishAt'],
   'section',
 ])

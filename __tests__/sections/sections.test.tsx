@@ -4,7 +4,7 @@ import { inlineText } from '../../plugins/content/text/inline-text'
 import { readCaseStudyLinks } from '../../src/sections/case-study-links'
 import { CaseStudyCard } from '../../src/sections/CaseStudyCards'
 import { ContactPerson, WhatsAppLink } from '../../src/sections/ContactDetails'
-import { Faq } from '../../src/sections/Faq'
+import { Faq, type FaqProps } from '../../src/sections/Faq'
 import { card } from '../fixtures/cards'
 import { queryResult } from '../fixtures/query-result'
 import { mockStaticQueries } from '../mocks/gatsby'
@@ -70,6 +70,19 @@ test('an answer has the formatting and links of its Markdown, and a link to the 
   expect(estimate).toHaveAttribute('href', '/contact-us/estimate/?service=web')
   expect(estimate.previousElementSibling).toHaveTextContent('Usually 1,500 EUR, see the contract.')
   for (const other of laterSlides) expect(other.querySelector('a')).toBeNull()
+})
+
+test('the answer about a price is open at first, or else the first answer', () => {
+  const questions: FaqProps['questions'] = queryResult([
+    question('Because.'),
+    question('Ask us.', { title: 'Web', price: 9 }),
+  ])
+  const { unmount } = render(<Faq title="Questions" questions={questions} />)
+  const areOpen = () => screen.getAllByRole('group').map((answer) => answer.hasAttribute('open'))
+  expect(areOpen()).toEqual([false, true])
+  unmount()
+  render(<Faq title="Questions" questions={questions.slice(0, 1)} />)
+  expect(areOpen()).toEqual([true])
 })
 
 test('an answer about the price of a product leads to the contact form', () => {

@@ -32,3 +32,28 @@ test('the example in docs/content.md is what the model computes', () => {
   )
   expect(docs).toContain(`that is ${weeks.from} to ${weeks.to} weeks.`)
 })
+
+const textOf = (file: string): string => readFileSync(`data/${file}`, 'utf8')
+
+test('what Par Level costs a month is the smallest plan, and its price and weeks are budgeted', () => {
+  const service = model.services.find((entry) => entry.service === '/services/maintenance-support/')
+  if (!service) throw new Error('There is no estimate of maintenance.')
+  const plan = computeEstimate(model, service, { systems: 'one', response: 'day', changes: 'none' })
+  const text = textOf('products/par-level.json')
+  expect(text).toContain(`${written(plan.price)} USD a month`)
+  const [, price = '', weeks = ''] = /([\d,]+) USD, (\d+) weeks/.exec(text) ?? []
+  const { typical } = readData('services/mvp-development') as {
+    typical: { usual: { price: Range; weeks: Range } }
+  }
+  expect(Number(price.replace(',', ''))).toBeGreaterThanOrEqual(typical.usual.price.from)
+  expect(Number(price.replace(',', ''))).toBeLessThanOrEqual(typical.usual.price.to)
+  expect(Number(weeks)).toBeGreaterThanOrEqual(typical.usual.weeks.from)
+  expect(Number(weeks)).toBeLessThanOrEqual(typical.usual.weeks.to)
+})
+
+test('a first step of 20 person-days costs 20 times the day rate', () => {
+  const price = `${numbers.format(20 * model.dayRate)} USD`
+  expect(textOf('our-company/partners.md')).toContain(`20 person-days, ${price}`)
+  expect(textOf('industries/healthcare.json')).toContain(`20 person-days, ${price}`)
+  expect(textOf('industries/healthcare/patient-management.json')).toContain(price)
+})

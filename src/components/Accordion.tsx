@@ -10,6 +10,8 @@ import { TextLink } from './link/TextLink'
 export interface AccordionProps {
   /** Only one entry with the same name can be open at a time. */
   name: string
+  /** The index of the entry that is open at first. */
+  openAt?: number
   entries: readonly {
     title: string
     text: ReactNode
@@ -89,13 +91,13 @@ const Answer = styled.div`
 `
 
 /**
- * Native disclosures, of which one is open at a time, at first the first. On paper all are open
+ * Native disclosures, of which one is open at a time. On paper all are open
  * (src/styles/print.ts, src/browser/open-for-print.ts).
  */
-export const Accordion = ({ name, entries }: AccordionProps) => (
+export const Accordion = ({ name, openAt = 0, entries }: AccordionProps) => (
   <Root>
     {entries.map(({ title, text, link }, index) => (
-      <Entry key={title} name={name} open={index === 0}>
+      <Entry key={title} name={name} open={index === openAt}>
         <Title>{title}</Title>
         <Answer>
           <p>{text}</p>

@@ -57,8 +57,8 @@ export const withFunctions = (paths: Paths) => ({
   listPage: (list: string, page: number): string =>
     listPath(list, page, paths.page.slice(paths.home.length - 1)),
   /**
-   * The contact page with a subject selected: the path of a service, industry, product or case
-   * study.
+   * The contact page with a subject selected: the path of a service, industry, product, case study or
+   * page of terms.
    */
   contactAbout: (about: string): string => `${paths.contact}?about=${about}`,
   /**

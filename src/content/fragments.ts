@@ -37,12 +37,13 @@ export const fragments = graphql`
   fragment Amount on Amount { value unit }
   fragment Figure on Figure { value unit label }
   fragment Question on Question { question answer { ...InlineText } }
+  fragment Closing on Closing { title text }
   fragment OfferingProblem on OfferingProblem { title points { ...Point } }
   fragment OfferingDeliverables on OfferingDeliverables { title items { ...Point } }
   fragment OfferingProcess on OfferingProcess { title steps { ...Point } }
   fragment Proof on Proof { shows }
   fragment DeliverableExample on DeliverableExample { title text picture { ...PagePicture } drawing { ...Drawing } }
-  fragment Offering on Offering { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } layout delivered { ...DeliverableExample } sectionOrder path }
+  fragment Offering on Offering { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proofTitle proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } closing { ...Closing } layout delivered { ...DeliverableExample } sectionOrder path }
   fragment TitledPoints on TitledPoints { title points { ...Point } }
 
   # src/features/home/home.schema.json
@@ -115,16 +116,16 @@ export const fragments = graphql`
 
   # src/features/products/product.schema.json
   fragment ProductFeature on ProductFeature { title description picture { ...PagePicture } drawing { ...Drawing } }
-  fragment Product on Product { draft publishAt unpublishAt order formerPaths title icon promise description audience picture { ...Picture } features { ...ProductFeature } adoption { ...Point } questions { ...Question } inProgress path }
+  fragment Product on Product { draft publishAt unpublishAt order formerPaths title icon promise description seo { ...Seo } audience picture { ...Picture } features { ...ProductFeature } adoption { ...Point } questions { ...Question } closing { ...Closing } inProgress path }
 
   # src/features/offerings/industry.schema.json
-  fragment Industry on Industry { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } layout delivered { ...DeliverableExample } sectionOrder path }
+  fragment Industry on Industry { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proofTitle proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } closing { ...Closing } layout delivered { ...DeliverableExample } sectionOrder contactSubject path }
 
   # src/features/offerings/service.schema.json
   fragment SmallestRelease on SmallestRelease { price weeks includes }
   fragment UsualRelease on UsualRelease { price { ...Range } weeks { ...Range } }
   fragment TypicalRelease on TypicalRelease { monthly smallest { ...SmallestRelease } usual { ...UsualRelease } }
-  fragment Service on Service { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } layout delivered { ...DeliverableExample } sectionOrder typical { ...TypicalRelease } path }
+  fragment Service on Service { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proofTitle proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } closing { ...Closing } layout delivered { ...DeliverableExample } sectionOrder typical { ...TypicalRelease } path }
 
   # src/features/articles/article.schema.json
   fragment Article on Article { draft publishAt unpublishAt formerPaths title description seo { ...Seo } date updated about { ...ArticleTopic } picture { ...PagePicture } body { ...MarkdownBody } path dateText updatedText markdown }
@@ -182,13 +183,13 @@ export const fragments = graphql`
   fragment EstimateChoice on EstimateChoice { key title description days { ...EstimateDays } effort people withinWeeks }
   fragment EstimateQuestion on EstimateQuestion { key title hint choices { ...EstimateChoice } }
   fragment EstimateService on EstimateService { people waitWeeks margin monthly { ...Range } base { ...EstimateDays } questions }
-  fragment EstimateLabels on EstimateLabels { service serviceHint empty emptyText result parts drivers driver excluded certainty certaintyText dateOpen tooLate assumptions open send talk print date validity typicalTitle typicalText columnService columnSmallest columnUsual columnWeeks withoutScript name optional email submit }
+  fragment EstimateLabels on EstimateLabels { service serviceHint empty emptyText result parts drivers driver excluded certainty certaintyText startsFrom budgeted dateOpen tooLate assumptions open send talk print date validity typicalTitle typicalText columnService columnSmallest columnUsual columnWeeks withoutScript name optional email submit }
   fragment Estimate on Estimate { seo { ...Seo } title promise introduction currency dayRate roundTo parts { ...EstimatePart } questions { ...EstimateQuestion } services { ...EstimateService } excluded { ...Point } labels { ...EstimateLabels } }
 
   # src/features/legal/terms.schema.json
   fragment PaymentStage on PaymentStage { share title description }
   fragment PaymentStages on PaymentStages { section stages { ...PaymentStage } }
-  fragment Terms on Terms { draft publishAt unpublishAt order formerPaths title promise description version paymentStages { ...PaymentStages } body { ...MarkdownBody } path }
+  fragment Terms on Terms { draft publishAt unpublishAt order formerPaths title promise description version seo { ...Seo } action { ...Link } closing { ...Closing } contactSubject paymentStages { ...PaymentStages } body { ...MarkdownBody } path }
 
   # src/features/custom-page/custom-page.schema.json
   fragment TitledQuestions on TitledQuestions { title questions { ...Question } }

@@ -1,5 +1,4 @@
 import { graphql, useStaticQuery } from 'gatsby'
-import { useInLanguage } from './useInLanguage'
 import { useLabels } from './useLabels'
 import { fillText } from '../../plugins/content'
 import { usePriceText } from './usePriceText'
@@ -14,19 +13,18 @@ export function useEffortText() {
     query DayRate {
       allSiteSettings {
         nodes {
-          language
           dayRate
         }
       }
     }
   `)
-  const [siteSettings] = useInLanguage(allSiteSettings.nodes)
+  // The rate belongs to the site, whatever language a page has.
+  const dayRate = allSiteSettings.nodes.find((node) => node.dayRate)?.dayRate
   const { amount, roundedPrice } = usePriceText()
   /** brief: without the words around the price. */
   return (releases: readonly { personDays: number }[], { brief = false } = {}): string => {
     const days = releases.reduce((sum, { personDays }) => sum + personDays, 0)
     const effort = fillText(labels.personDays, { days: amount(days) })
-    const dayRate = siteSettings?.dayRate
     if (!dayRate) return effort
     const price = roundedPrice(days * dayRate)
     return `${effort}, ${brief ? price : fillText(labels.costToday, { price })}`

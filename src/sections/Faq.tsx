@@ -14,7 +14,10 @@ export interface FaqProps {
   surface?: SectionProps['surface']
 }
 
-/** Questions of which one is open at a time; an answer about a price has a link. */
+/**
+ * Questions of which one is open at a time: at first that about the price, which has a link, or the
+ * first.
+ */
 export const Faq = ({ title, questions, askPriceAt, surface }: FaqProps) => {
   const labels = useLabels()
   const addresses = useAddresses()
@@ -28,6 +31,10 @@ export const Faq = ({ title, questions, askPriceAt, surface }: FaqProps) => {
     <Section title={title} layout="side" surface={surface}>
       <Accordion
         name="questions"
+        openAt={Math.max(
+          0,
+          questions.findIndex(({ priceOf }) => priceOf?.typical),
+        )}
         entries={questions.map(({ question, answer, priceOf }) => ({
           title: question,
           text: <InlineText {...answer} />,

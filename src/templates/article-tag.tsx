@@ -1,14 +1,16 @@
 import { graphql, type PageProps } from 'gatsby'
+import { useLabels } from '../hooks/useLabels'
 import { PageContainer } from '../components/grid/PageContainer'
 import { useAddresses } from '../hooks/useAddresses'
 import { ArticleGrid } from '../features/articles/ArticleCards'
 import { ArticleTags } from '../features/articles/ArticleTags'
-import { useCallsToAction } from '../hooks/useCallsToAction'
+import { useCallsToAction, withButtonText } from '../hooks/useCallsToAction'
 import { Banner } from '../sections/Banner'
 import { Page } from '../sections/page/Page'
 
 /** All articles with a tag, the newest first. */
 export default function ArticleTagPage({ data }: PageProps<Queries.ArticleTagPageQuery>) {
+  const labels = useLabels()
   const addresses = useAddresses()
   const { booking, inquiry } = useCallsToAction()
   const { overview, tag, articles } = data
@@ -25,7 +27,7 @@ export default function ArticleTagPage({ data }: PageProps<Queries.ArticleTagPag
       <PageContainer>
         <ArticleGrid articles={articles.nodes} heading="h2" priority />
       </PageContainer>
-      <Banner {...(booking ?? inquiry)} />
+      <Banner {...(booking ? withButtonText(booking, labels.bookCall) : inquiry)} />
     </Page>
   )
 }

@@ -9,7 +9,7 @@ import { ArticleByline } from '../features/articles/ArticleByline'
 import { ArticleTagList } from '../features/articles/ArticleTags'
 import { LinkCells } from '../features/articles/LinkCells'
 import { ArticleNeighbors, OtherArticles } from '../features/articles/MoreArticles'
-import { useCallsToAction } from '../hooks/useCallsToAction'
+import { useCallsToAction, withButtonText } from '../hooks/useCallsToAction'
 import { useSite } from '../hooks/useSite'
 import { Banner } from '../sections/Banner'
 import { HeaderFrame, headerSizes } from '../sections/page/HeaderFrame'
@@ -56,7 +56,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
       )}
       <OtherArticles others={article.others} older={older} newer={newer} />
       <ArticleNeighbors older={older} newer={newer} />
-      <Banner {...(booking ?? inquiry)} />
+      <Banner {...(booking ? withButtonText(booking, labels.bookCall) : inquiry)} />
     </Page>
   )
 }

@@ -1,13 +1,15 @@
 import { graphql, type PageProps } from 'gatsby'
+import { useLabels } from '../hooks/useLabels'
 import { PageContainer } from '../components/grid/PageContainer'
 import { useAddresses } from '../hooks/useAddresses'
 import { ArticleGrid } from '../features/articles/ArticleCards'
 import { ArticleTags } from '../features/articles/ArticleTags'
-import { useCallsToAction } from '../hooks/useCallsToAction'
+import { useCallsToAction, withButtonText } from '../hooks/useCallsToAction'
 import { OverviewPage } from '../sections/page/OverviewPage'
 
 /** A page of the list of articles, the newest first. */
 export default function ArticlesPage({ data }: PageProps<Queries.ArticlesPageQuery>) {
+  const labels = useLabels()
   const addresses = useAddresses()
   const { booking } = useCallsToAction()
   const { overview, articles } = data
@@ -17,7 +19,7 @@ export default function ArticlesPage({ data }: PageProps<Queries.ArticlesPageQue
       path={addresses.articles}
       overview={overview}
       {...articles.pageInfo}
-      banner={booking ?? undefined}
+      banner={booking ? withButtonText(booking, labels.bookCall) : undefined}
     >
       <ArticleTags current={addresses.articles} />
       <PageContainer>

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useLabels } from '../hooks/useLabels'
-import { Button } from '../components/Button'
 import { PageContainer } from '../components/grid/PageContainer'
 import { caseStudy as caseStudyData } from '../components/seo/structured-data'
 import { usePagePicture } from '../components/seo/usePagePicture'
@@ -8,7 +7,6 @@ import { ArticleLinks } from '../features/articles/ArticleLinks'
 import { CaseStudyCover } from '../features/case-studies/CaseStudyCover'
 import { CaseStudyLinks } from '../features/case-studies/CaseStudyLinks'
 import { CaseStudyReleases } from '../features/case-studies/CaseStudyReleases'
-import { CaseStudyTags } from '../features/case-studies/CaseStudyTags'
 import { ChallengesAndSolutions } from '../features/case-studies/ChallengesAndSolutions'
 import { OtherCaseStudies } from '../features/case-studies/OtherCaseStudies'
 import { Showcase } from '../features/case-studies/Showcase'
@@ -20,18 +18,9 @@ import { ClientQuote } from '../sections/ClientQuote'
 import { Figures } from '../sections/Figures'
 import { MeasuredChange } from '../sections/MeasuredChange'
 import { Page } from '../sections/page/Page'
+import { SavePdfButton } from '../sections/page/SavePdfButton'
 import { Paragraphs } from '../sections/Paragraphs'
 import { TechnologyGrid } from '../sections/Technologies'
-
-/** Opens the browser's print dialog, which can also save a PDF. */
-const SavePdfButton = () => {
-  const labels = useLabels()
-  return (
-    <Button variant="outline" size="sm" data-needs-script data-print="">
-      {labels.savePdf}
-    </Button>
-  )
-}
 
 type Props = PageProps<Queries.CaseStudyPageQuery>
 
@@ -58,12 +47,6 @@ export default function CaseStudyPage({ data }: Props) {
         study.headlineFigure && <MeasuredChange change={study.headlineFigure} layout="sentence" />
       }
       actions={<SavePdfButton />}
-      details={
-        <>
-          <CaseStudyTags label={labels.industries} tags={study.industries} />
-          <CaseStudyTags label={labels.services} tags={study.services} />
-        </>
-      }
       printFooter
     >
       <CaseStudyCover caseStudy={study} />
@@ -112,18 +95,6 @@ export const query = graphql`
       path
       title
       description
-      industries {
-        title
-        page {
-          path
-        }
-      }
-      services {
-        title
-        page {
-          path
-        }
-      }
       summary {
         ...InlineText
       }

@@ -159,7 +159,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
     proof:
       proof.length > 0 ? (
         <Section
-          title={labels.proof}
+          title={offering.proofTitle ?? labels.proof}
           action={
             caseStudies.totalCount > proof.length && (
               <TextLink to={addresses.caseStudies + filterQuery({ [filter]: title })}>
@@ -201,7 +201,11 @@ export default function OfferingPage({ data }: PageProps<Data>) {
       ))}
       <ArticleLinks articles={articles.nodes} />
       <OfferingLinks title={labels.related} offerings={offering.related} perRow={4} />
-      <Banner {...inquiry} action={{ ...inquiry.action, link: addresses.contactAbout(path) }} />
+      <Banner
+        {...inquiry}
+        {...offering.closing}
+        action={{ ...inquiry.action, link: addresses.contactAbout(path) }}
+      />
     </Page>
   )
 }

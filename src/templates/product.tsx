@@ -29,6 +29,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       title={product.title}
       promise={product.promise}
       description={product.description}
+      seo={product.seo ?? undefined}
       callToAction="this page"
       printFooter
     >
@@ -53,7 +54,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       )}
       <ArticleLinks articles={articles.nodes} />
       {product.related && <OfferingLinks title={labels.related} offerings={product.related} />}
-      <Banner {...inquiry} action={{ ...inquiry.action, link: about }} />
+      <Banner {...inquiry} {...product.closing} action={{ ...inquiry.action, link: about }} />
     </Page>
   )
 }

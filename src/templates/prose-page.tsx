@@ -5,8 +5,10 @@ import { DocumentSections } from '../features/legal/DocumentSections'
 import { useCallsToAction, withButtonText } from '../hooks/useCallsToAction'
 import { type PageGroup } from '../../plugins/content'
 import { useAddresses } from '../hooks/useAddresses'
+import { ButtonLink } from '../components/Button'
 import { Banner } from '../sections/Banner'
 import { Page } from '../sections/page/Page'
+import { SavePdfButton } from '../sections/page/SavePdfButton'
 
 type Props = PageProps<Queries.DocumentPageQuery, { groups?: PageGroup[] }>
 
@@ -27,7 +29,19 @@ export default function DocumentPage({ data, pageContext }: Props) {
       title={page.title}
       promise={page.promise}
       description={page.description}
-      seo={customPage ? { hidden: customPage.unfinished, ...customPage.seo } : undefined}
+      seo={{ hidden: customPage?.unfinished, ...page.seo }}
+      actions={
+        terms && (
+          <>
+            {terms.action && (
+              <ButtonLink to={terms.action.link} icon="arrow-right">
+                {terms.action.title}
+              </ButtonLink>
+            )}
+            <SavePdfButton />
+          </>
+        )
+      }
       printFooter
     >
       {terms && (
@@ -37,7 +51,10 @@ export default function DocumentPage({ data, pageContext }: Props) {
             text={terms.body}
             paymentStages={terms.paymentStages}
           />
-          <Banner {...(booking ? withButtonText(booking, labels.bookCall) : inquiry)} />
+          <Banner
+            {...(booking ? withButtonText(booking, labels.bookCall) : inquiry)}
+            {...terms.closing}
+          />
         </>
       )}
       {customPage && <CustomSections page={customPage} groups={pageContext.groups ?? []} />}

@@ -85,13 +85,17 @@ test('has the pages of the site as subjects, in groups, and an option for other 
     'Label of services',
     'Label of industries',
     'Products',
+    'Our company',
   ])
+  expect(within(about()).getByText('Work for an agency')).toBeInTheDocument()
+  expect(within(about()).queryByText('Contract')).toBeNull()
   expect(about()).toHaveDisplayValue(labels.somethingElse)
 })
 
 test.each([
   ['/services/web/', 'Web'],
   ['/case-studies/menus-and-orders/', 'Menus & Orders'],
+  ['/our-company/contract/', 'Contract'],
   ['/nowhere/', labels.somethingElse],
   ['"><script>', labels.somethingElse],
 ])('?about=%s selects %s', (path, title) => {

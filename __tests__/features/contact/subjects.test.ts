@@ -9,6 +9,8 @@ test('a title that two pages have is followed by the name of its group', () => {
     productsTitle: 'Products',
     caseStudies: [],
     caseStudiesTitle: 'Case studies',
+    terms: [],
+    companyTitle: 'Our company',
   } as unknown as Parameters<typeof subjectGroups>[0]
   const all = subjectGroups(content, { services: 'Services', industries: 'Industries' }, 'en')
   const groups = shownSubjects(all, [])

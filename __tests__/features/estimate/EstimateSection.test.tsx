@@ -4,7 +4,7 @@ import { EstimateSection } from '../../../src/features/estimate/EstimateSection'
 import { addresses, contactFormId } from '../../../src/content/addresses'
 import { unsentMessage } from '../../../src/features/contact/unsent-message'
 import { visitorNote } from '../../../src/sections/booking/prefill'
-import { estimate } from '../../fixtures/estimate'
+import { estimate, typical } from '../../fixtures/estimate'
 import { showBuilt, wake } from '../../support/built-island'
 
 const titles: Record<string, string> = { '/services/web/': 'Web', '/services/design/': 'Design' }
@@ -36,6 +36,8 @@ const model = {
     {
       driver: 'driver: {down} to {up}',
       tooLate: 'Takes {weeks} weeks',
+      startsFrom: 'From {price}',
+      budgeted: '{price}, {weeks}',
       dateOpen: '{weeks}, undated',
       validity: 'At {rate}',
       certaintyText: '{answered} of {questions}, {margin}',
@@ -71,6 +73,20 @@ test('says what to do before a service is chosen', () => {
   show()
   expect(result().getByText('emptyText')).toBeVisible()
   expect(result().queryByRole('link')).not.toBeInTheDocument()
+})
+
+test('begins with the smallest price of a service and what is budgeted for it, and with a range from the first answer on', async () => {
+  const services = model.services.map((service) => ({
+    ...service,
+    service: { ...service.service, typical },
+  }))
+  show('?service=web', { services })
+  expect(result().getByText('From 1,350 EUR')).toBeVisible()
+  expect(result().getByText('1,500 to 3,000 EUR, 4 to 7 weeks')).toBeVisible()
+  expect(result().queryByText('Make')).toBeNull()
+  await choose(/^Large/)
+  expect(result().getByText('2,250 to 4,130 EUR')).toBeVisible()
+  expect(result().getByText('Make')).toBeVisible()
 })
 
 test('narrows the range with each answer, and stores the answers in the URL', async () => {

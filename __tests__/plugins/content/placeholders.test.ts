@@ -72,6 +72,16 @@ test.each<[what: string, change: Change, line: RegExp]>([
     /\/sample {2}sample-person/,
   ],
   [
+    'somebody to call whose number is invented',
+    set('our-company/contract.md', '/body', '## References\n\nCall +880 1000 000 311.'),
+    /:\d+:1 {2}\/body {2}reference/,
+  ],
+  [
+    'a document that is a draft',
+    set('our-company/contract.md', '/version', 'Draft of 1 May.'),
+    /\/version {2}draft-document/,
+  ],
+  [
     'the placeholder picture of a template until it is replaced',
     picture('case-studies/alpha-ledger/cover.png', fromTemplate),
     /^data\/case-studies\/alpha-ledger\/cover\.png:1:1 .* template /,

@@ -105,9 +105,14 @@ const Back = styled.div`
   transform: rotateY(180deg);
   overflow: hidden;
 
+  /* Visible all the time, so in the colors of the front. */
   ${withoutFlip} {
     overflow: visible;
+    border-color: ${color.lineStrong};
     border-radius: 0 0 ${radius.card} ${radius.card};
+    background: ${color.surfaceRaised};
+    box-shadow: none;
+    color: ${color.textSoft};
   }
 
   @media print {

@@ -7,22 +7,20 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { useEffortText } from '../../hooks/useEffortText'
 import { useNumber } from '../../hooks/useNumber'
 import { CoverPicture } from '../../sections/CoverPicture'
+import { CaseStudyTags } from './CaseStudyTags'
 import { color } from '../../styles/colors'
 import { plainInPrint, hairlineTop, ruledCell } from '../../styles/mixins'
 import { down, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-/* Their number decides their width. From tablets up they have lines between them and their own padding. */
+/* Under each other on phones; from tablets up their number decides their width, with lines between them. */
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
-  column-gap: ${space[4]};
   overflow: clip;
   ${hairlineTop}
 
   ${up.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-    column-gap: 0;
   }
 
   @media print {
@@ -34,10 +32,14 @@ const Facts = styled.dl`
 
 const Fact = styled.div`
   ${ruledCell}
-  padding: ${space[4]} 0;
+  padding: ${space[3]} 0;
 
-  /* On phones only the lines between the rows. */
+  /* On phones only the lines between the rows, with the label beside the value. */
   ${down.tablet} {
+    display: grid;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    gap: ${space[3]};
+    align-items: baseline;
     border-inline-width: 0;
   }
 
@@ -47,6 +49,22 @@ const Fact = styled.div`
   }
 
   ${plainInPrint}
+`
+
+const Tags = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[5]} var(--inset);
+  ${hairlineTop}
+
+  ${up.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  @media print {
+    padding: ${space[3]} 0 0;
+    border: 0;
+  }
 `
 
 const Label = styled.dt`
@@ -74,7 +92,7 @@ const Detail = styled.span`
   }
 `
 
-/** The cover picture, and the client, duration, team and platforms of the project. */
+/** The cover picture, and the client, duration, team, platforms and tags of the project. */
 export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCoverFragment }) => {
   const labels = useLabels()
   const { client, duration, team, platforms, releases, inProgress } = caseStudy
@@ -113,6 +131,10 @@ export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCove
             )}
           {platforms && renderFact(labels.platforms, platforms.join(', '))}
         </Facts>
+        <Tags>
+          <CaseStudyTags label={labels.industries} tags={caseStudy.industries} />
+          <CaseStudyTags label={labels.services} tags={caseStudy.services} />
+        </Tags>
       </PageContainer>
     </>
   )
@@ -132,6 +154,18 @@ export const fragment = graphql`
       ...CaseStudyRelease
     }
     inProgress
+    industries {
+      title
+      page {
+        path
+      }
+    }
+    services {
+      title
+      page {
+        path
+      }
+    }
     ...CoverPicture
   }
 `

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Chip, ChipList } from '../../components/Chip'
 import { Link } from '../../components/link/Link'
 import { color } from '../../styles/colors'
-import { space, up } from '../../styles/sizes'
+import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 export interface CaseStudyTagsProps {
@@ -17,15 +17,11 @@ const Root = styled.div`
   gap: ${space[2]} ${space[4]};
 `
 
-/* In front of the tags; in a wide window above them. */
+/* Above the tags. */
 const Label = styled.span`
-  min-width: 5rem;
+  flex: 0 1 100%;
   color: ${color.textFaint};
   ${type.meta}
-
-  ${up.desktop} {
-    flex: 0 1 100%;
-  }
 `
 
 /** Tags with their label; those that have a page are links. */

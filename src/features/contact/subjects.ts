@@ -5,13 +5,17 @@ import type { ContactContent } from './useContactContent'
 interface Page {
   path: string
   title: string
+  /** The name of the page in the list, in place of its title. */
+  contactSubject?: string | null
 }
 
 type Offering = Page & { order: number; parentPage: { path: string } | null }
 
-/** A page that a message can be about; of some only if it is requested. */
-export interface Subject extends Page {
-  /** True for sub-pages, case studies and unfinished products. */
+/** A subject in the list of the form. */
+export interface Subject {
+  path: string
+  title: string
+  /** True if the list has it only on request: sub-pages, case studies, most pages of terms. */
   onRequest?: boolean
 }
 
@@ -21,11 +25,14 @@ export interface SubjectGroup {
   subjects: readonly Subject[]
 }
 
-const onRequest = ({ path, title }: Page): Subject => ({ path, title, onRequest: true })
-const always = ({ path, title }: Page): Subject => ({ path, title })
+const always = ({ path, title, contactSubject }: Page): Subject => ({
+  path,
+  title: contactSubject ?? title,
+})
+const onRequest = (page: Page): Subject => ({ ...always(page), onRequest: true })
 
 /**
- * The subjects of a message: all services, industries, products and case studies.
+ * The subjects of a message: services, industries, products, case studies and pages of terms.
  * @param language the language whose rules sort pages of equal order
  */
 export function subjectGroups(
@@ -33,7 +40,7 @@ export function subjectGroups(
   labels: { services: string; industries: string },
   language: string,
 ): SubjectGroup[] {
-  const { services, industries, products, caseStudies } = content
+  const { services, industries, products, caseStudies, terms } = content
   const subjectsOf = (offerings: readonly Offering[]): Subject[] => [
     ...sortByOrder(
       offerings.filter(({ parentPage }) => !parentPage),
@@ -51,6 +58,10 @@ export function subjectGroups(
       ),
     },
     { label: content.caseStudiesTitle, subjects: caseStudies.map(onRequest) },
+    {
+      label: content.companyTitle,
+      subjects: terms.map((page) => (page.contactSubject ? always(page) : onRequest(page))),
+    },
   ]
   return groups.filter(({ subjects }) => subjects.length > 0)
 }

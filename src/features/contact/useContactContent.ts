@@ -29,6 +29,7 @@ export const useContactContent = () => {
           language
           path
           title
+          contactSubject
           order
           parentPage {
             path
@@ -51,6 +52,20 @@ export const useContactContent = () => {
           title
         }
       }
+      allTerms(sort: [{ order: ASC }, { title: ASC }]) {
+        nodes {
+          language
+          path
+          title
+          contactSubject
+        }
+      }
+      allCompany {
+        nodes {
+          language
+          title
+        }
+      }
       lists: allOverview(filter: { file: { in: ["products.json", "case-studies.json"] } }) {
         nodes {
           language
@@ -65,6 +80,8 @@ export const useContactContent = () => {
   const industries = useInLanguage(content.industries.nodes)
   const products = useInLanguage(content.products.nodes)
   const caseStudies = useInLanguage(content.caseStudies.nodes)
+  const terms = useInLanguage(content.allTerms.nodes)
+  const [company] = useInLanguage(content.allCompany.nodes)
   const lists = useInLanguage(content.lists.nodes)
   if (!contact) throw new Error('data/contact.json is missing')
   const titleOf = (list: string): string => lists.find(({ file }) => file === list)?.title ?? ''
@@ -76,6 +93,8 @@ export const useContactContent = () => {
     productsTitle: titleOf('products.json'),
     caseStudies,
     caseStudiesTitle: titleOf('case-studies.json'),
+    terms,
+    companyTitle: company?.title ?? '',
   }
 }
 

@@ -46,26 +46,55 @@ export interface EstimateCalculatorProps {
   slots: Slots<'form'>
 }
 
+/**
+ * The smallest price of a service and what is budgeted for it, until a question is answered; undefined
+ * after that, and for a service without a typical price.
+ */
+function describeStart(
+  { model, labels: { startsFrom, budgeted } }: EstimateCalculatorProps,
+  { price, priceRange, unit, duration }: ReturnType<typeof priceWriter>,
+  { service, answers }: EstimateChoices,
+) {
+  const { usual, monthly } = service
+  if (!startsFrom || !budgeted || !usual || Object.keys(answers).length > 0) return undefined
+  const isMonthly = Boolean(monthly)
+  const smallest = computeEstimate(model, service, answers).price.from
+  return {
+    priceText: fillText(startsFrom, { price: price(smallest) + unit(isMonthly) }),
+    weeksText: fillText(budgeted, {
+      price: priceRange(usual.price) + unit(isMonthly),
+      weeks: duration(usual.weeks, isMonthly),
+    }),
+    parts: undefined,
+  }
+}
+
 /** What the panel shows for the choices; undefined without them. */
 function describeEstimate(
-  { model, labels, formats, url }: EstimateCalculatorProps,
-  { priceRange, unit, duration }: ReturnType<typeof priceWriter>,
+  props: EstimateCalculatorProps,
+  writer: ReturnType<typeof priceWriter>,
   choices: EstimateChoices | null | undefined,
 ): EstimateResultProps['result'] {
   if (!choices) return undefined
+  const { model, labels, formats, url } = props
+  const { priceRange, unit, duration } = writer
   const { service } = choices
   const isMonthly = Boolean(service.monthly)
   const estimate = computeEstimate(model, service, choices.answers)
-  const priceText = priceRange(estimate.price) + unit(isMonthly)
   const weeks = duration(estimate.weeks, isMonthly)
-  const weeksText = estimate.isDateOpen ? fillText(labels.dateOpen, { weeks }) : weeks
+  const { priceText, weeksText, ...shown } = describeStart(props, writer, choices) ?? {
+    priceText: priceRange(estimate.price) + unit(isMonthly),
+    weeksText: estimate.isDateOpen ? fillText(labels.dateOpen, { weeks }) : weeks,
+    parts: estimate.parts,
+  }
   const available = weeksUntilDate(model, choices)
   const earliest = estimate.weeks.from
   return {
     service,
-    parts: estimate.parts,
+    ...shown,
     priceText,
     weeksText,
+    shortText: shown.parts ? `${priceText}, ${weeks}` : priceText,
     tooLateText:
       available && earliest > available
         ? fillText(labels.tooLate, { weeks: writeNumber(formats.numbers, earliest) })
@@ -116,10 +145,7 @@ const RangeBar = styled.a`
   position: sticky;
   z-index: ${layer.float};
   bottom: 0;
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 0 ${space[4]};
+  display: block;
   margin-inline: calc(-1 * ${container.marginPhone});
   padding: ${space[3]} ${container.marginPhone};
   border-top: ${hairline} solid ${color.lineStrong};
@@ -170,9 +196,7 @@ export const EstimateCalculator = (props: EstimateCalculatorProps) => {
           {slots.form.map((form, index) => (
             <div key={index} {...slotProps('form', form)} />
           ))}
-          {result && (
-            <RangeBar href={`#${resultId}`}>{`${result.priceText}, ${result.weeksText}`}</RangeBar>
-          )}
+          {result && <RangeBar href={`#${resultId}`}>{result.shortText}</RangeBar>}
         </div>
         <ResultColumn>
           <PrintOnly>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { receiver } from '../contact/receiver-setting'
 import { Button } from '../../components/Button'
 import { TextField } from '../../components/Field'
@@ -101,8 +101,21 @@ const Hint = styled.p`
   ${type.meta}
 `
 
+const Fieldset = styled.fieldset`
+  container-type: inline-size;
+`
+
+/* Three answers are in a row or in a column, so that none is alone. */
+const inThrees = css`
+  grid-template-columns: minmax(0, 1fr);
+
+  @container (width >= 34rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
 /* On phones, answers with explanations are in one column; those without need less width. */
-const Answers = styled.div<{ $explained: boolean }>`
+const Answers = styled.div<{ $explained: boolean; $count: number }>`
   display: grid;
   grid-template-columns: ${({ $explained }) =>
     $explained ? 'minmax(0, 1fr)' : 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))'};
@@ -110,17 +123,18 @@ const Answers = styled.div<{ $explained: boolean }>`
 
   ${up.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr));
+    ${({ $count }) => $count === 3 && inThrees}
   }
 `
 
 /** A question with radio buttons, each with an explanation. */
 const Question = ({ name, legend, hint, choices, className }: QuestionProps) => (
-  <fieldset className={className}>
+  <Fieldset className={className}>
     <Typography as="legend" $type="title" $color="text">
       {legend}
     </Typography>
     <Hint>{hint}</Hint>
-    <Answers $explained={choices.some(({ description }) => description)}>
+    <Answers $explained={choices.some(({ description }) => description)} $count={choices.length}>
       {choices.map(({ value, title, description, icon }) => (
         <Answer key={value}>
           <input type="radio" name={name} value={value} />
@@ -130,7 +144,7 @@ const Question = ({ name, legend, hint, choices, className }: QuestionProps) => 
         </Answer>
       ))}
     </Answers>
-  </fieldset>
+  </Fieldset>
 )
 
 /* Not on paper, which has the answers as a list: see EstimateSection. */

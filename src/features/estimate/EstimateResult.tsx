@@ -118,9 +118,12 @@ export interface EstimateResultProps {
   /** Undefined until a service is selected. */
   result?: {
     service: { title: string; path: string }
-    parts: Estimate['parts']
+    /** Undefined until a question is answered. */
+    parts: Estimate['parts'] | undefined
     priceText: string
     weeksText: string
+    /** The price and the duration in one line. */
+    shortText: string
     /** Undefined unless the duration is longer than the time until the chosen date. */
     tooLateText: string | undefined
     /** The estimate as lines of text, for the message or the call. */
@@ -247,7 +250,9 @@ export const EstimateResult = ({
               {labels.print}
             </Button>
           </NextSteps>
-          <EstimateParts title={labels.parts} parts={result.parts} priceRange={priceRange} />
+          {result.parts && (
+            <EstimateParts title={labels.parts} parts={result.parts} priceRange={priceRange} />
+          )}
         </>
       )}
     </Root>

@@ -44,7 +44,7 @@ function calculatorModel(
         withinWeeks: choice.withinWeeks ?? undefined,
       })),
     })),
-    services: services.map(({ service: { path, title }, ...values }) => ({
+    services: services.map(({ service: { path, title, typical }, ...values }) => ({
       key: serviceKey(path),
       path,
       title,
@@ -54,6 +54,7 @@ function calculatorModel(
       marginText: writePercent(values.margin),
       monthly: values.monthly ?? undefined,
       base: values.base,
+      usual: typical?.usual,
       questions: values.questions,
     })),
   }

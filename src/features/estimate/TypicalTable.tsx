@@ -1,10 +1,12 @@
 import styled from 'styled-components'
+import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { Section } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
+import { useLabels } from '../../hooks/useLabels'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, hairlineTop } from '../../styles/mixins'
-import { space } from '../../styles/sizes'
+import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 const Root = styled.div`
@@ -14,6 +16,14 @@ const Root = styled.div`
 const Wrapper = styled.div`
   container-type: inline-size;
   padding: 0 var(--inset) ${space[16]};
+
+  ${up.tablet} {
+    @supports selector(::details-content) {
+      summary {
+        display: none;
+      }
+    }
+  }
 `
 
 /* On a phone, and with large text, each row is a block, and each cell starts with the heading of its column. */
@@ -82,12 +92,16 @@ const Table = styled.table`
   }
 `
 
-/** The typical first releases of all services, with links to their pages; needs no scripts. */
+/**
+ * The typical first releases of all services, with links to their pages, which phones show on request;
+ * needs no scripts.
+ */
 export const TypicalTable = ({
   model: { labels, services },
 }: {
   model: Queries.EstimateModelFragment
 }) => {
+  const { services: heading } = useLabels()
   const { price, priceRange, unit, duration } = usePriceText()
   const rows = services.flatMap(({ service }) =>
     service.typical ? [{ ...service, ...service.typical }] : [],
@@ -97,32 +111,34 @@ export const TypicalTable = ({
     <Root>
       <Section title={labels.typicalTitle} introduction={labels.typicalText}>
         <Wrapper>
-          <Table>
-            <thead>
-              <tr>
-                <th scope="col">{labels.columnService}</th>
-                <th scope="col">{labels.columnSmallest}</th>
-                <th scope="col">{labels.columnUsual}</th>
-                <th scope="col">{labels.columnWeeks}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ path, title, smallest, usual, monthly: isMonthly }) => (
-                <tr key={path}>
-                  <th scope="row">
-                    <Link to={path}>{title}</Link>
-                  </th>
-                  <td data-column={labels.columnSmallest}>
-                    {price(smallest.price) + unit(isMonthly)}
-                  </td>
-                  <td data-column={labels.columnUsual}>
-                    {priceRange(usual.price) + unit(isMonthly)}
-                  </td>
-                  <td data-column={labels.columnWeeks}>{duration(usual.weeks, isMonthly)}</td>
+          <CollapsibleOnMobile heading={<span>{heading}</span>}>
+            <Table>
+              <thead>
+                <tr>
+                  <th scope="col">{labels.columnService}</th>
+                  <th scope="col">{labels.columnSmallest}</th>
+                  <th scope="col">{labels.columnUsual}</th>
+                  <th scope="col">{labels.columnWeeks}</th>
                 </tr>
-              ))}
-            </tbody>
-          </Table>
+              </thead>
+              <tbody>
+                {rows.map(({ path, title, smallest, usual, monthly: isMonthly }) => (
+                  <tr key={path}>
+                    <th scope="row">
+                      <Link to={path}>{title}</Link>
+                    </th>
+                    <td data-column={labels.columnSmallest}>
+                      {price(smallest.price) + unit(isMonthly)}
+                    </td>
+                    <td data-column={labels.columnUsual}>
+                      {priceRange(usual.price) + unit(isMonthly)}
+                    </td>
+                    <td data-column={labels.columnWeeks}>{duration(usual.weeks, isMonthly)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          </CollapsibleOnMobile>
         </Wrapper>
       </Section>
     </Root>

@@ -11,6 +11,8 @@ export const calculatorLabels = [
   'driver',
   'certainty',
   'certaintyText',
+  'startsFrom',
+  'budgeted',
   'dateOpen',
   'tooLate',
   'assumptions',

@@ -1,4 +1,5 @@
 import type {
+  Estimate,
   EstimateAnswers,
   EstimateChoice,
   EstimatedService,
@@ -26,6 +27,8 @@ export interface ServiceModel extends EstimatedService {
   title: string
   /** Its margin as a percentage: "15%". */
   marginText: string
+  /** What is budgeted for it; undefined if its page has no typical price. */
+  usual?: Pick<Estimate, 'price' | 'weeks'>
 }
 
 /** The numbers of the estimate and the titles that its result shows. */

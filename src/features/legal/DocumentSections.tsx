@@ -140,10 +140,17 @@ const CopyAnchor = styled.a`
   width: ${space[8]};
   height: ${space[8]};
   color: ${color.textFaint};
-  ${transition('color')}
+  ${transition('color', 'opacity')}
 
   &:is(:hover, :focus-visible) {
     color: ${color.link};
+  }
+
+  /* The icons of all sections would draw more attention than their text. */
+  @media (hover: hover) {
+    ${Article}:not(:hover) &:not(:focus-visible, :has(+ :not(:empty))) {
+      opacity: 0;
+    }
   }
 
   /* Of both icons the check mark is shown while the status says that the link is copied. */

@@ -1,4 +1,6 @@
-import type { Feature } from '../../../plugins/content'
+import { type Feature, isFictionalPhone } from '../../../plugins/content'
+
+const phonePattern = /\+[\d ]{6,}\d/g
 
 /** The documents under the company's page, such as how the agency works and its terms. */
 export const legalDocuments: Feature = {
@@ -9,6 +11,24 @@ export const legalDocuments: Feature = {
       type: 'Terms',
       schema: 'terms.schema.json',
       template: 'prose-page',
+    },
+  ],
+  placeholders: [
+    {
+      kind: 'reference',
+      types: ['Terms'],
+      at: ['/body'],
+      isPlaceholder: (line) => (line.match(phonePattern) ?? []).some(isFictionalPhone),
+      what: 'names somebody to call who is invented',
+      advice: 'name clients who have agreed to take calls, or delete them',
+    },
+    {
+      kind: 'draft-document',
+      types: ['Terms'],
+      at: ['/version'],
+      isPlaceholder: (text) => text.startsWith('Draft'),
+      what: 'is a draft',
+      advice: 'have a lawyer read the document, and write from when it is valid',
     },
   ],
 }

@@ -125,6 +125,15 @@ const PlainTable = styled(Table)`
       content: attr(data-column);
       color: ${color.textFaint};
     }
+
+    /* Of two columns, the second follows from the first. */
+    td:nth-child(2):last-child {
+      display: block;
+
+      &::before {
+        content: none;
+      }
+    }
   }
 `
 
@@ -189,7 +198,10 @@ export const MarkdownTable = ({ caption, head, rows }: MarkdownTableProps) => {
             <tr key={index}>
               {cells.map((cell, at) => (
                 <td key={at} data-column={head[at] && charactersOf(head[at])}>
-                  <InlineText {...cell} />
+                  {/* One element, whatever links the text has. */}
+                  <span>
+                    <InlineText {...cell} />
+                  </span>
                 </td>
               ))}
             </tr>

@@ -35,7 +35,7 @@ export interface PageProps {
   /** The picture or drawing of the header in its frame, if the page has one, and where it is. */
   illustration?: ReactNode
   layout?: HeaderLayout | undefined
-  /** Controls next to the call to action; not shown without it. */
+  /** Controls in the header, after the call to action. */
   actions?: ReactNode
   /** The content at the end of the header, such as tags. */
   details?: ReactNode
@@ -73,9 +73,9 @@ const Columns = styled.div<{ $align: 'start' | 'first baseline' }>`
   }
 
   ${up.desktop} {
-    grid-template-columns: minmax(0, 1fr) min(24rem, 40%);
+    grid-template-columns: minmax(0, 1fr) min(24rem, 34%);
     align-items: ${({ $align }) => $align};
-    gap: ${space[16]};
+    gap: ${space[10]};
   }
 
   @media print {
@@ -221,18 +221,20 @@ export const Page = ({
               )}
               <Stack $gap={5} $items="start">
                 <Description>{description}</Description>
-                {callToAction && (
+                {(callToAction ?? actions) && (
                   <Actions $gap={3}>
-                    <ButtonLink
-                      to={
-                        callToAction === 'any' || !path
-                          ? calls.estimate.link
-                          : addresses.contactAbout(path)
-                      }
-                      icon="arrow-right"
-                    >
-                      {calls.estimate.title}
-                    </ButtonLink>
+                    {callToAction && (
+                      <ButtonLink
+                        to={
+                          callToAction === 'any' || !path
+                            ? calls.estimate.link
+                            : addresses.contactAbout(path)
+                        }
+                        icon="arrow-right"
+                      >
+                        {calls.estimate.title}
+                      </ButtonLink>
+                    )}
                     {actions}
                   </Actions>
                 )}
