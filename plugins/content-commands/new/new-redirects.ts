@@ -2,21 +2,22 @@ import { readFileSync } from 'node:fs'
 import { parseFiles } from '../../content/files/parse'
 import { loadContent } from '../../content/files/load'
 import { withoutQuery } from '../../content/site/addresses'
+import { canonicalAddress, parseRedirectSource } from '../../content/site/redirect-source'
 import { isRedirected, redirectsFile, redirectsIn } from '../../content/site/written-redirects'
 import { buildPageIndex } from '../../content/site/page-index'
-import { type Command, fail, readArguments } from '../command-line'
+import { type Command, fail, readArguments, section } from '../command-line'
+import { pathOfUrl, readSitemap, type Sitemap } from './read-sitemap'
 
 const usage = `npm run new -- redirects <file>
   <file>  the sitemap of a former site: sitemap.xml`
 
-/** The addresses in a sitemap without their origin: "/blog/?page=2". */
-export const addressesOfSitemap = (sitemap: string): string[] =>
-  [...sitemap.matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].flatMap(([, location = '']) => {
-    const url = location.replaceAll('&amp;', '&')
-    if (!URL.canParse(url)) return []
-    const { pathname, search } = new URL(url)
-    return [decodeURI(pathname) + search]
-  })
+function read(path: string): Sitemap | string {
+  try {
+    return readSitemap(readFileSync(path))
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
 
 /**
  * Lists the addresses of a former site that this one neither has nor redirects, as entries of
@@ -25,27 +26,37 @@ export const addressesOfSitemap = (sitemap: string): string[] =>
 export const newRedirects: Command = async (args, root, site) => {
   const [, path, ...rest] = readArguments(args, {})?.positionals ?? []
   if (path === undefined || rest.length > 0) return fail(usage)
-  const sitemap = readFileSync(path, 'utf8')
-  if (sitemap.includes('<sitemapindex'))
+  const sitemap = read(path)
+  if (typeof sitemap === 'string') return fail(`${path} cannot be read as a sitemap: ${sitemap}`)
+  if (sitemap.sitemaps.length > 0)
     return fail(
-      `${path} lists other sitemaps. Run the command with each of them:`,
-      ...addressesOfSitemap(sitemap),
+      `${path} lists other sitemaps. Save them, and run the command with each:`,
+      ...sitemap.sitemaps,
     )
+  const addresses = [...new Set(sitemap.pages.flatMap((url) => pathOfUrl(url) ?? []))]
+  if (addresses.length === 0)
+    return fail(`${path} has no addresses of pages: it is no sitemap as sitemaps.org describes it.`)
   const source = await loadContent(root, site)
   const parsed = parseFiles(site.collections, source.files)
   const { pages, moved } = buildPageIndex(site, parsed)
   const redirects = redirectsIn(parsed.files.find((file) => file.path === redirectsFile)?.value)
+  const pagePaths = new Set([...pages.keys(), ...moved.keys()].map(canonicalAddress))
+  const filePaths = new Set([...source.staticFiles].map(canonicalAddress))
   const isThere = (address: string): boolean =>
     isRedirected(address, redirects) ||
-    [address, `${address}/`].some((variant) => pages.has(variant) || moved.has(variant)) ||
-    source.staticFiles.has(withoutQuery(address))
-  const addresses = [...new Set(addressesOfSitemap(sitemap))]
+    [address, `${address}/`].some((variant) => pagePaths.has(canonicalAddress(variant))) ||
+    filePaths.has(canonicalAddress(withoutQuery(address)))
   const missing = addresses.filter((address) => !isThere(address))
+  const impossible = missing.flatMap((address) => {
+    const reason = parseRedirectSource(address)
+    return typeof reason === 'string' ? [`${address} ${reason}`] : []
+  })
+  const possible = missing.filter((address) => typeof parseRedirectSource(address) !== 'string')
   const all = `${addresses.length} addresses`
   if (missing.length === 0) console.log(`The site has, or redirects, all of ${all}.`)
-  else {
-    console.log(`The site has no page for ${missing.length} of ${all}. For data/${redirectsFile}:`)
-    for (const from of missing) console.log(`{ "from": ${JSON.stringify(from)}, "to": "" },`)
-  }
+  else console.log(`The site has no page for ${missing.length} of ${all}.`)
+  if (possible.length > 0) console.log(`For data/${redirectsFile}:`)
+  for (const from of possible) console.log(`{ "from": ${JSON.stringify(from)}, "to": "" },`)
+  section('No rule of Netlify can redirect these', impossible).forEach((line) => console.log(line))
   return 0
 }

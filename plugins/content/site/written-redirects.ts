@@ -1,5 +1,6 @@
 import { toContent } from '../collections'
 import { encodePath, withoutQuery } from './addresses'
+import { canonicalAddress, parseRedirectSource } from './redirect-source'
 
 /** The file with the redirects of former addresses that no page names, such as those of another site. */
 export const redirectsFile = 'redirects.json'
@@ -21,16 +22,39 @@ export const redirectsIn = (content: unknown): readonly WrittenRedirect[] => {
 const isFolder = (from: string): boolean => from.endsWith('*')
 
 /** Whether an address, a path with a query if it has one, is redirected. */
-export const isRedirected = (address: string, redirects: readonly WrittenRedirect[]): boolean =>
-  redirects.some(({ from }) =>
+export function isRedirected(address: string, redirects: readonly WrittenRedirect[]): boolean {
+  const whole = canonicalAddress(address)
+  return redirects.some(({ from }) =>
     isFolder(from)
-      ? withoutQuery(address).startsWith(from.slice(0, -1))
-      : from === (from.includes('?') ? address : withoutQuery(address)),
+      ? withoutQuery(whole).startsWith(canonicalAddress(from.slice(0, -1)))
+      : canonicalAddress(from) === (from.includes('?') ? whole : withoutQuery(whole)),
   )
+}
 
-/** A folder after what is in it, and a path after the same one with a query. */
-const rank = ({ from }: WrittenRedirect): number =>
-  isFolder(from) ? 2 : from.includes('?') ? 0 : 1
+/** A text with its accents as part of the letters, and as characters of their own. */
+const normalForms = (text: string): string[] => [
+  ...new Set([text.normalize('NFC'), text.normalize('NFD')]),
+]
+
+/** A redirect with the lines that Netlify reads, one for each spelling of letters with accents. */
+function linesOf({
+  from,
+  to,
+}: WrittenRedirect): { rank: number; length: number; lines: string[] }[] {
+  const target = to.startsWith('/') ? encodePath(to) : to
+  const spellings = normalForms(from).map(parseRedirectSource)
+  const sources = spellings.filter((source) => typeof source !== 'string')
+  const [source] = sources
+  if (!source) return []
+  const lines = sources.map(({ path, isFolder: isWhole, query }) =>
+    query.length > 0
+      ? `${path} ${query.map((parameter) => parameter.join('=')).join(' ')} ${target} 301!`
+      : `${path}${isWhole ? '*' : ''} ${target} 301`,
+  )
+  // A folder after what is in it, and a path after the same one with a query.
+  const rank = source.isFolder ? 1 : -source.query.length
+  return [{ rank, length: from.length, lines }]
+}
 
 /**
  * The lines of the file _redirects, each before those that would cover it: "/ p=12 /services/ 301!".
@@ -38,12 +62,6 @@ const rank = ({ from }: WrittenRedirect): number =>
  */
 export const redirectLines = (redirects: readonly WrittenRedirect[]): string[] =>
   redirects
-    .toSorted((a, b) => rank(a) - rank(b) || b.from.length - a.from.length)
-    .map(({ from, to }) => {
-      const [, query] = from.split('?')
-      const path = encodePath(withoutQuery(from))
-      const target = to.startsWith('/') ? encodePath(to) : to
-      return query === undefined
-        ? `${path} ${target} 301`
-        : `${path} ${query.split('&').join(' ')} ${target} 301!`
-    })
+    .flatMap(linesOf)
+    .sort((a, b) => a.rank - b.rank || b.length - a.length)
+    .flatMap(({ lines }) => lines)

@@ -1,4 +1,3 @@
-import { addressesOfSitemap } from '../../../../plugins/content-commands/new/new-redirects'
 import { redirectLines } from '../../../../plugins/content/site/written-redirects'
 import { write } from '../../../fixtures/changes'
 import { testAccepted, testMistakes } from '../../../fixtures/issues'
@@ -25,14 +24,6 @@ test('the lines are in an order in which each applies', () => {
   ])
 })
 
-test('reads the addresses of a sitemap', () => {
-  const entry = (url: string) => `<url><loc>\n ${url} </loc></url>`
-  const sitemap = ['https://a.example/', 'https://a.example/%C3%BC/?p=1&amp;q=2', 'nothing'].map(
-    entry,
-  )
-  expect(addressesOfSitemap(sitemap.join(''))).toEqual(['/', '/ü/?p=1&q=2'])
-})
-
 testMistakes([
   ['a redirect of a page', redirect('/services/web'), 'address /redirects/0/from', /of a page/],
   ['a redirect of a file', redirect('/brand/mark.svg'), 'address /redirects/0/from', /static\/br/],
@@ -45,7 +36,15 @@ testMistakes([
     /redirects to \/case-studies\/alpha-ledger\/ already/,
   ],
   ['a target that is missing', redirect('/a', '/b/'), 'dangling-link /redirects/0/to', /\/b\//],
-  ['a star in the middle', redirect('/a*b'), 'wrong-form /redirects/0/from'],
+  ['a star in the middle', redirect('/a*b'), 'address /redirects/0/from', /whole folder/],
+  ['a domain', redirect('a.example/b'), 'wrong-form /redirects/0/from'],
+  ['a key without a value', redirect('/?archive'), 'address /redirects/0/from', /without "="/],
+  [
+    'a page in another spelling',
+    redirect('/services%2Fweb/'.replace('%2F', '/')),
+    'address /redirects/0/from',
+    /of a page/,
+  ],
   [
     'the same address twice',
     write('redirects.json', {

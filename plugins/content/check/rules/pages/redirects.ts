@@ -2,6 +2,7 @@ import { issueAt, type ParsedFile } from '../../../files/parsed-file'
 import type { Issue } from '../../../issue'
 import type { ContentSource } from '../../../model'
 import { withoutQuery } from '../../../site/addresses'
+import { canonicalAddress, parseRedirectSource } from '../../../site/redirect-source'
 import { redirectsFile, redirectsIn } from '../../../site/written-redirects'
 import type { PageIndex } from '../../../site/page-index'
 import { findDuplicates } from '../../find-duplicates'
@@ -21,15 +22,22 @@ export function checkRedirects(
     ...redirect,
     pointer: `/redirects/${index}/from`,
   }))
+  const pagePaths = new Set([...pages.keys()].map(canonicalAddress))
+  const filePaths = new Map([...staticFiles].map((path) => [canonicalAddress(path), path]))
+  const movedPaths = new Map([...moved].map(([path, page]) => [canonicalAddress(path), page]))
   const hint = 'delete this entry'
   const problemOf = (from: string, to: string): string | undefined => {
+    const source = parseRedirectSource(from)
+    if (typeof source === 'string') return source
     if (from === '/*') return 'would answer every address that the site does not have'
     // A query goes on to the target.
     if (from.includes('?'))
       return withoutQuery(from) === withoutQuery(to) ? 'leads to itself' : undefined
-    if (pages.has(from) || pages.has(`${from}/`)) return 'is the address of a page'
-    if (staticFiles.has(from)) return `is the address of static${from}`
-    const page = moved.get(from) ?? moved.get(`${from}/`)
+    const [address, withSlash] = [canonicalAddress(from), canonicalAddress(`${from}/`)]
+    if (pagePaths.has(address) || pagePaths.has(withSlash)) return 'is the address of a page'
+    const file = filePaths.get(address)
+    if (file !== undefined) return `is the address of static${file}`
+    const page = movedPaths.get(address) ?? movedPaths.get(withSlash)
     return page && `redirects to ${page} already`
   }
   return [
@@ -37,14 +45,9 @@ export function checkRedirects(
       const problem = problemOf(from, to)
       return problem ? [issueAt(file, pointer, 'address', `${from} ${problem}`, hint)] : []
     }),
-    ...findDuplicates(redirects, ({ from }) => from.replace(/(?<=.)\/$/, '')).map(({ item }) =>
-      issueAt(
-        file,
-        item.pointer,
-        'address',
-        `${withoutQuery(item.from)} is redirected twice`,
-        hint,
-      ),
+    ...findDuplicates(redirects, ({ from }) => canonicalAddress(from).replace(/(?<=.)\/$/, '')).map(
+      ({ item }) =>
+        issueAt(file, item.pointer, 'address', `${item.from} is redirected twice`, hint),
     ),
   ]
 }

@@ -1,0 +1,77 @@
+import { gzipSync } from 'node:zlib'
+import { pathOfUrl, readSitemap } from '../../../plugins/content-commands/new/read-sitemap'
+import { parseRedirectSource } from '../../../plugins/content/site/redirect-source'
+
+const xml = (loc: string, [tag, list, inner] = ['url', 'urlset', '']) =>
+  `<?xml version="1.0"?>\n<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">` +
+  `<${tag}>${inner}<loc>${loc}</loc><lastmod>2020-01-01</lastmod></${tag}></${list}>`
+
+const address = 'https://a.example/b?c=1&d=2'
+const plain = xml('https://a.example/b?c=1&amp;d=2')
+
+const utf16 = (text: string, isBig = false): Buffer => {
+  const bytes = Buffer.from(`\ufeff${text}`, 'utf16le')
+  return isBig ? bytes.swap16() : bytes
+}
+
+test.each([
+  ['plain', Buffer.from(plain)],
+  ['with a byte order mark', Buffer.from(`\ufeff${plain}`)],
+  ['with blank lines before it', Buffer.from(`\n ${plain.replace(/^<[^>]*>/, '')}`)],
+  ['compressed', gzipSync(plain)],
+  ['in UTF-16, little end first', utf16(plain)],
+  ['in UTF-16, big end first', utf16(plain, true)],
+  ['with CDATA', Buffer.from(xml(`<![CDATA[${address}]]>`))],
+  ['with line breaks', Buffer.from(xml(`\n  https://a.example/b?c=1&#38;d=2\n`))],
+  [
+    'with a prefix',
+    Buffer.from(plain.replaceAll(/<(\/?)(?=[a-z])/g, '<$1s:').replace('xmlns=', 'xmlns:s=')),
+  ],
+  ['as a list', Buffer.from(`${address}\r\n\r\n`)],
+  ['as a compressed list', gzipSync(address)],
+  [
+    'with a picture',
+    Buffer.from(
+      plain
+        .replace('<lastmod>', '<i:image><i:loc>https://a.example/p.png</i:loc></i:image><lastmod>')
+        .replace('xmlns=', 'xmlns:i="http://www.google.com/schemas/sitemap-image/1.1" xmlns='),
+    ),
+  ],
+])('reads a sitemap %s', (_what, file) => {
+  expect(readSitemap(file)).toEqual({ pages: [address], sitemaps: [] })
+})
+
+test('reads letters in the encoding that the XML declares', () => {
+  const text = xml('https://a.example/caf\xe9').replace('"1.0"', '"1.0" encoding="ISO-8859-1"')
+  expect(readSitemap(Buffer.from(text, 'latin1')).pages).toEqual(['https://a.example/café'])
+})
+
+test('reads the sitemaps of an index', () => {
+  const index = xml('https://a.example/one.xml', ['sitemap', 'sitemapindex', ''])
+  expect(readSitemap(Buffer.from(index))).toEqual({
+    pages: [],
+    sitemaps: ['https://a.example/one.xml'],
+  })
+})
+
+test('refuses what is not well-formed, and finds nothing in other documents', () => {
+  expect(() => readSitemap(Buffer.from('<!doctype html><p>Not found'))).toThrow()
+  expect(readSitemap(Buffer.from('<html><body/></html>')).pages).toEqual([])
+  expect(readSitemap(Buffer.from('')).pages).toEqual([])
+})
+
+test.each([
+  ['https://a.example/%C3%BC/?p=1&q=2', '/ü/?p=1&q=2'],
+  ['https://a.example/ü', '/ü'],
+  ['https://a.example/About%20Us.aspx', '/About%20Us.aspx'],
+  ['https://a.example/caf%E9', '/caf%E9'],
+  ['https://a.example/%e0%a6%ac%e0%a6/', '/%e0%a6%ac%e0%a6/'],
+  ['https://a.example/100%25-sure/', '/100%25-sure/'],
+  ['https://a.example/x%28y%29/', '/x(y)/'],
+  ['https://a.example/a%2Ab', '/a%2Ab'],
+  ['nothing', undefined],
+  ['ftp://a.example/', undefined],
+])('%s is %s in data/redirects.json', (url, path) => {
+  expect(pathOfUrl(url)).toBe(path)
+  if (path !== undefined) expect(parseRedirectSource(path)).toEqual(expect.any(Object))
+})

@@ -1,0 +1,125 @@
+import { join } from 'node:path'
+import {
+  canonicalAddress,
+  parseRedirectSource,
+} from '../../../../plugins/content/site/redirect-source'
+import { redirectLines } from '../../../../plugins/content/site/written-redirects'
+import { loadSite } from '../../../../scripts/preview/site'
+import { makeFolder, putFile } from '../../../support/folder'
+
+/** Whether Netlify's own parser and matcher redirect each request, if these are the former addresses. */
+async function redirected(from: readonly string[], requests: readonly string[]) {
+  const folder = makeFolder()
+  putFile(
+    folder,
+    'public/_redirects',
+    redirectLines(from.map((path) => ({ from: path, to: '/new/' }))).join('\n'),
+  )
+  const { errors, resolve } = await loadSite(join(folder, 'public'))
+  expect(errors).toEqual([])
+  return requests.map((request) => resolve(request).status === 301)
+}
+
+test.each([
+  ['/About-Us.html', ['/About-Us.html', '/About-Us.html?a=1'], ['/about-us.html', '/About-Us']],
+  ['/About Us.aspx', ['/About%20Us.aspx'], ['/About', '/About+Us.aspx']],
+  ['/About%20Us.aspx', ['/About%20Us.aspx'], ['/About']],
+  ['/über-uns/', ['/%C3%BCber-uns/', '/u%CC%88ber-uns/', '/%c3%bcber-uns/'], ['/uber-uns/']],
+  ['/u\u0308ber-uns/', ['/%C3%BCber-uns/', '/u%CC%88ber-uns/'], ['/uber-uns/']],
+  ['/caf%E9/', ['/caf%E9/'], ['/caf/', '/caf%C3%A9/']],
+  ['/100%-sure/', ['/100%25-sure/'], ['/100/']],
+  ['/x(y)/', ['/x(y)/', '/x%28y%29/'], ['/xy/']],
+  ['/a,b;c/', ['/a,b;c/'], ['/a/']],
+  ['/blog/*', ['/blog/', '/blog/x', '/blog/x/y?z=1'], ['/blogs/', '/']],
+  ['/?p=12', ['/?p=12', '/?utm_source=x&p=12', '/?p=12&a=b'], ['/', '/?p=13', '/?q=12']],
+  ['/?p=', ['/?p='], ['/', '/?p=1']],
+  ['/?a=1&b=2', ['/?a=1&b=2', '/?b=2&a=1'], ['/?a=1', '/?b=2', '/']],
+  ['/?a%5B%5D=1', ['/?a%5B%5D=1'], ['/?a%5B%5D=2', '/']],
+  ['/?s=bl%C3%A5', ['/?s=bl%C3%A5'], ['/?s=bla', '/']],
+  ['/?s=blå', ['/?s=bl%C3%A5'], ['/?s=bla', '/']],
+  ['/?ü=1', ['/?%C3%BC=1'], ['/?u=1', '/']],
+  ['/?c=a%2Bb', ['/?c=a%2Bb'], ['/?c=a+b', '/']],
+  ['/?u=/a/b', ['/?u=/a/b', '/?u=%2Fa%2Fb'], ['/?u=/a', '/']],
+  ['/?u=https://a.example/', ['/?u=https://a.example/'], ['/']],
+  ['/?q=a%26b', ['/?q=a%26b'], ['/?q=a', '/']],
+  ['/?d=100%25', ['/?d=100%25'], ['/?d=100', '/']],
+  ['/?d=x#y'.replace('#', '%23'), ['/?d=x%23y'], ['/?d=x', '/']],
+  ['/?2024=x&p=1', ['/?2024=x&p=1', '/?p=1&2024=x'], ['/?p=1', '/']],
+  ['/index.php?id=12', ['/index.php?id=12'], ['/index.php', '/?id=12']],
+])('%s redirects what it says and nothing else', async (from, yes, no) => {
+  expect(parseRedirectSource(from)).toEqual(expect.any(Object))
+  expect(await redirected([from], yes)).toEqual(yes.map(() => true))
+  expect(await redirected([from], no)).toEqual(no.map(() => false))
+})
+
+test.each([
+  ['about.html', /slash at its beginning/],
+  ['/a#b', /browsers do not send/],
+  ['/a\tb', /tab/],
+  ['/a*', /whole folder/],
+  ['/a*/b', /whole folder/],
+  ['/*/b', /whole folder/],
+  ['/:year/a', /begins with ":"/],
+  ['/a/:b', /begins with ":"/],
+  ['/.netlify/functions/a', /Netlify itself/],
+  ['/blog/*?a=1', /whole folder|query after a folder/],
+  ['/?archive', /without "="/],
+  ['/?p=1&archive', /without "="/],
+  ['/?', /without "="/],
+  ['/?=a', /as a name/],
+  ['/?&a=1', /without "="/],
+  ['/?a[]=1', /write "a%5B%5D"/],
+  ['/?a.b=1', /as a name/],
+  ['/?a+b=1', /write "a%2Bb"/],
+  ['/?/a=1', /write "%2Fa"/],
+  ['/?s=web+design', /space in the value of "s"/],
+  ['/?s=web%20design', /space in the value of "s"/],
+  ['/?s=a%0Ab', /space in the value of "s"/],
+  ['/?token=abc=', /second "="/],
+  ['/?token=abc%3D', /second "="/],
+  ['/?a=:b', /begins with ":"/],
+  ['/?a=%E9', /not encoded in UTF-8/],
+  ['/?a=1&a=2', /twice/],
+  ['/?2024=x', /begin with a digit/],
+  ['/?1=a&2=b', /begin with a digit/],
+])('%s is refused: %s', (from, reason) => {
+  expect(parseRedirectSource(from)).toMatch(reason)
+})
+
+test('of several, the one with the most parameters applies, then the path, then the folder', async () => {
+  const lines = redirectLines([
+    { from: '/a/*', to: '/folder/' },
+    { from: '/a/b', to: '/path/' },
+    { from: '/a/b?p=1', to: '/one/' },
+    { from: '/a/b?p=1&q=2', to: '/two/' },
+  ])
+  const folder = makeFolder()
+  putFile(folder, 'public/_redirects', lines.join('\n'))
+  const { resolve } = await loadSite(join(folder, 'public'))
+  const target = (request: string) => resolve(request).location?.replace(/\?.*/, '')
+  expect(['/a/b?q=2&p=1', '/a/b?p=1', '/a/b', '/a/c'].map(target)).toEqual([
+    ...['/two/', '/one/', '/path/', '/folder/'],
+  ])
+})
+
+test.each([
+  ['/%C3%BC/', '/ü/'],
+  ['/u\u0308/', '/ü/'],
+  ['/a%20b', '/a b'],
+  ['/x%28y%29/', '/x(y)/'],
+  ['/%e9', '/%E9'],
+  ['/?b=2&a=1', '/?a=1&b=2'],
+  ['/?s=a+b', '/?s=a%20b'],
+  ['/\u09DF/', '/\u09AF\u09BC/'],
+])('%s and %s are one address', (one, other) => {
+  expect(canonicalAddress(one)).toBe(canonicalAddress(other))
+})
+
+test.each([
+  ['/a', '/A'],
+  ['/a%2Fb', '/a/b'],
+  ['/?a=1', '/?a=2'],
+  ['/', '/?a=1'],
+])('%s and %s are two', (one, other) => {
+  expect(canonicalAddress(one)).not.toBe(canonicalAddress(other))
+})

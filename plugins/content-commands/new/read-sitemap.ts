@@ -1,0 +1,100 @@
+import { gunzipSync } from 'node:zlib'
+import { SaxesParser } from 'saxes'
+
+/** What a sitemap of sitemaps.org contains. */
+export interface Sitemap {
+  /** The addresses of pages, complete. */
+  pages: string[]
+  /** Of an index, the addresses of the sitemaps that it lists. */
+  sitemaps: string[]
+}
+
+/** The encodings that a file says at its beginning. */
+const marks: readonly [mark: number[], encoding: string][] = [
+  [[0xff, 0xfe], 'utf-16le'],
+  [[0xfe, 0xff], 'utf-16be'],
+  [[0x3c, 0, 0x3f, 0], 'utf-16le'],
+  [[0, 0x3c, 0, 0x3f], 'utf-16be'],
+]
+
+function encodingOf(bytes: Buffer): string {
+  const [, marked] = marks.find(([mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? []
+  const [, declared] =
+    /^<\?xml[^>]*encoding=["']([\w-]+)/.exec(bytes.toString('latin1', 0, 200)) ?? []
+  return marked ?? declared ?? 'utf-8'
+}
+
+/** @throws if the encoding is unknown */
+function textOf(file: Buffer): string {
+  const isGzip = file[0] === 0x1f && file[1] === 0x8b
+  const bytes = isGzip ? gunzipSync(file) : file
+  return new TextDecoder(encodingOf(bytes)).decode(bytes)
+}
+
+/** @throws if the XML is not well-formed */
+function readXml(xml: string): Sitemap {
+  const found: Sitemap = { pages: [], sitemaps: [] }
+  const parser = new SaxesParser({ xmlns: true })
+  const open: string[] = []
+  let text = ''
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('opentag', ({ local }) => {
+    open.push(local)
+    text = ''
+  })
+  const add = (part: string) => void (text += part)
+  parser.on('text', add)
+  parser.on('cdata', add)
+  parser.on('closetag', () => {
+    const [parent, tag] = open.slice(-2)
+    open.pop()
+    // Pictures and videos have addresses too.
+    if (tag !== 'loc') return
+    if (parent === 'url') found.pages.push(text.trim())
+    if (parent === 'sitemap') found.sitemaps.push(text.trim())
+  })
+  parser.write(xml).close()
+  return found
+}
+
+/**
+ * Reads a sitemap in each form that sitemaps.org allows: XML, an index of other sitemaps, or a text
+ * with an address on each line; also compressed with gzip, and in other encodings than UTF-8.
+ * @throws if it is neither XML nor such a text
+ */
+export function readSitemap(file: Buffer): Sitemap {
+  const text = textOf(file).replace(/^\ufeff/, '')
+  if (/^\s*</.test(text)) return readXml(text.trimStart())
+  const lines = text.split(/\s*\n\s*/).filter(Boolean)
+  return { pages: lines.map((line) => line.trim()), sitemaps: [] }
+}
+
+/** What stays encoded in an address that is written in a file: it would mean something else. */
+const reserved = /^[%/?#*:&=+\s\p{C}]$/u
+
+/** An address as it is written in data/redirects.json: letters as they are, all else as it was. */
+const written = (path: string): string =>
+  path.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
+    try {
+      return [...decodeURIComponent(codes)]
+        .map((letter) =>
+          reserved.test(letter) ? encodeURIComponent(letter).replace('*', '%2A') : letter,
+        )
+        .join('')
+    } catch {
+      // Not in UTF-8.
+      return codes
+    }
+  })
+
+/**
+ * An address without its origin, as data/redirects.json has it: "/blog/?page=2". Undefined if it is
+ * no address.
+ */
+export function pathOfUrl(url: string): string | undefined {
+  if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined
+  const { pathname, search } = new URL(url)
+  return written(pathname) + search
+}
