@@ -67,8 +67,8 @@ interface ShellContext {
   socialPicture?: string
   /** The paths of the pages that code links to, in its language. */
   paths: Paths
-  /** On a site with several languages, its own. */
-  language?: string
+  /** Its language, by which its query finds the content. */
+  language: string
   /** On a site with several languages, the first one. */
   defaultLanguage?: string
   /** Where it leads in the other languages. */
@@ -96,8 +96,8 @@ function shellContext(
   return {
     ...(socialPicture !== undefined && { socialPicture }),
     paths: localizePaths(addresses, pagesOfLanguage.settings),
+    language,
     ...(languages.length > 1 && {
-      language,
       defaultLanguage: languages[0]?.settings.language,
       translations:
         path === notFoundPath
@@ -139,7 +139,8 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   if (isDevelop) {
     const source = readFileSync('src/features/styleguide/StyleGuide.tsx', 'utf8')
     const component = resolve('src/templates/styleguide.tsx')
-    args.actions.createPage({ path: styleguidePath, component, context: { source } })
+    const language = languages[0]?.settings.language
+    args.actions.createPage({ path: styleguidePath, component, context: { source, language } })
   }
   for (const path of absent) {
     const page = args.getNode(`SitePage ${path}`)

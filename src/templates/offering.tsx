@@ -207,7 +207,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
 }
 
 export const query = graphql`
-  query OfferingPage($id: String!, $path: String!) {
+  query OfferingPage($id: String!, $path: String!, $language: String!) {
     offering(id: { eq: $id }) {
       __typename
       ...Offering
@@ -259,11 +259,15 @@ export const query = graphql`
         }
       }
     }
-    siteSettings {
+    siteSettings(language: { eq: $language }) {
       dayRate
     }
     caseStudies: allCaseStudy(
-      filter: { fields: { taggedPaths: { in: [$path] } }, inProgress: { ne: true } }
+      filter: {
+        language: { eq: $language }
+        fields: { taggedPaths: { in: [$path] } }
+        inProgress: { ne: true }
+      }
       sort: [{ order: ASC }, { title: ASC }]
       limit: 2
     ) {
@@ -274,7 +278,7 @@ export const query = graphql`
       }
     }
     articles: allArticle(
-      filter: { fields: { taggedPaths: { in: [$path] } } }
+      filter: { language: { eq: $language }, fields: { taggedPaths: { in: [$path] } } }
       sort: [{ date: DESC }, { title: ASC }]
       limit: 3
     ) {
