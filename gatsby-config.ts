@@ -101,7 +101,7 @@ const config: GatsbyConfig = {
       resolve: 'sitemap',
       options: {
         query:
-          'query Sitemap { site: siteSettings { url } pages { path indexable alternates { language path } } }',
+          'query Sitemap($language: String!) { site: siteSettings(language: { eq: $language }) { url } pages { path indexable alternates { language path } } }',
       },
     },
     'social-pictures',

@@ -120,8 +120,8 @@ function pageContextOf(
   return {
     ...(socialPicture !== undefined && { socialPicture }),
     paths: localizePaths(addresses, language.settings),
+    language: language.settings.language,
     ...(languages.length > 1 && {
-      language: language.settings.language,
       defaultLanguage: languages[0]?.settings.language,
       translations:
         path === notFoundPath

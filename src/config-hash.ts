@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { buildSync } from 'esbuild'
 import { readSchemas } from '../plugins/content/node'
 
-/** All code that src/site.ts is made of, with the resolvers of its directives, as one text. */
+/** All code that src/site.ts is made of, with the resolvers of its field extensions, as one text. */
 const bundleConfig = (root: string): string =>
   buildSync({
     absWorkingDir: root,

@@ -27,7 +27,7 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
       .description('Returns the description of the site, a SiteConfig'),
     fragments: Joi.string()
       .required()
-      .description('The module in src/ to which the GraphQL fragments of all types are written'),
+      .description('The module in src/ to which the GraphQL fragments that code names are written'),
   })
 
 interface ContentOptions {

@@ -8,6 +8,7 @@ export { isInherited } from './files/inherit'
 export { inLanguage, languageOfFile, withoutLanguage } from './files/languages'
 export { maxMegabytes } from './files/picture-limits'
 export {
+  type GraphqlKeyword,
   linkedField,
   type SchemaFile,
   type SchemaNode,
@@ -43,7 +44,7 @@ export {
   textsAt,
   valueAt,
 } from './files/parsed-file'
-export { type NodeModel, resolverExtension } from './graphql/resolver'
+export { languageFilter, type NodeModel, resolverExtension } from './graphql/resolver'
 export { readSiteLabels } from './graphql/site-labels'
 export { languageBase } from './site/address-settings'
 export {

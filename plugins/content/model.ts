@@ -1,6 +1,7 @@
 import type { ContentFile, PictureFacts, Schema } from './files/content-file'
 import type { Issue } from './issue'
 import type { BrokenFile, ParsedFile } from './files/parsed-file'
+import type { GraphqlField } from './files/resolve-schema'
 import type { Content, Collection } from './collections'
 import type { AddressSettings } from './site/address-settings'
 
@@ -175,7 +176,19 @@ export interface Rules {
   requirements: Readonly<Record<string, string>>
 }
 
-/** A directive in a schema whose resolver computes the value of a field. */
+/** A GraphQL type, as Gatsby's builders take it but for its name. */
+export interface TypeDefinition {
+  description?: string | undefined
+  fields: Record<string, GraphqlField>
+  /** That of a file implements "Node". */
+  interfaces?: string[]
+  isInterface?: true
+}
+
+/** GraphQL types by their names. */
+export type TypeDefinitions = Readonly<Record<string, TypeDefinition>>
+
+/** Computes the value of a field whose schema names it. */
 export interface FieldExtension {
   name: string
   args?: Readonly<Record<string, { type: string }>>
@@ -184,8 +197,8 @@ export interface FieldExtension {
 
 /** What GraphQL has in addition to the types that follow from the schemas. */
 export interface GraphqlParts {
-  /** Definitions of types that no schema describes, because resolvers compute their values. */
-  types: string
+  /** The types that no schema describes, because resolvers compute their values. */
+  types: TypeDefinitions
   extensions: readonly FieldExtension[]
 }
 
@@ -334,7 +347,7 @@ export function defineSite(
       ) as Rules['requirements'],
     },
     graphql: {
-      types: graphql.map(({ types = '' }) => types).join('\n'),
+      types: Object.assign({}, ...graphql.map(({ types = {} }) => types)) as TypeDefinitions,
       extensions: graphql.flatMap(({ extensions = [] }) => extensions),
     },
     templates: features.flatMap(({ templates = [] }) => templates),

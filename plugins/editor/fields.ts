@@ -1,5 +1,6 @@
 import {
   isInherited,
+  type GraphqlKeyword,
   linkedField,
   maxMegabytes,
   type SchemaFile,
@@ -62,8 +63,8 @@ function summaryOf(fields: readonly Field[]): string | undefined {
  * The field in a collection of Decap by which a value names a file: a field of it, such as "name"
  * for people, or the file's own name, which Decap writes as "{{slug}}".
  */
-function relationField(directives?: string): string | undefined {
-  const field = linkedField(directives)
+function relationField(graphql: GraphqlKeyword): string | undefined {
+  const field = linkedField(graphql)
   if (field === 'fields.name') return '{{slug}}'
   return field?.includes('.') ? undefined : field
 }
@@ -141,7 +142,8 @@ export function formFields(
 
   const widgetSettings = (at: string, schema: SchemaNode, isNeeded: boolean): Settings => {
     const { node, def } = resolve(schema)
-    const { type, directives } = node.graphql ?? {}
+    const { graphql = {} } = node
+    const { type } = graphql
     if (type === 'File')
       return {
         widget: 'image',
@@ -152,7 +154,7 @@ export function formFields(
     // The rich text would rewrite what it does not know, such as footnotes.
     if (type === 'MarkdownBody') return { widget: 'markdown', modes: ['raw'], buttons: [] }
     const collection = collectionOf(type ?? '')
-    const linked = relationField(directives)
+    const linked = relationField(graphql)
     if (collection && linked)
       return {
         widget: 'relation',

@@ -14,10 +14,9 @@ interface Answer extends Pick<FeedContent, 'site'> {
 
 /** The part of the arguments that Gatsby types as `Function`. */
 interface Queries {
-  /** A query finds the content of the language in its context. */
   graphql: (
     query: string,
-    context: { language: string },
+    variables: { language: string },
   ) => Promise<{ data?: Answer; errors?: Error[] }>
 }
 
@@ -25,7 +24,9 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
   Joi.object({
     query: Joi.string()
       .required()
-      .description('A GraphQL query for "site", "list" and "entries"; see the README'),
+      .description(
+        'A GraphQL query for "site", "list" and "entries" in "$language"; see the README',
+      ),
     path: Joi.string()
       .required()
       .description('The address of the feed, in a folder that no page has: "/feed/articles.xml"'),

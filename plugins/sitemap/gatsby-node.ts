@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import type { GatsbyNode } from 'gatsby'
+import { readAddressSettings } from '../content/node'
 import { buildRobots, buildSitemap, type ListedPage, sitemapPath } from './build-sitemap'
 
 /** What the query returns. */
@@ -10,7 +11,10 @@ interface Listed {
 
 /** The part of the arguments that Gatsby types as `Function`. */
 interface Queries {
-  graphql: (query: string) => Promise<{ data?: Listed; errors?: Error[] }>
+  graphql: (
+    query: string,
+    variables: { language: string },
+  ) => Promise<{ data?: Listed; errors?: Error[] }>
 }
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) =>
@@ -18,12 +22,13 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
     query: Joi.string()
       .required()
       .description(
-        'A GraphQL query for "site", with "url", and "pages", each with "path", "indexable" and, on a site with several languages, "alternates"',
+        'A GraphQL query for "site" in "$language", with "url", and "pages", each with "path", "indexable" and, on a site with several languages, "alternates"',
       ),
   })
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (args, { query }) => {
-  const { data, errors } = await (args as Queries).graphql(String(query))
+  const { language } = readAddressSettings(process.cwd())
+  const { data, errors } = await (args as Queries).graphql(String(query), { language })
   if (!data) {
     args.reporter.panicOnBuild('The query for the sitemap fails', errors)
     return

@@ -2,15 +2,19 @@ import type { Node } from 'gatsby'
 import { type Feature, resolverExtension, textsWithKey } from '../../plugins/content'
 
 /** A technology, for the fields that have only its name. */
-const types = `
-"A technology by its name, with its logo, if there is one."
-type Technology {
-  "The name, for example PostgreSQL."
-  name: String!
-  "The id of its logo in the icon sprite, or null."
-  icon: String @technologyIcon
+const types = {
+  Technology: {
+    description: 'A technology by its name, with its logo, if there is one.',
+    fields: {
+      name: { type: 'String!', description: 'The name, for example PostgreSQL.' },
+      icon: {
+        type: 'String',
+        description: 'The id of its logo in the icon sprite, or null.',
+        extensions: { technologyIcon: {} },
+      },
+    },
+  },
 }
-`
 
 type TechnologiesNode = Node & { technologies: { name: string; icon: string }[] }
 

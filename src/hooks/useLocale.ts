@@ -4,7 +4,7 @@ import { type Addresses, addresses, withFunctions } from '../content/addresses'
 
 /** The language of a page, and where it leads in others. */
 export interface PageLocale {
-  /** On a site with several languages, the tag of the page's: "nb". */
+  /** The tag of the language: "nb". */
   language?: string
   /** On a site with several languages, the tag of the first one. */
   defaultLanguage?: string

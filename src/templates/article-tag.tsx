@@ -33,8 +33,8 @@ export default function ArticleTagPage({ data }: PageProps<Queries.ArticleTagPag
 }
 
 export const query = graphql`
-  query ArticleTagPage($id: String!) {
-    overview(file: { eq: "articles.json" }) {
+  query ArticleTagPage($id: String!, $language: String!) {
+    overview(file: { eq: "articles.json" }, language: { eq: $language }) {
       title
     }
     tag: articleTag(id: { eq: $id }) {
@@ -43,7 +43,7 @@ export const query = graphql`
       description
     }
     articles: allArticle(
-      filter: { tags: { elemMatch: { id: { eq: $id } } } }
+      filter: { language: { eq: $language }, tags: { elemMatch: { id: { eq: $id } } } }
       sort: [{ date: DESC }, { title: ASC }]
     ) {
       nodes {

@@ -62,8 +62,8 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 }
 
 export const query = graphql`
-  query ArticlePage($id: String!, $others: [String!]!) {
-    overview(file: { eq: "articles.json" }) {
+  query ArticlePage($id: String!, $others: [String!]!, $language: String!) {
+    overview(file: { eq: "articles.json" }, language: { eq: $language }) {
       title
     }
     article(id: { eq: $id }) {

@@ -30,11 +30,16 @@ export default function ArticlesPage({ data }: PageProps<Queries.ArticlesPageQue
 }
 
 export const query = graphql`
-  query ArticlesPage($limit: Int!, $skip: Int!) {
-    overview(file: { eq: "articles.json" }) {
+  query ArticlesPage($limit: Int!, $skip: Int!, $language: String!) {
+    overview(file: { eq: "articles.json" }, language: { eq: $language }) {
       ...OverviewPage
     }
-    articles: allArticle(sort: [{ date: DESC }, { title: ASC }], limit: $limit, skip: $skip) {
+    articles: allArticle(
+      filter: { language: { eq: $language } }
+      sort: [{ date: DESC }, { title: ASC }]
+      limit: $limit
+      skip: $skip
+    ) {
       pageInfo {
         currentPage
         pageCount

@@ -24,11 +24,11 @@ export default function BookingPage({ data }: PageProps<Queries.BookingPageQuery
 }
 
 export const query = graphql`
-  query BookingPage {
-    contact {
+  query BookingPage($language: String!) {
+    contact(language: { eq: $language }) {
       title
     }
-    scheduling {
+    scheduling(language: { eq: $language }) {
       seo {
         ...Seo
       }

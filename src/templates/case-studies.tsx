@@ -23,8 +23,8 @@ export default function CaseStudiesPage({ data, pageContext: { page } }: Props) 
 }
 
 export const query = graphql`
-  query CaseStudiesPage {
-    overview(file: { eq: "case-studies.json" }) {
+  query CaseStudiesPage($language: String!) {
+    overview(file: { eq: "case-studies.json" }, language: { eq: $language }) {
       ...OverviewPage
     }
   }

@@ -82,8 +82,8 @@ export default function CaseStudyPage({ data }: Props) {
 }
 
 export const query = graphql`
-  query CaseStudyPage($id: String!, $path: String!, $others: [String!]!) {
-    overview(file: { eq: "case-studies.json" }) {
+  query CaseStudyPage($id: String!, $path: String!, $others: [String!]!, $language: String!) {
+    overview(file: { eq: "case-studies.json" }, language: { eq: $language }) {
       title
     }
     caseStudy(id: { eq: $id }) {
@@ -124,7 +124,7 @@ export const query = graphql`
       }
     }
     articles: allArticle(
-      filter: { fields: { taggedPaths: { in: [$path] } } }
+      filter: { language: { eq: $language }, fields: { taggedPaths: { in: [$path] } } }
       sort: [{ date: DESC }, { title: ASC }]
       limit: 3
     ) {

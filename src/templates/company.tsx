@@ -57,11 +57,14 @@ export default function CompanyPage({ data }: PageProps<Queries.CompanyPageQuery
 }
 
 export const query = graphql`
-  query CompanyPage {
-    company {
+  query CompanyPage($language: String!) {
+    company(language: { eq: $language }) {
       ...Company
     }
-    people: allPerson(sort: [{ order: ASC }, { name: ASC }]) {
+    people: allPerson(
+      filter: { language: { eq: $language } }
+      sort: [{ order: ASC }, { name: ASC }]
+    ) {
       nodes {
         ...PersonCard
       }

@@ -32,8 +32,8 @@ export default function ContactPage({ data: { contact } }: PageProps<Queries.Con
 }
 
 export const query = graphql`
-  query ContactPage {
-    contact {
+  query ContactPage($language: String!) {
+    contact(language: { eq: $language }) {
       seo {
         ...Seo
       }

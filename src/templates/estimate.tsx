@@ -27,11 +27,11 @@ export default function EstimatePage({ data }: PageProps<Queries.EstimatePageQue
 }
 
 export const query = graphql`
-  query EstimatePage {
-    contact {
+  query EstimatePage($language: String!) {
+    contact(language: { eq: $language }) {
       title
     }
-    estimate {
+    estimate(language: { eq: $language }) {
       ...EstimateModel
     }
   }

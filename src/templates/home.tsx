@@ -84,8 +84,8 @@ function buildSections(
 }
 
 export const query = graphql`
-  query HomePage {
-    home {
+  query HomePage($language: String!) {
+    home(language: { eq: $language }) {
       ...Home
       hero {
         ...Hero
@@ -110,7 +110,11 @@ export const query = graphql`
         ...TechnologiesTechnologies
       }
     }
-    caseStudies: allCaseStudy(sort: [{ order: ASC }, { title: ASC }], limit: 2) {
+    caseStudies: allCaseStudy(
+      filter: { language: { eq: $language } }
+      sort: [{ order: ASC }, { title: ASC }]
+      limit: 2
+    ) {
       nodes {
         ...CaseStudyCard
       }

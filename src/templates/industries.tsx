@@ -15,12 +15,12 @@ export default function IndustriesPage({ data }: PageProps<Queries.IndustriesPag
 }
 
 export const query = graphql`
-  query IndustriesPage {
-    overview(file: { eq: "industries.json" }) {
+  query IndustriesPage($language: String!) {
+    overview(file: { eq: "industries.json" }, language: { eq: $language }) {
       ...OverviewPage
     }
     groups: allIndustry(
-      filter: { parentPage: { id: { eq: null } } }
+      filter: { language: { eq: $language }, parentPage: { id: { eq: null } } }
       sort: [{ order: ASC }, { title: ASC }]
     ) {
       nodes {

@@ -211,7 +211,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
 }
 
 export const query = graphql`
-  query OfferingPage($id: String!, $path: String!) {
+  query OfferingPage($id: String!, $path: String!, $language: String!) {
     offering(id: { eq: $id }) {
       __typename
       ...Offering
@@ -263,11 +263,15 @@ export const query = graphql`
         }
       }
     }
-    siteSettings {
+    siteSettings(language: { eq: $language }) {
       dayRate
     }
     caseStudies: allCaseStudy(
-      filter: { fields: { taggedPaths: { in: [$path] } }, inProgress: { ne: true } }
+      filter: {
+        language: { eq: $language }
+        fields: { taggedPaths: { in: [$path] } }
+        inProgress: { ne: true }
+      }
       sort: [{ order: ASC }, { title: ASC }]
       limit: 2
     ) {
@@ -278,7 +282,7 @@ export const query = graphql`
       }
     }
     articles: allArticle(
-      filter: { fields: { taggedPaths: { in: [$path] } } }
+      filter: { language: { eq: $language }, fields: { taggedPaths: { in: [$path] } } }
       sort: [{ date: DESC }, { title: ASC }]
       limit: 3
     ) {

@@ -43,7 +43,7 @@ export default function ProductInProgressPage({
 }
 
 export const query = graphql`
-  query ProductInProgressPage($id: String!) {
+  query ProductInProgressPage($id: String!, $language: String!) {
     product(id: { eq: $id }) {
       path
       title
@@ -55,7 +55,7 @@ export const query = graphql`
       }
       ...ProductPicture
     }
-    statusPages {
+    statusPages(language: { eq: $language }) {
       inProgress {
         ...StatusPagesInProgress
       }

@@ -60,8 +60,8 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
 }
 
 export const query = graphql`
-  query ProductPage($id: String!, $path: String!) {
-    overview(file: { eq: "products.json" }) {
+  query ProductPage($id: String!, $path: String!, $language: String!) {
+    overview(file: { eq: "products.json" }, language: { eq: $language }) {
       title
     }
     product(id: { eq: $id }) {
@@ -81,7 +81,7 @@ export const query = graphql`
       }
     }
     articles: allArticle(
-      filter: { fields: { taggedPaths: { in: [$path] } } }
+      filter: { language: { eq: $language }, fields: { taggedPaths: { in: [$path] } } }
       sort: [{ date: DESC }, { title: ASC }]
       limit: 3
     ) {

@@ -18,11 +18,14 @@ export default function ProductsPage({ data }: PageProps<Queries.ProductsPageQue
 }
 
 export const query = graphql`
-  query ProductsPage {
-    overview(file: { eq: "products.json" }) {
+  query ProductsPage($language: String!) {
+    overview(file: { eq: "products.json" }, language: { eq: $language }) {
       ...OverviewPage
     }
-    products: allProduct(sort: [{ order: ASC }, { title: ASC }]) {
+    products: allProduct(
+      filter: { language: { eq: $language } }
+      sort: [{ order: ASC }, { title: ASC }]
+    ) {
       nodes {
         ...ProductCell
       }

@@ -63,8 +63,8 @@ export default function DocumentPage({ data, pageContext }: Props) {
 }
 
 export const query = graphql`
-  query DocumentPage($id: String!) {
-    company {
+  query DocumentPage($id: String!, $language: String!) {
+    company(language: { eq: $language }) {
       title
     }
     terms(id: { eq: $id }) {

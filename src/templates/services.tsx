@@ -19,17 +19,17 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
 }
 
 export const query = graphql`
-  query ServicesPage {
-    overview(file: { eq: "services.json" }) {
+  query ServicesPage($language: String!) {
+    overview(file: { eq: "services.json" }, language: { eq: $language }) {
       ...OverviewPage
     }
-    navigation {
+    navigation(language: { eq: $language }) {
       additionalServices {
         title
       }
     }
     services: allService(
-      filter: { parentPage: { id: { eq: null } } }
+      filter: { language: { eq: $language }, parentPage: { id: { eq: null } } }
       sort: [{ order: ASC }, { title: ASC }]
     ) {
       nodes {

@@ -45,8 +45,8 @@ export default function Styleguide({ data, pageContext }: Props) {
 }
 
 export const query = graphql`
-  query Styleguide {
-    services: allService(sort: { order: ASC }, limit: 3) {
+  query Styleguide($language: String!) {
+    services: allService(filter: { language: { eq: $language } }, sort: { order: ASC }, limit: 3) {
       nodes {
         ...OfferingLink
         questions {
@@ -54,19 +54,23 @@ export const query = graphql`
         }
       }
     }
-    caseStudies: allCaseStudy(sort: { order: ASC }, limit: 2) {
+    caseStudies: allCaseStudy(
+      filter: { language: { eq: $language } }
+      sort: { order: ASC }
+      limit: 2
+    ) {
       nodes {
         ...CaseStudyCard
       }
     }
-    home {
+    home(language: { eq: $language }) {
       services {
         cards {
           ...ServiceCard
         }
       }
     }
-    allOffering {
+    allOffering(filter: { language: { eq: $language } }) {
       nodes {
         drawing {
           ...Drawing

@@ -21,8 +21,8 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
 }
 
 export const query = graphql`
-  query ThankYouPage {
-    contact {
+  query ThankYouPage($language: String!) {
+    contact(language: { eq: $language }) {
       form {
         sent {
           title

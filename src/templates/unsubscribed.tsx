@@ -24,8 +24,8 @@ export default function UnsubscribedPage({ data }: PageProps<Queries.Unsubscribe
 }
 
 export const query = graphql`
-  query UnsubscribedPage {
-    statusPages {
+  query UnsubscribedPage($language: String!) {
+    statusPages(language: { eq: $language }) {
       unsubscribed {
         ...StatusPagesUnsubscribed
       }

@@ -27,7 +27,8 @@ test('an answer with Markdown states the usual price of its service', async () =
     findOne: ({ type }: { type: string }) =>
       Promise.resolve(type === 'Service' ? { typical: { usual } } : words),
   }
-  const source = { answer: 'Usually **{price}**.', priceOf: '/services/web/' }
+  const answer = 'Usually **{price}**.'
+  const source = { answer, priceOf: '/services/web/', fields: { language: 'en' } }
   expect(await resolve(source, {}, { nodeModel }, { fieldName: 'answer' })).toEqual(
     inlineText('Usually **24,000\u00a0to\u00a046,000\u00a0USD**.'),
   )

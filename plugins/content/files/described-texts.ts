@@ -8,8 +8,8 @@ import { type GraphqlKeyword, type SchemaNode, schemaResolver } from './resolve-
 export interface DescribedText extends TextAt {
   /** The names of the definitions that can describe it: "path". */
   definitions: readonly string[]
-  /** The GraphQL type and the directives of its field. */
-  graphql: Pick<GraphqlKeyword, 'type' | 'directives'>
+  /** The GraphQL type and the extensions of its field. */
+  graphql: Pick<GraphqlKeyword, 'type' | 'extensions'>
   /** The innermost key on the way to it that can be left out. */
   optionalKey?: string | undefined
 }

@@ -3,6 +3,18 @@ import type { Collection } from '../collections'
 import { memoize } from '../memoize'
 
 /**
+ * The field extensions of Gatsby, or of this site, that compute the value of a field, in this order:
+ * each by its name, with its arguments.
+ */
+export interface FieldExtensions {
+  /** The page with this address, or the file with this value in one of its fields. */
+  link?: { by: string; from?: string }
+  /** The same, among the files in the language of the file with the field. */
+  linkInLanguage?: { by: string }
+  [extension: string]: object | undefined
+}
+
+/**
  * The keyword `graphql` in a JSON Schema: what the GraphQL types need and JSON Schema cannot
  * express. Validation ignores it. docs/developing.md has examples.
  */
@@ -11,24 +23,22 @@ export interface GraphqlKeyword {
   name?: string
   /** The type of the field, without list and "!", in place of the one that JSON Schema implies. */
   type?: string
-  /** Gatsby's directives on the field: "@fileByRelativePath". */
-  directives?: string
+  extensions?: FieldExtensions
   /**
    * On a `$def`: makes it an interface that is implemented by all types whose schemas refer to it.
    */
   interface?: boolean
   /** On a collection: fields that no file contains, because a resolver computes them. */
-  derived?: Record<string, DerivedField>
+  derived?: Record<string, GraphqlField>
 }
 
-/** A field that a resolver computes. */
-export interface DerivedField {
-  description: string
+/** A field of a GraphQL type. */
+export interface GraphqlField {
+  description?: string | undefined
   /** With list and "!". */
   type: string
-  /** The arguments, with parentheses. */
-  args?: string
-  directives?: string
+  args?: Record<string, { description: string; type: string }>
+  extensions?: FieldExtensions | undefined
 }
 
 /** The part of JSON Schema that determines types, the order of keys and the fields of forms. */
@@ -79,9 +89,9 @@ export const pascalCase = (name: string): string => name.charAt(0).toUpperCase()
 
 const hasKeys = (node: SchemaNode): boolean => Object.keys(node).length > 0
 
-/** The field of other nodes with which a directive links a value: "fields.path". */
-export const linkedField = (directives = ''): string | undefined =>
-  /^@link\(by: "([\w.]+)"\)/.exec(directives)?.[1]
+/** The field of other files by which a value names one of them: "fields.path". */
+export const linkedField = ({ extensions = {} }: GraphqlKeyword): string | undefined =>
+  (extensions.link ?? extensions.linkInLanguage)?.by
 
 const mergeKeywords = (base: GraphqlKeyword = {}, over: GraphqlKeyword = {}): GraphqlKeyword => ({
   ...base,

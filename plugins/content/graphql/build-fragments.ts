@@ -1,74 +1,49 @@
-import { Kind, parse, type TypeNode } from 'gatsby/graphql'
+import type { TypeDefinitions } from '../model'
+import { typeName } from './resolver'
 
 const scalars: ReadonlySet<string> = new Set(['Boolean', 'Float', 'Int', 'String'])
 
-/** The name of a type without brackets and exclamation marks. */
-const typeName = (type: TypeNode): string =>
-  type.kind === Kind.NAMED_TYPE ? type.name.value : typeName(type.type)
+/** What a file has besides its content; `fields` are what plugins add, such as its address. */
+const addedFields: ReadonlySet<string> = new Set(['fields', 'language', 'translationOf'])
 
 /**
- * Builds a fragment for each type, by its name, so that queries do not repeat what the schemas say:
- * `...DrawingWindow`. It has all fields but pictures and other content files, whose sizes and fields
- * a query names itself. A query must not have the name of a type.
- * @param definitions type definitions
+ * Builds the module with the fragments that code names, `...Drawing` or `Queries.DrawingFragment`:
+ * all fields of the type but pictures and other content files, whose sizes and fields a query names
+ * itself. A query must not have the name of a type.
  */
-function buildFragments(definitions: string): ReadonlyMap<string, string> {
-  const types = new Map(
-    parse(definitions).definitions.flatMap((definition) =>
-      definition.kind === Kind.OBJECT_TYPE_DEFINITION ||
-      definition.kind === Kind.INTERFACE_TYPE_DEFINITION
-        ? [[definition.name.value, definition] as const]
-        : [],
+export function buildFragments(types: TypeDefinitions, code: readonly string[]): string {
+  const namesInCode = code.flatMap((text) =>
+    [...text.matchAll(/\.\.\.([A-Z]\w+)|\bQueries\.(\w+)Fragment\b/g)].map(
+      ([, spread, type]) => spread ?? type ?? '',
     ),
   )
-  const isFile = (type: string): boolean => Boolean(types.get(type)?.interfaces?.length)
-  const select = (type: string): string[] =>
-    (types.get(type)?.fields ?? []).flatMap(({ name: { value: field }, type: typeNode }) => {
-      const fieldType = typeName(typeNode)
-      // What a file has besides its content; `fields` are what plugins add to it, such as the path by
-      // which others link to it.
-      const isAdded = ['fields', 'language', 'translationOf'].includes(field) && isFile(type)
-      if (scalars.has(fieldType)) return isAdded ? [] : field
-      // A fragment cannot contain itself.
-      return isAdded || fieldType === type || isFile(fieldType) || select(fieldType).length === 0
-        ? []
-        : `${field} { ...${fieldType} }`
-    })
-  const fragments = new Map<string, string>()
-  for (const type of types.keys()) {
-    const selections = select(type).join(' ')
-    if (selections) fragments.set(type, `fragment ${type} on ${type} { ${selections} }`)
-  }
-  return fragments
-}
+  const names = new Set(namesInCode.filter((name) => types[name]))
+  const isFile = (name: string): boolean => types[name]?.interfaces !== undefined
 
-/**
- * Builds the module with the fragments of all types, each below the name of the file that describes
- * its type.
- * @param definitions the definitions of all types
- * @param sources what is known of the types that are derived from a schema, by their names
- */
-export function buildFragmentsModule(
-  definitions: string,
-  sources: ReadonlyMap<string, { schema: string }>,
-): string {
-  const bySource = new Map<string, string[]>()
-  for (const [type, fragment] of buildFragments(definitions)) {
-    const source = sources.get(type)?.schema ?? 'Types that code defines'
-    bySource.set(source, [...(bySource.get(source) ?? []), fragment])
-  }
-  const sections = [...bySource].map(([source, fragments]) =>
-    [`# ${source}`, ...fragments].map((line) => `  ${line}`).join('\n'),
-  )
+  const select = (name: string): string[] =>
+    Object.entries(types[name]?.fields ?? {}).flatMap(([field, { type }]) => {
+      const fieldType = typeName(type)
+      if (isFile(name) && addedFields.has(field)) return []
+      if (scalars.has(fieldType)) return field
+      // A fragment cannot contain itself.
+      if (isFile(fieldType) || fieldType === name) return []
+      const selections = names.has(fieldType) ? [`...${fieldType}`] : select(fieldType)
+      return selections.length > 0 ? `${field} { ${selections.join(' ')} }` : []
+    })
+
+  const fragments = [...names]
+    .sort()
+    .map((name) => `  fragment ${name} on ${name} { ${select(name).join(' ')} }`)
   return `import { graphql } from 'gatsby'
 
 /**
- * A fragment for each type of the content, written by plugins/content from the schemas at the start
- * of Gatsby: do not edit it. Each is on one line, so that searching for it shows its fields.
+ * The fragments that components name and that have all fields of a type, written by plugins/content
+ * from the schemas at the start of Gatsby: do not edit it. Each is on one line, so that searching for
+ * it shows its fields.
  */
 // prettier-ignore
 export const fragments = graphql\`
-${sections.join('\n\n')}
+${fragments.join('\n')}
 \`
 `
 }

@@ -1,53 +1,52 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
-import { listOtherLanguages } from '../files/list-files'
+import { listFiles } from '../files/list-files'
 import { readSchemas } from '../files/schema-files'
-import type { SiteConfig } from '../model'
-import { buildFragmentsModule } from './build-fragments'
-import { buildTypes, filesIn } from './build-types'
-import { inLanguageOfFile, typesByLanguage } from './by-language'
+import type { SiteConfig, TypeDefinitions } from '../model'
+import { buildFragments } from './build-fragments'
+import { buildTypes } from './build-types'
 import { derivedTypes } from './derived-types'
 import { fieldExtensions } from './field-extensions'
-import { settingsOf } from './node-fields'
 
 /**
  * Declares the GraphQL types of all content, so that Gatsby infers none from the files, and writes
- * their fragments.
+ * the fragments that components name.
  * @param fragmentsFile the path of the module with the fragments
  */
 export function createTypes(
-  { actions }: CreateSchemaCustomizationArgs,
+  { actions, schema }: CreateSchemaCustomizationArgs,
   site: SiteConfig,
   fragmentsFile: string,
 ): void {
-  const { types, fragments, byLanguage } = typesAndFragments(site, process.cwd())
-  const extensions = [...fieldExtensions(site), ...site.graphql.extensions]
-  const limit = inLanguageOfFile(byLanguage, settingsOf(undefined).language)
-  for (const extension of hasLanguages() ? extensions.map(limit) : extensions)
+  const types = allTypes(site, process.cwd())
+  for (const extension of [...fieldExtensions(site), ...site.graphql.extensions])
     actions.createFieldExtension(extension, { name: 'gatsby-node' })
-  actions.createTypes(types)
+  actions.createTypes(
+    Object.entries(types).map(([name, { isInterface, ...type }]) => {
+      // Gatsby adds the defaults of their arguments to extensions.
+      const config = { ...structuredClone(type), name }
+      return isInterface
+        ? schema.buildInterfaceType(config)
+        : schema.buildObjectType({ ...config, extensions: { infer: false } })
+    }),
+  )
+  const fragments = buildFragments(types, readCode(process.cwd(), fragmentsFile))
   const current = existsSync(fragmentsFile) ? readFileSync(fragmentsFile, 'utf8') : ''
   // Git may have changed the line ends.
   if (current.replaceAll('\r\n', '\n') !== fragments) writeFileSync(fragmentsFile, fragments)
 }
 
-/** Whether the site has several languages. */
-export const hasLanguages = (): boolean => listOtherLanguages(process.cwd()).length > 0
+/** The GraphQL types of a site, by their names. */
+export const allTypes = (site: SiteConfig, root: string): TypeDefinitions => ({
+  ...derivedTypes,
+  ...site.graphql.types,
+  ...buildTypes(site.collections, readSchemas(root)),
+})
 
-/**
- * The definitions of all types of a site, the module with their fragments, and the types whose files
- * each language has for itself.
- */
-export function typesAndFragments(
-  site: SiteConfig,
-  root: string,
-): { types: string; fragments: string; byLanguage: ReadonlySet<string> } {
-  const described = buildTypes(site.collections, readSchemas(root))
-  const texts = [...described.values()].map(({ text }) => text)
-  const types = [derivedTypes, site.graphql.types, ...texts].join('\n\n')
-  return {
-    types,
-    fragments: buildFragmentsModule(types, described),
-    byLanguage: typesByLanguage(site.collections, filesIn(described)),
-  }
-}
+/** The texts of the modules in src/, without that of the fragments. */
+export const readCode = (root: string, fragmentsFile: string): string[] =>
+  listFiles(join(root, 'src'))
+    .map((path) => `src/${path}`)
+    .filter((path) => /\.tsx?$/.test(path) && path !== fragmentsFile)
+    .map((path) => readFileSync(join(root, path), 'utf8'))

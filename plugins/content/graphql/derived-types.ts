@@ -1,139 +1,181 @@
+import type { TypeDefinitions } from '../model'
+
 /** GraphQL types of values that resolvers compute, so that no schema describes them. */
-export const derivedTypes = `
-"Values derived from the path and title of a content file; see plugins/content/graphql/node-fields.ts."
-type ContentFields {
-  "The path of the file in data/, or in the folder of its language."
-  file: String!
-  "The path of the file in the first language that it translates; its own if there is none."
-  original: String!
-  "The language of the file."
-  language: String!
-  "The folder of its language in data/; the first language has none."
-  folder: String
-  "The file's name without its folder and its ending, by which other files refer to it."
-  name: String!
-  "The address of the file's page."
-  path: String!
-  "For a sub-page, the address of its parent page."
-  parentPath: String
-  "The addresses that the page is tagged with, and those of their parent pages."
-  taggedPaths: [String!]!
+export const derivedTypes: TypeDefinitions = {
+  ContentFields: {
+    description:
+      'Values derived from the path and title of a content file; see plugins/content/graphql/node-fields.ts.',
+    fields: {
+      file: {
+        type: 'String!',
+        description: 'The path of the file in data/, or in the folder of its language.',
+      },
+      original: {
+        type: 'String!',
+        description:
+          'The path of the file in the first language that it translates; its own if there is none.',
+      },
+      language: { type: 'String!', description: 'The language of the file.' },
+      folder: {
+        type: 'String',
+        description: 'The folder of its language in data/; the first language has none.',
+      },
+      name: {
+        type: 'String!',
+        description:
+          "The file's name without its folder and its ending, by which other files refer to it.",
+      },
+      path: { type: 'String!', description: "The address of the file's page." },
+      parentPath: {
+        type: 'String',
+        description: 'For a sub-page, the address of its parent page.',
+      },
+      taggedPaths: {
+        type: '[String!]!',
+        description: 'The addresses that the page is tagged with, and those of their parent pages.',
+      },
+    },
+  },
+  PageEntry: {
+    description: 'A page, for places outside of the site such as the picture of a shared link.',
+    fields: {
+      path: { type: 'String!', description: 'Its address.' },
+      language: { type: 'String!', description: 'Its language.' },
+      title: { type: 'String!', description: 'Its title.' },
+      label: {
+        type: 'String!',
+        description: 'The kind of page, or the pages above it; may be empty.',
+      },
+      description: {
+        type: 'String!',
+        description: 'Its description for search results; may be empty.',
+      },
+      indexable: { type: 'Boolean!', description: 'Whether search engines may list it.' },
+      alternates: {
+        type: '[PageAlternate!]!',
+        description:
+          'The same page in all languages that have it, this one too; empty if only one has it.',
+      },
+    },
+  },
+  PageAlternate: {
+    description: 'A page in a language.',
+    fields: {
+      language: { type: 'String!', description: 'The language.' },
+      path: { type: 'String!', description: 'The address.' },
+    },
+  },
+  InlineText: {
+    description: 'A text with inline Markdown, parsed at build time.',
+    fields: {
+      parts: { type: '[InlinePart!]!', description: 'Its parts, in order.' },
+    },
+  },
+  InlinePart: {
+    description: 'A part of a text: a link, or the text between two links.',
+    fields: {
+      link: { type: 'String', description: 'The target of a link.' },
+      runs: { type: '[InlineRun!]!', description: 'Its pieces, in order.' },
+    },
+  },
+  InlineRun: {
+    description: 'A piece of a text with the marks that apply to all of it.',
+    fields: {
+      text: { type: 'String', description: 'The visible characters; null for a line break.' },
+      marks: {
+        type: '[String!]!',
+        description:
+          'The HTML elements around it, from the inside out: code, em, strong; br for a line break, sup for the number of a footnote, to which its part links.',
+      },
+    },
+  },
+  ContentFile: {
+    description:
+      'The content of a Markdown file, of a translation or of all labels as JSON, of which the node of its kind is made.',
+    interfaces: ['Node'],
+    fields: {
+      relativePath: {
+        type: 'String!',
+        description: 'The path of the file in data/, or in the folder of its language.',
+      },
+    },
+  },
+  WrittenFile: {
+    description:
+      'A JSON file as it is written, without what it has from its original or from the label files.',
+    interfaces: ['Node'],
+    fields: {
+      id: { type: 'ID!' },
+    },
+  },
+  MarkdownBody: {
+    description: 'A text in Markdown, parsed at build time.',
+    fields: {
+      sections: { type: '[MarkdownSection!]!', description: 'Its sections, in order.' },
+      footnotes: {
+        type: '[MarkdownFootnote!]!',
+        description: 'Its footnotes, by their numbers from 1.',
+      },
+      words: { type: 'Int!', description: 'The number of words, without the footnotes.' },
+    },
+  },
+  MarkdownSection: {
+    description: 'What is below a heading of the second level.',
+    fields: {
+      anchor: {
+        type: 'String',
+        description:
+          "The last part of the section's address, after the #; null for what is above the first heading.",
+      },
+      title: { type: 'String', description: 'The heading; null for what is above the first one.' },
+      blocks: { type: '[MarkdownBlock!]!', description: 'Its blocks, in order.' },
+    },
+  },
+  MarkdownFootnote: {
+    description: 'A footnote.',
+    fields: {
+      anchor: {
+        type: 'String!',
+        description:
+          'The last part of its address; the reference to it has the same id with -reference at its end.',
+      },
+      text: { type: 'InlineText!', description: 'Its text.' },
+    },
+  },
+  MarkdownBlock: {
+    description: 'A part of a text in Markdown. Which fields have a value depends on its type.',
+    fields: {
+      type: {
+        type: 'String!',
+        description:
+          'paragraph, heading, list, item, quote, code, table, picture or rule (a line across).',
+      },
+      text: {
+        type: 'InlineText',
+        description:
+          'The text of a paragraph, a heading or the beginning of an item; the caption of a table or picture.',
+      },
+      anchor: { type: 'String', description: 'Of a heading: the last part of its address.' },
+      level: { type: 'Int', description: 'Of a heading: its level, 3 to 6.' },
+      start: {
+        type: 'Int',
+        description: 'Of a numbered list: its first number; null for a list with bullets.',
+      },
+      language: { type: 'String', description: 'Of code: its language, if it is named.' },
+      code: { type: 'String', description: 'The lines of code.' },
+      alt: { type: 'String', description: 'Of a picture: its alternative text.' },
+      picture: { type: 'File', description: 'The file of a picture.' },
+      pictureNarrow: {
+        type: 'File',
+        description: 'The file of a picture for phones, whose name has -narrow at its end.',
+      },
+      head: { type: '[InlineText!]', description: "The headings of a table's columns." },
+      rows: { type: '[[InlineText!]!]', description: 'The rows of a table below its headings.' },
+      blocks: {
+        type: '[MarkdownBlock!]',
+        description:
+          'The items of a list, what is in a quote, or what is in an item after its beginning.',
+      },
+    },
+  },
 }
-
-"A page, for places outside of the site such as the picture of a shared link."
-type PageEntry {
-  "Its address."
-  path: String!
-  "Its language."
-  language: String!
-  "Its title."
-  title: String!
-  "The kind of page, or the pages above it; may be empty."
-  label: String!
-  "Its description for search results; may be empty."
-  description: String!
-  "Whether search engines may list it."
-  indexable: Boolean!
-  "The same page in all languages that have it, this one too; empty if only one has it."
-  alternates: [PageAlternate!]!
-}
-
-"A page in a language."
-type PageAlternate {
-  "The language."
-  language: String!
-  "The address."
-  path: String!
-}
-
-"A text with inline Markdown, parsed at build time."
-type InlineText {
-  "Its parts, in order."
-  parts: [InlinePart!]!
-}
-
-"A part of a text: a link, or the text between two links."
-type InlinePart {
-  "The target of a link."
-  link: String
-  "Its pieces, in order."
-  runs: [InlineRun!]!
-}
-
-"A piece of a text with the marks that apply to all of it."
-type InlineRun {
-  "The visible characters; null for a line break."
-  text: String
-  "The HTML elements around it, from the inside out: code, em, strong; br for a line break, sup for the number of a footnote, to which its part links."
-  marks: [String!]!
-}
-
-"The content of a Markdown file, of a translation or of all labels as JSON, of which the node of its kind is made."
-type ContentFile implements Node @dontInfer {
-  "The path of the file in data/, or in the folder of its language."
-  relativePath: String!
-}
-
-"A JSON file as it is written, without what it has from its original or from the label files."
-type WrittenFile implements Node @dontInfer {
-  id: ID!
-}
-
-"A text in Markdown, parsed at build time."
-type MarkdownBody {
-  "Its sections, in order."
-  sections: [MarkdownSection!]!
-  "Its footnotes, by their numbers from 1."
-  footnotes: [MarkdownFootnote!]!
-  "The number of words, without the footnotes."
-  words: Int!
-}
-
-"What is below a heading of the second level."
-type MarkdownSection {
-  "The last part of the section's address, after the #; null for what is above the first heading."
-  anchor: String
-  "The heading; null for what is above the first one."
-  title: String
-  "Its blocks, in order."
-  blocks: [MarkdownBlock!]!
-}
-
-"A footnote."
-type MarkdownFootnote {
-  "The last part of its address; the reference to it has the same id with -reference at its end."
-  anchor: String!
-  "Its text."
-  text: InlineText!
-}
-
-"A part of a text in Markdown. Which fields have a value depends on its type."
-type MarkdownBlock {
-  "paragraph, heading, list, item, quote, code, table, picture or rule (a line across)."
-  type: String!
-  "The text of a paragraph, a heading or the beginning of an item; the caption of a table or picture."
-  text: InlineText
-  "Of a heading: the last part of its address."
-  anchor: String
-  "Of a heading: its level, 3 to 6."
-  level: Int
-  "Of a numbered list: its first number; null for a list with bullets."
-  start: Int
-  "Of code: its language, if it is named."
-  language: String
-  "The lines of code."
-  code: String
-  "Of a picture: its alternative text."
-  alt: String
-  "The file of a picture."
-  picture: File
-  "The file of a picture for phones, whose name has -narrow at its end."
-  pictureNarrow: File
-  "The headings of a table's columns."
-  head: [InlineText!]
-  "The rows of a table below its headings."
-  rows: [[InlineText!]!]
-  "The items of a list, what is in a quote, or what is in an item after its beginning."
-  blocks: [MarkdownBlock!]
-}
-`

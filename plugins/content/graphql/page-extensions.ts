@@ -5,7 +5,7 @@ import { localizePath, withoutQuery } from '../site/addresses'
 import { compareByOrder } from '../site/order'
 import { addressSettings } from '../site/address-settings'
 import type { NodeFields } from './node-fields'
-import { resolverExtension, type NodeModel, type Resolve } from './resolver'
+import { languageFilter, resolverExtension, type NodeModel, type Resolve } from './resolver'
 
 /** Whether the site has a page. Gatsby has created all pages before it runs queries. */
 const hasPage = async (path: string, nodeModel: NodeModel): Promise<boolean> =>
@@ -28,15 +28,25 @@ async function filterAsync<Item>(
 
 type PlacedNode = Node & { title: string; fields: { path: string } }
 
-/** Links to the pages of a collection that have this place, and that search engines may list. */
-async function placedLinks(collection: Collection, place: string, nodeModel: NodeModel) {
-  if (!isFolderCollection(collection) || !collection.hasPlaces) return []
-  const query = { filter: { place: { eq: place } } }
-  const { entries } = await nodeModel.findAll<PlacedNode>({ type: collection.type, query })
-  return [...entries]
-    .filter((page) => collection.isIndexable?.({ ...page }) ?? true)
-    .sort((a, b) => compareByOrder({ ...a }, { ...b }))
-    .map(({ title, fields }) => ({ title, link: fields.path }))
+/** Links to the pages that a filter lets through, and that search engines may list. */
+async function placedLinks(
+  collections: readonly Collection[],
+  filter: object,
+  nodeModel: NodeModel,
+): Promise<{ title: string; link: string; fields: PlacedNode['fields'] }[]> {
+  const ofCollections = collections.map(async (collection) => {
+    if (!isFolderCollection(collection) || !collection.hasPlaces) return []
+    const query = { filter }
+    const { entries } = await nodeModel.findAll<PlacedNode>({ type: collection.type, query })
+    return (
+      [...entries]
+        .filter((page) => collection.isIndexable?.({ ...page }) ?? true)
+        .sort((a, b) => compareByOrder({ ...a }, { ...b }))
+        // By the fields, the extensions of a link find the language that it is in.
+        .map(({ title, fields }) => ({ title, link: fields.path, fields }))
+    )
+  })
+  return (await Promise.all(ofCollections)).flat()
 }
 
 /** `@existingPages`: the addresses of the single pages that the site has. */
@@ -64,14 +74,11 @@ const existingExtension = ({ collections }: SiteConfig) => ({
     ) => {
       const links = source[fieldName] ?? []
       const there = await filterAsync(links, ({ link }) => isThere(link, nodeModel))
-      const placed =
-        place === undefined
-          ? []
-          : (
-              await Promise.all(
-                collections.map((collection) => placedLinks(collection, place, nodeModel)),
-              )
-            ).flat()
+      const filter = place !== undefined && {
+        ...languageFilter(source, nodeModel),
+        place: { eq: place },
+      }
+      const placed = filter ? await placedLinks(collections, filter, nodeModel) : []
       const left = [
         ...there,
         ...placed.filter((page) => !links.some(({ link }) => link === page.link)),

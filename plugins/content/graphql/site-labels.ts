@@ -1,25 +1,38 @@
 import type { Node } from 'gatsby'
 import { memoize } from '../memoize'
-import type { NodeModel } from './resolver'
+import { languageFilter, type NodeModel } from './resolver'
 
-/** The formats of numbers and dates on the site. */
+/** The formats of numbers and dates. */
 export interface SiteFormats {
   /** A BCP 47 locale. */
   locale: string
   currency: string
 }
 
-const readWords = memoize(async (nodeModel: NodeModel): Promise<SiteFormats> => {
-  const site = await nodeModel.findOne<Node & SiteFormats>({ type: 'SiteSettings', query: {} })
-  const labels = await nodeModel.findOne({ type: 'UiText', query: {} })
+async function findLabels(nodeModel: NodeModel, query: object): Promise<SiteFormats> {
+  const site = await nodeModel.findOne<Node & SiteFormats>({ type: 'SiteSettings', query })
+  const labels = await nodeModel.findOne({ type: 'UiText', query })
   if (!site || !labels) throw new Error('data/site.json is missing')
   return { ...labels, locale: site.locale, currency: site.currency }
-})
+}
 
 /**
- * The formats of numbers and dates on the site, and the labels around them. Gatsby has a node
- * model for each query, so each page depends on both.
+ * What is already found, by language. Gatsby has a node model for each query, so each page depends
+ * on the files.
  */
-export const readSiteLabels = <Texts extends object>(
+const foundIn = memoize<[NodeModel], Map<string, Promise<SiteFormats>>>(() => new Map())
+
+/**
+ * The formats of numbers and dates in the language of the content file that an object is in, and the
+ * labels around them.
+ */
+export function readSiteLabels<Texts extends object>(
+  source: object,
   nodeModel: NodeModel,
-): Promise<SiteFormats & Texts> => readWords(nodeModel) as Promise<SiteFormats & Texts>
+): Promise<SiteFormats & Texts> {
+  const filter = languageFilter(source, nodeModel)
+  const found = foundIn(nodeModel)
+  const labels = found.get(filter.language.eq) ?? findLabels(nodeModel, { filter })
+  found.set(filter.language.eq, labels)
+  return labels as Promise<SiteFormats & Texts>
+}

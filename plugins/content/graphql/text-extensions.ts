@@ -14,7 +14,8 @@ const unitsKept = resolverExtension(
   'keepUnits',
   async (source, _args, { nodeModel }, { fieldName }) => {
     const value = source[fieldName]
-    const labels = await readSiteLabels<UnitLabels>(nodeModel)
+    if (value === undefined || value === null) return value
+    const labels = await readSiteLabels<UnitLabels>(source, nodeModel)
     const keep = (text: unknown) => (typeof text === 'string' ? keepUnits(text, labels) : text)
     return Array.isArray(value) ? value.map(keep) : keep(value)
   },
@@ -22,7 +23,7 @@ const unitsKept = resolverExtension(
 
 /**
  * `@inlineMarkdown`: parses a text, or each text of a list, so that browsers need no parser. It
- * follows other directives and parses their result. Numbers and their units stay on one line.
+ * follows other extensions and parses their result. Numbers and their units stay on one line.
  */
 const inlineMarkdown = {
   name: 'inlineMarkdown',
@@ -31,7 +32,7 @@ const inlineMarkdown = {
       const [source, , { nodeModel }, { fieldName }] = parameters
       const value = resolve ? await resolve(...parameters) : source[fieldName]
       if (value === undefined || value === null) return null
-      const labels = await readSiteLabels<UnitLabels>(nodeModel)
+      const labels = await readSiteLabels<UnitLabels>(source, nodeModel)
       const readInlineText = (text: unknown) => inlineText(keepUnits(String(text), labels))
       return Array.isArray(value) ? value.map(readInlineText) : readInlineText(value)
     },
@@ -48,7 +49,7 @@ const blanks = resolverExtension('hasBlanks', (source) => hasBlanks(source))
 const markdownBody = resolverExtension(
   'markdownBody',
   async (source, _args, { nodeModel }, { fieldName }) => {
-    const labels = await readSiteLabels<UnitLabels>(nodeModel)
+    const labels = await readSiteLabels<UnitLabels>(source, nodeModel)
     const body = parseBody(String(source[fieldName]), {
       keep: (text) => keepUnits(text, labels),
       locale: labels.locale,

@@ -1,9 +1,13 @@
 /** The query of the plugin `feed`: the latest articles. */
 export const articleFeed = `
-  query ArticleFeed {
-    site: siteSettings { name url language }
-    list: overview(file: { eq: "articles.json" }) { path title description: introduction }
-    entries: allArticle(sort: [{ date: DESC }, { title: ASC }], limit: 20) {
+  query ArticleFeed($language: String!) {
+    site: siteSettings(language: { eq: $language }) { name url language }
+    list: overview(file: { eq: "articles.json" }, language: { eq: $language }) { path title description: introduction }
+    entries: allArticle(
+      filter: { language: { eq: $language } }
+      sort: [{ date: DESC }, { title: ASC }]
+      limit: 20
+    ) {
       nodes {
         path
         title

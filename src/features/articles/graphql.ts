@@ -1,20 +1,25 @@
 import type { Node } from 'gatsby'
-import { resolverExtension, readSiteLabels, textsWithKey } from '../../../plugins/content'
+import {
+  languageFilter,
+  type NodeModel,
+  resolverExtension,
+  readSiteLabels,
+  textsWithKey,
+} from '../../../plugins/content'
 import { dayText, neighborOf } from './dates'
 
 /** What GraphQL has for articles in addition to the types of their schemas. */
 
-const types = `
-"A page that an article is about."
-type ArticleTopic {
-  "Its address."
-  path: String!
-  "Its title."
-  title: String!
-  "Its description."
-  description: String!
+const types = {
+  ArticleTopic: {
+    description: 'A page that an article is about.',
+    fields: {
+      path: { type: 'String!', description: 'Its address.' },
+      title: { type: 'String!', description: 'Its title.' },
+      description: { type: 'String!', description: 'Its description.' },
+    },
+  },
 }
-`
 
 type PageNode = Node & { title: string; description: string; fields: { path: string } }
 type ArticleNode = Node & { title: string; date: string; tags: readonly string[] }
@@ -27,8 +32,9 @@ const topicTypes = ['Offering', 'CaseStudy', 'Product']
 const articleTopics = resolverExtension(
   'articleTopics',
   async (source, _args, { nodeModel }, { fieldName }) => {
+    const language = languageFilter(source, nodeModel)
     const findPage = (path: string) => {
-      const query = { filter: { fields: { path: { eq: path } } } }
+      const query = { filter: { ...language, fields: { path: { eq: path } } } }
       return Promise.all(topicTypes.map((type) => nodeModel.findOne<PageNode>({ type, query })))
     }
     const found = await Promise.all(textsWithKey(source, fieldName).map(findPage))
@@ -39,12 +45,19 @@ const articleTopics = resolverExtension(
   },
 )
 
+/** The articles in the language of a file. */
+const findArticles = (file: Node, nodeModel: NodeModel) =>
+  nodeModel.findAll<ArticleNode>({
+    type: 'Article',
+    query: { filter: languageFilter(file, nodeModel) },
+  })
+
 /** `@articleCount`: the number of articles with this tag. */
 const articleCount = resolverExtension<TagNode>(
   'articleCount',
-  async ({ fields: { name } }, _args, { nodeModel }) => {
-    const { entries } = await nodeModel.findAll<ArticleNode>({ type: 'Article' })
-    return [...entries].filter(({ tags }) => tags.includes(name)).length
+  async (tag, _args, { nodeModel }) => {
+    const { entries } = await findArticles(tag, nodeModel)
+    return [...entries].filter(({ tags }) => tags.includes(tag.fields.name)).length
   },
 )
 
@@ -53,9 +66,9 @@ const articleNeighbor = {
   name: 'articleNeighbor',
   args: { step: { type: 'Int!' } },
   extend: ({ step }: { step: number }) =>
-    resolverExtension<ArticleNode>('', async ({ id }, _args, { nodeModel }) => {
-      const { entries } = await nodeModel.findAll<ArticleNode>({ type: 'Article' })
-      return neighborOf([...entries], id, step) ?? null
+    resolverExtension<ArticleNode>('', async (article, _args, { nodeModel }) => {
+      const { entries } = await findArticles(article, nodeModel)
+      return neighborOf([...entries], article.id, step) ?? null
     }).extend(),
 }
 
@@ -67,7 +80,7 @@ const dayTextExtension = {
     resolverExtension('', async (source, _args, { nodeModel }) => {
       const day = source[of]
       if (typeof day !== 'string') return null
-      const { locale } = await readSiteLabels<object>(nodeModel)
+      const { locale } = await readSiteLabels<object>(source, nodeModel)
       return dayText(day, locale)
     }).extend(),
 }

@@ -1,5 +1,6 @@
 import type { Node } from 'gatsby'
 import {
+  languageFilter,
   type NodeModel,
   resolverExtension,
   readSiteLabels,
@@ -10,35 +11,43 @@ import { type Facets, mapFilters } from './filter'
 
 /** What GraphQL has for case studies in addition to the types of their schema. */
 
-const types = `
-"A tag of a case study: a name, and the page with this name if there is one."
-type Tag {
-  "The page's title, or the tag as written."
-  title: String!
-  "The page, or null for a plain name."
-  page: Offering
+const types = {
+  Tag: {
+    description: 'A tag of a case study: a name, and the page with this name if there is one.',
+    fields: {
+      title: { type: 'String!', description: "The page's title, or the tag as written." },
+      page: { type: 'Offering', description: 'The page, or null for a plain name.' },
+    },
+  },
+  CaseStudyFacets: {
+    description: 'The filter options that a case study matches.',
+    fields: {
+      industry: {
+        type: '[String!]!',
+        description: 'Industries: titles of their pages and of their parent pages, and plain tags.',
+      },
+      service: {
+        type: '[String!]!',
+        description: 'Services: titles of their pages and of their parent pages, and plain tags.',
+      },
+      technology: { type: '[String!]!', description: 'Technologies by name.' },
+    },
+  },
+  CaseStudyFilters: {
+    description: 'The filter options for case studies, in alphabetical order.',
+    fields: {
+      industry: {
+        type: '[String!]!',
+        description: 'Industries: titles of their pages, and plain tags.',
+      },
+      service: {
+        type: '[String!]!',
+        description: 'Services: titles of their pages, and plain tags.',
+      },
+      technology: { type: '[String!]!', description: 'Technologies by name.' },
+    },
+  },
 }
-
-"The filter options that a case study matches."
-type CaseStudyFacets {
-  "Industries: titles of their pages and of their parent pages, and plain tags."
-  industry: [String!]!
-  "Services: titles of their pages and of their parent pages, and plain tags."
-  service: [String!]!
-  "Technologies by name."
-  technology: [String!]!
-}
-
-"The filter options for case studies, in alphabetical order."
-type CaseStudyFilters {
-  "Industries: titles of their pages, and plain tags."
-  industry: [String!]!
-  "Services: titles of their pages, and plain tags."
-  service: [String!]!
-  "Technologies by name."
-  technology: [String!]!
-}
-`
 
 /** The tags of a case study as in its file: paths of pages, or plain names. */
 interface TaggedCaseStudy {
@@ -77,7 +86,7 @@ export const filterOptions = (facets: readonly Facets[], language: string): Face
   )
 
 type OfferingNode = Node & { title: string; fields: { path: string; parentPath: string | null } }
-type SettingsNode = Node & { language: string }
+type CaseStudyNode = Node & TaggedCaseStudy
 
 /**
  * `@tags`: turns a path into the page with this path, or into nothing if the page is not published;
@@ -87,7 +96,7 @@ const tags = resolverExtension('tags', async (source, _args, { nodeModel }, { fi
   const found = await Promise.all(
     textsWithKey(source, fieldName).map(async (tag) => {
       if (!tag.startsWith('/')) return { title: tag, page: null }
-      const query = { filter: { path: { eq: tag } } }
+      const query = { filter: { ...languageFilter(source, nodeModel), path: { eq: tag } } }
       const page = await nodeModel.findOne<OfferingNode>({ type: 'Offering', query })
       return page ? { title: page.title, page } : undefined
     }),
@@ -95,9 +104,10 @@ const tags = resolverExtension('tags', async (source, _args, { nodeModel }, { fi
   return found.filter((tag) => tag !== undefined)
 })
 
-/** The pages that the tags of case studies can name, by path. */
-async function findTagPages(nodeModel: NodeModel): Promise<TagPages> {
-  const { entries } = await nodeModel.findAll<OfferingNode>({ type: 'Offering' })
+/** The pages that the tags of case studies can name in the language of a file, by path. */
+async function findTagPages(file: object, nodeModel: NodeModel): Promise<TagPages> {
+  const query = { filter: languageFilter(file, nodeModel) }
+  const { entries } = await nodeModel.findAll<OfferingNode>({ type: 'Offering', query })
   return new Map(
     [...entries].map(({ title, fields: { path, parentPath } }) => [path, { title, parentPath }]),
   )
@@ -111,20 +121,21 @@ const facets = resolverExtension('facets', async (source, _args, { nodeModel }) 
       services: textsWithKey(source, 'services'),
       tech: textsWithKey(source, 'tech'),
     },
-    await findTagPages(nodeModel),
+    await findTagPages(source, nodeModel),
   ),
 )
 
 /** `@filterOptions`: the filter options of all case studies. */
 const caseStudyFilters = resolverExtension(
   'filterOptions',
-  async (_source, _args, { nodeModel }) => {
-    const { entries } = await nodeModel.findAll<Node & TaggedCaseStudy>({ type: 'CaseStudy' })
-    const pages = await findTagPages(nodeModel)
-    const site = await nodeModel.findOne<SettingsNode>({ type: 'SiteSettings', query: {} })
+  async (source, _args, { nodeModel }) => {
+    const filter = languageFilter(source, nodeModel)
+    const query = { filter }
+    const { entries } = await nodeModel.findAll<CaseStudyNode>({ type: 'CaseStudy', query })
+    const pages = await findTagPages(source, nodeModel)
     return filterOptions(
       [...entries].map((caseStudy) => facetsOf(caseStudy, pages)),
-      site?.language ?? 'en',
+      filter.language.eq,
     )
   },
 )
@@ -134,6 +145,7 @@ const duration = resolverExtension(
   'duration',
   async (source, _args, { nodeModel }, { fieldName }) => {
     const { locale, ongoingDuration: ongoing } = await readSiteLabels<{ ongoingDuration: string }>(
+      source,
       nodeModel,
     )
     return durationText(source[fieldName] as string | Months, { locale, ongoing })

@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby'
-import { resolverExtension, readSiteLabels } from '../../../plugins/content'
+import { languageFilter, resolverExtension, readSiteLabels } from '../../../plugins/content'
 import type { PriceLabels } from '../../content/price-text'
 import { fillPrice, type UsualPrice } from './usual-price'
 
@@ -14,10 +14,13 @@ export const withPrice = resolverExtension(
   async (source, _args, { nodeModel }, { fieldName }) => {
     const text = String(source[fieldName])
     if (source.priceOf === undefined) return text
-    const query = { filter: { fields: { path: { eq: source.priceOf } } } }
-    const service = await nodeModel.findOne<PricedNode>({ type: 'Service', query })
+    const filter = {
+      ...languageFilter(source, nodeModel),
+      fields: { path: { eq: source.priceOf } },
+    }
+    const service = await nodeModel.findOne<PricedNode>({ type: 'Service', query: { filter } })
     return service?.typical
-      ? fillPrice(text, service.typical.usual, await readSiteLabels<PriceLabels>(nodeModel))
+      ? fillPrice(text, service.typical.usual, await readSiteLabels<PriceLabels>(source, nodeModel))
       : text
   },
 )

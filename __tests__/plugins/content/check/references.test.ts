@@ -21,19 +21,22 @@ const schema = parseSchema(
     properties: {
       title: { $ref: `${common}/pageTitle` },
       description: { $ref: `${common}/description` },
-      by: { type: 'string', graphql: { type: 'Person', directives: '@link(by: "name")' } },
+      by: {
+        type: 'string',
+        graphql: { type: 'Person', extensions: { linkInLanguage: { by: 'name' } } },
+      },
       checkedBy: {
         type: 'string',
-        graphql: { type: 'Person', directives: '@link(by: "fields.name")' },
+        graphql: { type: 'Person', extensions: { linkInLanguage: { by: 'fields.name' } } },
       },
       service: {
         $ref: `${common}/path`,
-        graphql: { type: 'Service', directives: '@link(by: "fields.path")' },
+        graphql: { type: 'Service', extensions: { link: { by: 'fields.path' } } },
       },
       topics: {
         type: 'array',
         items: { $ref: `${common}/path` },
-        graphql: { type: 'Offering', directives: '@link(by: "fields.path")' },
+        graphql: { type: 'Offering', extensions: { link: { by: 'fields.path' } } },
       },
       more: { $ref: `${common}/href` },
       photo: { $ref: `${common}/picturePath` },

@@ -1,5 +1,6 @@
 import { fieldExtensions } from '../../../../plugins/content/graphql/field-extensions'
 import { pageExtensions } from '../../../../plugins/content/graphql/page-extensions'
+import { languageFilter, type NodeModel } from '../../../../plugins/content/graphql/resolver'
 import { site } from '../../../../src/site'
 import { textExtensions } from '../../../../plugins/content/graphql/text-extensions'
 
@@ -21,6 +22,42 @@ const withoutSample = fieldExtensions(site).find(({ name }) => name === 'without
 const { resolve: resolveSample } = (
   withoutSample as { extend: () => { resolve: ResolveField } }
 ).extend()
+
+type Source = Record<string, unknown>
+
+/** The resolver of a field that finds other files by their names. */
+const { resolve: resolveLink } = (
+  fieldExtensions(site).find(({ name }) => name === 'linkInLanguage') as {
+    extend: (options: object) => { resolve: ResolveField }
+  }
+).extend({ by: 'fields.name' })
+
+test('a value that is in no content file is an error', () => {
+  const nodeModel = { findRootNodeAncestor: () => null } as unknown as NodeModel
+  expect(() => languageFilter({ title: 'Loose' }, nodeModel)).toThrow('Loose')
+})
+
+test.each<[what: string, value: unknown, source: Source]>([
+  ['a file', 'jo', { fields: { language: 'nb' } }],
+  ['a part of a file', 'jo', {}],
+  ['a list', ['jo'], { fields: { language: 'nb' } }],
+])('%s names files in its own language', async (_what, author, source) => {
+  const findOne = jest.fn(() => Promise.resolve('the file'))
+  const nodeModel = {
+    findOne,
+    findRootNodeAncestor: (_source: Source, isFound: (file: Source) => boolean) =>
+      [{}, { fields: { language: 'nb' } }].find(isFound) ?? null,
+  }
+  const info = { fieldName: 'author', returnType: '[Person!]!' }
+  const found = await resolveLink({ ...source, author }, {}, { nodeModel }, info)
+  expect(found).toEqual(Array.isArray(author) ? ['the file'] : 'the file')
+  const filter = { language: { eq: 'nb' }, fields: { name: { eq: 'jo' } } }
+  expect(findOne).toHaveBeenCalledWith({ type: 'Person', query: { filter } })
+})
+
+test('a field that names no file has none', async () => {
+  expect(await resolveLink({}, {}, {}, { fieldName: 'author' })).toBeNull()
+})
 
 /** What a page shows of `prefill` in data/scheduling.json. */
 const show = (prefill: unknown, siteMetadata?: object) =>
@@ -50,25 +87,35 @@ type ExtendList = (options: { place?: string }) => {
 
 const page = (title: string, more: object = {}) => ({
   title,
+  language: 'en',
   fields: { path: `/${title.toLowerCase()}/` },
   place: 'menu',
   sections: [],
   ...more,
 })
 
-/** The links of a list followed by the custom pages with its place. */
-async function linksWith(pages: readonly ReturnType<typeof page>[], place?: string) {
+/** A list of links followed by the custom pages with its place. */
+async function linkObjectsWith(pages: readonly ReturnType<typeof page>[], place?: string) {
   const existing = pageExtensions(site).find(({ name }) => name === 'existing')
   const { resolve } = (existing as { extend: ExtendList }).extend({ place })
   const nodeModel = {
     findOne: () => Promise.resolve({}),
-    findAll: ({ query }: { query: { filter: { place: { eq: string } } } }) =>
-      Promise.resolve({ entries: pages.filter((page) => page.place === query.filter.place.eq) }),
+    findAll: ({ query }: { query: { filter: Record<'language' | 'place', { eq: string }> } }) =>
+      Promise.resolve({
+        entries: pages.filter(
+          ({ language, place: placeOfPage }) =>
+            language === query.filter.language.eq && placeOfPage === query.filter.place.eq,
+        ),
+      }),
   }
+  const fields = { language: 'en' }
   const links = [{ title: 'Listed', link: 'https://other.example/' }]
   const info = { fieldName: 'main', returnType: '[Entry!]!' }
-  return (await resolve({ main: links }, {}, { nodeModel }, info)).map(({ link }) => link)
+  return resolve({ main: links, fields }, {}, { nodeModel }, info)
 }
+
+const linksWith = async (...parameters: Parameters<typeof linkObjectsWith>): Promise<string[]> =>
+  (await linkObjectsWith(...parameters)).map(({ link }) => link)
 
 test('pages with the place of a list are added after its links, by order and then by title', async () => {
   const pages = [
@@ -77,6 +124,7 @@ test('pages with the place of a list are added after its links, by order and the
     page('Second', { order: 2 }),
     page('First', { order: 1 }),
     page('Elsewhere', { place: 'footer' }),
+    page('Annet', { language: 'nb' }),
   ]
   expect(await linksWith(pages, 'menu')).toEqual([
     'https://other.example/',
@@ -85,6 +133,12 @@ test('pages with the place of a list are added after its links, by order and the
     '/beta/',
     '/zeta/',
   ])
+})
+
+test('an added link has the language of its page, for the extensions of its own fields', async () => {
+  const norwegian = page('Vilkår', { fields: { path: '/vilkar/', language: 'nb' } })
+  const [, added] = await linkObjectsWith([norwegian], 'menu')
+  expect(languageFilter({ ...added }, {} as NodeModel)).toEqual({ language: { eq: 'nb' } })
 })
 
 test('a page that the list has itself is not added again', async () => {
@@ -104,13 +158,23 @@ type Extend = (options: object, before: { resolve?: Resolve }) => { resolve: Res
 const directive = (name: string): Extend =>
   textExtensions.find((extension) => extension.name === name)?.extend as Extend
 
-const words = { locale: 'en-US', to: 'to' }
-const nodeModel = { findOne: () => Promise.resolve(words) }
+/** The settings and labels of a site in two languages. */
+const words = [
+  { language: 'en', locale: 'en-US', to: 'to' },
+  { language: 'nb', locale: 'nb-NO', to: 'til' },
+]
+const findOne = jest.fn(({ query }: { query: { filter: { language: { eq: string } } } }) =>
+  Promise.resolve(words.find(({ language }) => language === query.filter.language.eq)),
+)
+const nodeModel = { findOne }
 
 test('a text, and each text of a list, keeps numbers and their units on one line', async () => {
   const { resolve } = directive('keepUnits')({}, {})
-  const read = (value: unknown) => resolve({ value }, {}, { nodeModel }, { fieldName: 'value' })
+  const read = (value: unknown, language = 'en') =>
+    resolve({ value, fields: { language } }, {}, { nodeModel }, { fieldName: 'value' })
   expect(await read('about 2 weeks')).toBe('about 2\u00a0weeks')
   expect(await read(['9 %', 'none'])).toEqual(['9\u00a0%', 'none'])
   expect(await read(undefined)).toBeUndefined()
+  // The units are those of the language that the text is in.
+  expect([await read('2 uker', 'nb'), await read('2 uker')]).toEqual(['2\u00a0uker', '2 uker'])
 })

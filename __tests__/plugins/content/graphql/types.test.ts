@@ -1,25 +1,21 @@
 import { readFileSync } from 'node:fs'
-import { type DefinitionNode, type FieldDefinitionNode, Kind as GraphqlKind, parse } from 'graphql'
 import { site } from '../../../../src/site'
 import type { SchemaNode } from '../../../../plugins/content/files/resolve-schema'
 import { parseSchema, readSchemas } from '../../../../plugins/content/files/schema-files'
+import { buildFragments } from '../../../../plugins/content/graphql/build-fragments'
 import { buildTypes } from '../../../../plugins/content/graphql/build-types'
-import { typesAndFragments } from '../../../../plugins/content/graphql/create-types'
+import { allTypes, readCode } from '../../../../plugins/content/graphql/create-types'
 import { withExample } from '../../../fixtures/documented-examples'
 
 /** What an adopter's schema can have wrong; that of a wrong type stops the build or the lint. */
 
 const common = { $id: 'common.schema.json', path: '', $defs: {} }
 
-const typesOf = (properties: Record<string, SchemaNode>): string =>
-  [
-    ...buildTypes(
-      [{ file: 'thing.json', type: 'Thing', schema: 'thing.schema.json' }],
-      [common, { $id: 'thing.schema.json', path: '', type: 'object', properties }],
-    ).values(),
-  ]
-    .map(({ text: definition }) => definition)
-    .join('\n')
+const typesOf = (properties: Record<string, SchemaNode>) =>
+  buildTypes(
+    [{ file: 'thing.json', type: 'Thing', schema: 'thing.schema.json' }],
+    [common, { $id: 'thing.schema.json', path: '', type: 'object', properties }],
+  )
 
 const text = { description: 'A text.', type: 'string' }
 const named = (field: string): SchemaNode => ({
@@ -41,12 +37,16 @@ test.each<[what: string, properties: Record<string, SchemaNode>, message: string
 })
 
 test('a field of the same name in another object is none', () => {
-  expect(typesOf({ one: named('a'), two: named('a') })).toContain('one: Same')
+  const { Thing } = typesOf({ one: named('a'), two: named('a') })
+  expect(Thing?.fields.one?.type).toBe('Same')
 })
 
 test('a field with a default is never null', () => {
   const label = { ...text, default: 'Close' }
-  expect(typesOf({ label, other: text })).toMatch(/label: String! \n[^]*other: String \n/)
+  expect(typesOf({ label, other: text }).Thing?.fields).toMatchObject({
+    label: { type: 'String!' },
+    other: { type: 'String' },
+  })
 })
 
 test('the field and the label that docs/developing.md adds are in GraphQL by their schemas alone', () => {
@@ -58,9 +58,9 @@ test('the field and the label that docs/developing.md adds are in GraphQL by the
   const schemas = readSchemas(process.cwd()).map(
     (schema) => changed.find(({ $id }) => $id === schema.$id) ?? schema,
   )
-  const described = buildTypes(site.collections, schemas)
-  expect(described.get('CaseStudy')?.text).toMatch(/^award: String /m)
-  expect(described.get('UiText')?.text).toMatch(/^award: String! /m)
+  const { CaseStudy, UiText } = buildTypes(site.collections, schemas)
+  expect(CaseStudy?.fields.award?.type).toBe('String')
+  expect(UiText?.fields.award?.type).toBe('String!')
 })
 
 test('the component in docs/developing.md has the field in its query and the label in its markup', () => {
@@ -71,32 +71,47 @@ test('the component in docs/developing.md has the field in its query and the lab
 
 /** GraphiQL shows a description of every type and field. */
 
-const { types, fragments } = typesAndFragments(site, process.cwd())
-const { definitions } = parse(types)
-
-const nameOf = (node: DefinitionNode): string => ('name' in node && node.name?.value) || node.kind
-const fieldsOf = (node: DefinitionNode): readonly FieldDefinitionNode[] =>
-  node.kind === GraphqlKind.OBJECT_TYPE_DEFINITION ||
-  node.kind === GraphqlKind.INTERFACE_TYPE_DEFINITION
-    ? (node.fields ?? [])
-    : []
-const isDescribed = (node: DefinitionNode | FieldDefinitionNode): boolean =>
-  'description' in node && Boolean(node.description?.value.trim())
+const types = allTypes(site, process.cwd())
 
 test('every type has a description', () => {
-  expect(definitions.filter((node) => !isDescribed(node)).map(nameOf)).toEqual([])
+  const bare = Object.entries(types).filter(([, { description }]) => !description?.trim())
+  expect(bare.map(([name]) => name)).toEqual([])
 })
 
 test('every field has a description', () => {
-  const bare = definitions.flatMap((node) =>
-    fieldsOf(node)
-      .filter((field) => field.name.value !== 'id' && !isDescribed(field))
-      .map((field) => `${nameOf(node)}.${field.name.value}`),
+  const bare = Object.entries(types).flatMap(([type, { fields }]) =>
+    Object.entries(fields)
+      .filter(([name, { description }]) => name !== 'id' && !description?.trim())
+      .map(([name]) => `${type}.${name}`),
   )
   expect(bare).toEqual([])
 })
 
-test('src/content/fragments.ts has the fragments of the schemas; "npm run build" writes it', () => {
-  const current = readFileSync('src/content/fragments.ts', 'utf8').replaceAll('\r\n', '\n')
-  expect(current === fragments).toBe(true)
+/** The lines of the module with fragments for this code, without the lines around them. */
+const fragmentsFor = (...code: string[]): string[] =>
+  [...buildFragments(types, code).matchAll(/^ {2}fragment .*/gm)].map(([line]) => line.trim())
+
+test('code that names a fragment gets it, with all fields but pictures and other files', () => {
+  expect(fragmentsFor('{ team { ...CaseStudyTeam } ...Photo }', 'const a = { ...rest }')).toEqual([
+    'fragment CaseStudyTeam on CaseStudyTeam { people roles }',
+  ])
+  expect(fragmentsFor('type A = Queries.OfferingProblemFragment')).toEqual([
+    'fragment OfferingProblem on OfferingProblem { title points { title description } }',
+  ])
+  expect(fragmentsFor('...PagePicture')).toEqual([
+    'fragment PagePicture on PagePicture { imgAlt second { imgAlt } caption }',
+  ])
+})
+
+test('a fragment spreads those that code names too', () => {
+  expect(fragmentsFor('...OfferingProblem ...Point')).toEqual([
+    'fragment OfferingProblem on OfferingProblem { title points { ...Point } }',
+    'fragment Point on Point { title description }',
+  ])
+})
+
+test('src/content/fragments.ts has the fragments that code names; "npm run build" writes it', () => {
+  const path = 'src/content/fragments.ts'
+  const current = readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
+  expect(current === buildFragments(types, readCode(process.cwd(), path))).toBe(true)
 })

@@ -155,8 +155,8 @@ export interface NameReference extends DescribedText {
 export const namesIn = memoize(
   (schemas: ContentSource['schemas'], file: ParsedFile): readonly NameReference[] =>
     [...describedTexts(schemas, file).values()].flatMap((described) => {
-      const { type = '', directives } = described.graphql
-      const field = linkedField(directives)
+      const { type = '' } = described.graphql
+      const field = linkedField(described.graphql)
       // Links to pages have rules of their own.
       const isName =
         field !== undefined && (field === 'fields.name' || !field.startsWith('fields.'))

@@ -69,7 +69,7 @@ const picturesInFields = (
   pathOf: PathOf,
 ): NamedPicture[] =>
   [...describedTexts(schemas, file).values()]
-    .filter(({ graphql }) => graphql.directives === '@fileByRelativePath')
+    .filter(({ graphql }) => graphql.extensions?.fileByRelativePath)
     .map(({ pointer, text }) => ({
       pointer,
       path: pathOf(text),

@@ -72,7 +72,7 @@ function linksInFields(
   )
   return [...describedTexts(schemas, file).values()].filter(isLink).flatMap((text) => {
     const { pointer, graphql } = text
-    const isPage = linkedField(graphql.directives) === 'fields.path'
+    const isPage = linkedField(graphql) === 'fields.path'
     const collections = isPage
       ? collectionsOfType(site.collections, schemas, graphql.type ?? '')
       : undefined

@@ -20,7 +20,7 @@ const allowsMarkdown = (
   pointer: string,
   schemas: ContentSource['schemas'],
 ): boolean =>
-  /@inlineMarkdown\b/.test(describedTexts(schemas, file).get(pointer)?.graphql.directives ?? '')
+  describedTexts(schemas, file).get(pointer)?.graphql.extensions?.inlineMarkdown !== undefined
 
 /** Whether the target of a link in a text has an allowed form. */
 export const isLinkTarget = (link: string): boolean => target.test(link)
