@@ -30,8 +30,8 @@ const adapter = withSecurityHeaders(netlify(), __dirname, {
     ...addressSettings.map((settings) => `${localizePath(addresses.contact, settings)}index.html`),
   ],
   shared: [
-    '/social/*',
-    ...addressSettings.map(({ base = '' }) => `${base}/feed/*`),
+    '/social/*.png',
+    ...addressSettings.map(({ base = '' }) => `${base}/feed/*.xml`),
     '/favicon.ico',
     '/favicon.svg',
     '/apple-touch-icon.png',

@@ -12,7 +12,7 @@ type Headers = Readonly<Record<string, string>>
 
 /** Headers of some addresses. */
 export interface HeadersOfPath {
-  /** "*" at the end stands for any text. */
+  /** As it is, not encoded; "*" stands for any text, also with slashes. */
   path: string
   headers: Headers
 }
@@ -55,8 +55,9 @@ const listPaths = (folder: string): string[] =>
     .sort()
 
 /**
- * The addresses of the owner's files in static/: a whole folder, or each file in one where the site
- * has pages.
+ * The addresses of the owner's files in static/, as they are, because the adapter encodes them: all
+ * with one extension in a folder, or each file in a folder where the site has pages. Without the
+ * extension, Netlify would also apply the rule of "/feed/*" to "/feedback/".
  */
 function pathsInStatic(root: string): string[] {
   const folder = join(root, 'static')
@@ -67,10 +68,12 @@ function pathsInStatic(root: string): string[] {
     (path) => path.endsWith('.html') && !siteFiles.includes(path),
   )
   const rules = siteFiles.map((path) => {
-    const [top = path] = /^\/[^/]+\//.exec(path) ?? []
-    return top === path || pages.some((page) => page.startsWith(top)) ? path : `${top}*`
+    const [top] = /^\/[^/]+\//.exec(path) ?? []
+    const [extension] = /\.\w+$/.exec(path) ?? []
+    const isAlone = !top || !extension || pages.some((page) => page.startsWith(top))
+    return isAlone ? path : `${top}*${extension}`
   })
-  return [...new Set(rules)].map(encodeURI)
+  return [...new Set(rules)]
 }
 
 /**
@@ -102,7 +105,7 @@ export const withSecurityHeaders = (
     // file: a rule for a whole folder would cache its 404 answers for a year.
     const immutable = listPaths(join(root, 'public'))
       .filter((path) => path.startsWith(immutableFolder))
-      .map((path) => ({ path: encodeURI(path), headers: { 'cache-control': immutableFiles } }))
+      .map((path) => ({ path, headers: { 'cache-control': immutableFiles } }))
     const sharedFiles = [...shared, ...pathsInStatic(root)].map((path) => ({
       path,
       headers: showsAnywhere,

@@ -33,7 +33,7 @@ export const fragments = graphql`
   fragment Drawing on Drawing { label table { ...TableDrawing } form { ...FormDrawing } timeline { ...TimelineDrawing } chart { ...ChartDrawing } phone { ...PhoneDrawing } receipt { ...ReceiptDrawing } route { ...RouteDrawing } matrix { ...MatrixDrawing } code { ...CodeDrawing } }
   fragment DrawingWindow on DrawingWindow { title subtitle action tabs figures { label value detail state } note }
   fragment Estimate on Estimate { seo { ...Seo } title promise introduction currency dayRate roundTo parts { key title } questions { key title hint choices { key title description days { part days } effort people withinWeeks } } services { people waitWeeks margin monthly { from to } base { part days } questions } excluded { ...Point } labels { ...EstimateLabels } }
-  fragment EstimateLabels on EstimateLabels { service serviceHint empty emptyText result parts drivers driver excluded certainty certaintyText dateOpen tooLate assumptions open send talk print date validity typicalTitle typicalText columnService columnSmallest columnUsual columnWeeks withoutScript name optional email submit }
+  fragment EstimateLabels on EstimateLabels { service serviceHint empty emptyText result parts drivers driver excluded certainty certaintyText startsFrom budgeted dateOpen tooLate assumptions open send talk print date validity typicalTitle typicalText columnService columnSmallest columnUsual columnWeeks withoutScript name optional email submit }
   fragment Figure on Figure { value unit label }
   fragment FormDrawing on FormDrawing { window { ...DrawingWindow } fields { label value choices state message callout } submit result { text state } }
   fragment Home on Home { seo { ...Seo } hero { ...HomeHero } sections clients { title } outcomes { title } promises { ...HomePromises } projects { title introduction action { title link } } services { ...HomeServices } approach { ...HomeApproach } contact { comment title introduction } }
@@ -48,12 +48,12 @@ export const fragments = graphql`
   fragment MarkdownFootnote on MarkdownFootnote { anchor text { ...InlineText } }
   fragment MatrixDrawing on MatrixDrawing { window { ...DrawingWindow } columns rows { label cells { text state } callout } }
   fragment Navigation on Navigation { main { title link menu } contact { title link } industries { title link subMenu { title link } } services { title link description subMenu { title link } } additionalServices { title links { title link } } }
-  fragment Offering on Offering { draft publishAt unpublishAt order formerPaths title icon promise description problem { title points { ...Point } } deliverables { title items { ...Point } } process { title steps { ...Point } } technologies { ...Technology } questions { ...Question } proof { shows } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } layout delivered { ...DeliverableExample } sectionOrder path }
+  fragment Offering on Offering { draft publishAt unpublishAt order formerPaths title icon promise description problem { title points { ...Point } } deliverables { title items { ...Point } } process { title steps { ...Point } } technologies { ...Technology } questions { ...Question } proofTitle proof { shows } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } closing { title text } layout delivered { ...DeliverableExample } sectionOrder path }
   fragment PagePicture on PagePicture { imgAlt second { imgAlt } caption }
   fragment PaymentStage on PaymentStage { share title description }
   fragment PhoneDrawing on PhoneDrawing { screens { status { text state } over heading ring { done total unit } rows { label value detail state } notice { text state } action } callout }
   fragment Point on Point { title description }
-  fragment Product on Product { draft publishAt unpublishAt order formerPaths title icon promise description audience picture { imgAlt } features { ...ProductFeature } adoption { ...Point } questions { ...Question } inProgress path }
+  fragment Product on Product { draft publishAt unpublishAt order formerPaths title icon promise description seo { ...Seo } audience picture { imgAlt } features { ...ProductFeature } adoption { ...Point } questions { ...Question } closing { title text } inProgress path }
   fragment ProductFeature on ProductFeature { title description picture { ...PagePicture } drawing { ...Drawing } }
   fragment Question on Question { question answer { ...InlineText } }
   fragment ReceiptDrawing on ReceiptDrawing { heading number to lines { label detail was value state callout } total { label was value } stamp { text state } note }
@@ -71,7 +71,7 @@ export const fragments = graphql`
   fragment TableDrawing on TableDrawing { window { ...DrawingWindow } columns rows { cells detail share was status state callout } total { label was value } }
   fragment TechnologiesTechnologies on TechnologiesTechnologies { name icon featured }
   fragment Technology on Technology { name icon }
-  fragment Terms on Terms { draft publishAt unpublishAt order formerPaths title promise description version paymentStages { section stages { ...PaymentStage } } body { ...MarkdownBody } path }
+  fragment Terms on Terms { draft publishAt unpublishAt order formerPaths title promise description version seo { ...Seo } action { title link } closing { title text } contactSubject paymentStages { section stages { ...PaymentStage } } body { ...MarkdownBody } path }
   fragment TimelineDrawing on TimelineDrawing { window { ...DrawingWindow } ticks now bars { label from to text state callout } }
   fragment TitledPoints on TitledPoints { title points { ...Point } }
   fragment TypicalRelease on TypicalRelease { monthly smallest { price weeks includes } usual { price { from to } weeks { from to } } }

@@ -10,7 +10,15 @@ import {
 } from '../../../plugins/security-headers/content-security-policy'
 import { buildSecurityHeaders, type Hsts } from '../../../plugins/security-headers/security-headers'
 import { withSecurityHeaders } from '../../../plugins/security-headers/with-security-headers'
-import { makeFolder } from '../../support/folder'
+import { loadSite } from '../../../scripts/preview/site'
+import { makeFolder, putFile } from '../../support/folder'
+
+const { resolve: resolvePackage } = createRequire(__filename)
+
+/** What Netlify's adapter makes of rules. */
+const { processRoutesManifest } = jest.requireActual<{
+  processRoutesManifest: (routes: [], rules: object) => { headers: string }
+}>(join(dirname(resolvePackage('gatsby-adapter-netlify/package.json')), 'dist/route-handler.js'))
 
 const noOrigins = { frames: [], scripts: [], connections: [], forms: [] }
 const headersWith = (origins: Partial<OtherOrigins>, hsts?: Hsts) =>
@@ -71,11 +79,14 @@ test.each([
 })
 
 test('other sites may show the files in static/, but no pages of a folder with the same name', async () => {
-  const files = ['clients/a.svg', 'clients/b/c.svg', 'services/a b.pdf', 'logo.png', '_redirects']
+  const files = [
+    ...['clients/a.svg', 'clients/b/c.svg', 'clients/d e.png', 'clients/license'],
+    ...['services/a b.pdf', 'Årsrapport.pdf', 'logo.png', '_redirects'],
+  ]
   const root = makeFolder(
     Object.fromEntries([
       ...files.flatMap((path) => [`static/${path}`, `public/${path}`].map((file) => [file, ''])),
-      ...['index.html', 'services/index.html', 'static/1.avif'].map((path) => [
+      ...['index.html', 'services/index.html', 'static/1 å.avif'].map((path) => [
         `public/${path}`,
         '',
       ]),
@@ -83,16 +94,33 @@ test('other sites may show the files in static/, but no pages of a folder with t
   )
   const adapt = jest.fn<Promise<void>, Parameters<IAdapter['adapt']>>()
   const options = {
-    ...{ pages: ['index.html'], shared: ['/social/*'] },
+    ...{ pages: ['index.html'], shared: ['/social/*.png'] },
     settings: () => ({ origins: noOrigins }),
   }
   await withSecurityHeaders({ name: 'test', adapt }, root, options).adapt({
     headerRoutes: [],
   } as unknown as Parameters<IAdapter['adapt']>[0])
+  const rules = adapt.mock.calls[0]?.[0].headerRoutes ?? []
   // Cloudflare Pages does not read the end of a long list.
-  expect(adapt.mock.calls[0]?.[0].headerRoutes.map(({ path }) => path)).toEqual([
-    ...['/social/*', '/clients/*', '/logo.png', '/services/a%20b.pdf', '/static/1.avif'],
+  expect(rules.map(({ path }) => path)).toEqual([
+    ...['/social/*.png', '/clients/*.svg', '/clients/*.png', '/clients/license', '/logo.png'],
+    ...['/services/a b.pdf', '/Årsrapport.pdf', '/static/1 å.avif'],
   ])
+  const { headers } = processRoutesManifest([], rules)
+  putFile(root, 'public/_headers', headers)
+  const { resolve } = await loadSite(join(root, 'public'))
+  const isShared = (path: string): boolean =>
+    resolve(path).headers['cross-origin-resource-policy'] === 'cross-origin'
+  expect(
+    [
+      ...['/clients/a.svg', '/clients/b/c.svg', '/clients/d%20e.png', '/clients/license'],
+      ...['/logo.png', '/services/a%20b.pdf', '/%C3%85rsrapport.pdf', '/social/a/b.png'],
+    ].filter((path) => !isShared(path)),
+  ).toEqual([])
+  expect(
+    ['/', '/clients-list/', '/clients/', '/social-media/', '/services/'].filter(isShared),
+  ).toEqual([])
+  expect(resolve('/static/1%20%C3%A5.avif').headers['cache-control']).toContain('immutable')
 })
 
 test('HTTPS is required of this host alone, unless data/site.json says otherwise', () => {
