@@ -43,7 +43,7 @@ export async function servePreview(
       site = await loadSite(folder)
       readAt = writtenAt
     }
-    const found = site.resolve(url)
+    const found = site.resolve(url, request.headers)
     const isForm = method === 'POST' && found.status === 200
     return isForm ? answerForm(request, url.replace(/\?.*/s, '')) : found
   }

@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import { unescape } from 'node:querystring'
 import { parseAllHeaders } from '@netlify/headers-parser'
@@ -53,12 +54,29 @@ function locationOf(target: string, search: string): string {
   return url.href.replace(origin, '')
 }
 
+/** The headers of a request on which rules of Netlify can depend. */
+type RequestHeaders = Pick<IncomingHttpHeaders, 'accept-language' | 'cookie'>
+
+const cookiesIn = (header = ''): Record<string, string> =>
+  Object.fromEntries(
+    header.split(/;\s*/).map((cookie) => {
+      const [name = '', ...value] = cookie.split('=')
+      return [name, value.join('=')] as const
+    }),
+  )
+
 /** A built folder, and its responses. */
 export interface Site {
   /** The folder that is served. */
   root: string
-  /** @param address a path with its query, encoded: "/services/?a=1" */
-  resolve: (address: string) => Answer & { headers: Record<string, string> }
+  /**
+   * @param address a path with its query, encoded: "/services/?a=1"
+   * @param request the headers by which rules have conditions
+   */
+  resolve: (
+    address: string,
+    request?: RequestHeaders,
+  ) => Answer & { headers: Record<string, string> }
   /** The lines of _headers and _redirects that Netlify would reject. */
   errors: string[]
 }
@@ -83,16 +101,19 @@ export async function loadSite(folder: string): Promise<Site> {
   }))
   const matcher = await parseJSON(JSON.stringify(rules), {})
 
-  const decide = (pathname: string, search: string): Answer => {
+  const decide = (pathname: string, search: string, request: RequestHeaders): Answer => {
+    const [language = ''] = (request['accept-language'] ?? '').split(/[,;]/)
+    const headers: Record<string, string> = { 'x-language': language.trim().toLowerCase() }
+    const cookies = cookiesIn(request.cookie)
     const rule = matcher.match({
       scheme: 'http',
       host: 'localhost',
       path: canonicalPath(pathname),
       query: search.slice(1),
-      headers: {},
-      cookieValues: {},
-      getHeader: () => '',
-      getCookie: () => '',
+      headers,
+      cookieValues: cookies,
+      getHeader: (name: string) => headers[name.toLowerCase()] ?? '',
+      getCookie: (name: string) => cookies[name] ?? '',
     })
     const found = findFile(root, pathname, search)
     if (found && !rule?.force) return found
@@ -106,7 +127,7 @@ export async function loadSite(folder: string): Promise<Site> {
 
   return {
     root,
-    resolve: (address) => {
+    resolve: (address, request = {}) => {
       const [pathname = '', query] = address.split(/\?(.*)/s)
       const values = headers.headers
         .filter((rule) => 'forRegExp' in rule && rule.forRegExp.test(pathname))
@@ -114,7 +135,7 @@ export async function loadSite(folder: string): Promise<Site> {
         // Rules may write a name in different cases; a later rule replaces an earlier one.
         .map(([name, value]): [string, string] => [name.toLowerCase(), value])
       return {
-        ...decide(pathname, query ? `?${query}` : ''),
+        ...decide(pathname, query ? `?${query}` : '', request),
         headers: Object.fromEntries(values),
       }
     },

@@ -118,3 +118,23 @@ test('the last matching header rule applies', () => {
 test('reports rules that Netlify would ignore', () => {
   expect(site.errors).toEqual([expect.stringContaining('not a rule at all')])
 })
+
+test.each([
+  ['/', { 'accept-language': 'de-AT, de;q=0.9, en;q=0.5' }, '/austria/'],
+  ['/', { 'accept-language': 'de' }, '/german/'],
+  ['/', { 'accept-language': 'en-GB, de;q=0.5' }, undefined],
+  ['/', { cookie: 'a=b; beta=1' }, '/beta/'],
+  ['/', {}, undefined],
+])('%s with %j leads to %s, as conditions of rules say', async (path, request, target) => {
+  const root = makeFolder({
+    'site/index.html': 'home',
+    'site/_redirects': [
+      '/ /austria/ 302! Language=de-at',
+      '/ /german/ 302! Language=de',
+      '/ /beta/ 302! Cookie=beta',
+    ].join('\n'),
+  })
+  const { errors, resolve } = await loadSite(join(root, 'site'))
+  expect(errors).toEqual([])
+  expect(resolve(path, request).location).toBe(target)
+})
