@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import type { ContentFile } from './content-file'
+import { dataPath } from './data-path'
 import { collectionOf, type Collection } from '../collections'
 import type { Issue } from '../issue'
 import type { BrokenFile, ParsedFile } from './parsed-file'
@@ -60,9 +61,10 @@ function parseFile(
   parsed: ParsedFiles,
 ): void {
   const text = raw.startsWith(byteOrderMark) ? raw.slice(1) : raw
+  const fullPath = dataPath(path, language)
   const report: Report = ({ offset, message, hint }, pointer = '') => {
-    const at = { file: `data/${path}`, ...positionAt(text, offset), pointer }
-    parsed.issues.push({ ...at, rule: 'syntax', message, hint })
+    const at = { file: fullPath, language, ...positionAt(text, offset), pointer }
+    parsed.issues.push({ ...at, rule: 'syntax', problem: message, remedy: hint })
   }
   if (text !== raw) {
     const hint = 'save it as "UTF-8" instead of "UTF-8 with BOM"'
@@ -81,6 +83,7 @@ function parseFile(
     const title: unknown = root && valueNode(root, '/title')?.value
     parsed.broken.push({
       path,
+      fullPath,
       language,
       collection,
       title: typeof title === 'string' ? title : undefined,
@@ -89,7 +92,7 @@ function parseFile(
   }
   reportKeys(root, text, report)
   // Without the tree, because thousands of them would fill the memory.
-  parsed.files.push({ path, language, collection, value, text })
+  parsed.files.push({ path, fullPath, language, collection, value, text })
 }
 
 /** Parses the text of a content file, which its extension says the language of. */

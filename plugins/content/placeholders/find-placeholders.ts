@@ -1,4 +1,4 @@
-import { compareIssues, fileIssue, type Issue, rootFileIssue } from '../issue'
+import { compareIssues, type Issue, rootFileIssue } from '../issue'
 import { entriesOf, issueAt, textAt, textsIn, type ParsedFile } from '../files/parsed-file'
 import { pointerTo } from '../files/json/json-tree'
 import { inLanguage, originalsIn, parseAsWritten, splitLanguages } from '../files/languages'
@@ -130,5 +130,10 @@ const templatePictures = ({ pictures }: ContentSource): Placeholder[] =>
   [...pictures]
     .filter(([, facts]) => 'isPlaceholder' in facts && facts.isPlaceholder)
     .map(([path]) =>
-      fileIssue(path, templateRule.kind, 'is the picture of a template', templateRule.advice),
+      rootFileIssue(
+        `data/${path}`,
+        templateRule.kind,
+        'is the picture of a template',
+        templateRule.advice,
+      ),
     )
