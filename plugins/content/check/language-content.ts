@@ -24,7 +24,7 @@ export interface LanguageContent {
   pageIndex: PageIndex
   /** The pages of the other languages, by address. */
   otherPages: ReadonlyMap<string, PageRecord>
-  /** When each file is published; what is not in it is not published and has ended or no date. */
+  /** When each file is published, by its path; a file that is published neither now nor later has none. */
   periods: ReadonlyMap<string, Period>
 }
 

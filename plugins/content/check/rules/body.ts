@@ -11,7 +11,7 @@ export const body: Rule = {
   id: 'body',
   requirement:
     'The text of a Markdown file has headings in order with addresses of their own, pictures with alternative text in paragraphs of their own, one reference for each footnote, valid links, and no HTML.',
-  checkFile: (file) => checkBody(file),
+  checkFile: checkBody,
 }
 
 /** A part of the text of a Markdown file, with its position in the file. */

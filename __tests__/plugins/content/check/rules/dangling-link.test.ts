@@ -1,4 +1,4 @@
-import { all, type Change, remove, replaceText, set } from '../../../../fixtures/changes'
+import { all, remove, replaceText, set } from '../../../../fixtures/changes'
 import { issuesOf, testAccepted, testMistakes, testWrongValues } from '../../../../fixtures/issues'
 import { addGerman } from '../../../../fixtures/languages'
 
@@ -61,7 +61,10 @@ testAccepted([
   ],
 ])
 
-test('says which address it is about', () => {
-  const change: Change = set('home.json', link, '/contact/?about=/services/web/#form')
-  expect(issuesOf(change)).toMatchObject([{ page: '/contact/' }])
+test('has the address and the language as fields', () => {
+  const change = set('home.json', link, '/contact/?about=/services/web/#form')
+  const [issue] = issuesOf(change)
+  expect([issue?.page, issue?.language]).toEqual(['/contact/', undefined])
+  const inGerman = all(addGerman, set('de/home.json', '/hero/action/link', '/de/leistungen/x/'))
+  expect(issuesOf(inGerman)).toMatchObject([{ page: '/de/leistungen/x/', language: 'de' }])
 })
