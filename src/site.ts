@@ -99,6 +99,10 @@ const shared: Feature = {
         ],
       },
     ],
+    requirements: {
+      'low-contrast':
+        'Text has a contrast of at least 4.5:1; buttons and fields, derived from data/theme.json, of 3:1.',
+    },
   },
   graphql: { extensions: [dayRate] },
 }

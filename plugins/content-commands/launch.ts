@@ -8,7 +8,7 @@ import { findPlaceholders } from '../content/placeholders/find-placeholders'
 import { reportLines } from '../content/placeholders/report'
 import { checkSecurityFile, securityFile } from './security-file'
 import { formatIssue, isError, mergeIssues } from '../content/issue'
-import { validate } from '../content/check/validate'
+import { validate } from '../content/check/run'
 import { fail, readArguments, type Command } from './command-line'
 
 /** Files outside data/ that name the site. */

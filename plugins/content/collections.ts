@@ -1,3 +1,5 @@
+import { dataPath } from './files/data-path'
+
 /** The content of a file: an object by its keys. */
 export type Content = Readonly<Record<string, unknown>>
 
@@ -109,12 +111,16 @@ export type Collection = FileCollection | FolderCollection
 export const isFolderCollection = (collection: Collection): collection is FolderCollection =>
   'folder' in collection
 
-/** Where the files of collections are, in words: "data/articles/ or data/news/". */
-export const placeOfCollections = (collections: readonly Collection[]): string =>
+/** Where the files of collections are in a language, in words: "data/articles/ or data/news/". */
+export const placeOfCollections = (
+  collections: readonly Collection[],
+  language: string | undefined,
+): string =>
   collections
-    .map(
-      (collection) =>
-        `data/${isFolderCollection(collection) ? collection.folder : collection.file}`,
+    .map((collection) =>
+      isFolderCollection(collection)
+        ? dataPath(collection.folder, language)
+        : dataPath(collection.file, collection.isShared ? undefined : language),
     )
     .join(' or ')
 

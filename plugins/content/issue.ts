@@ -1,8 +1,8 @@
-import { warningRules } from './rule-ids'
+import { dataPath } from './files/data-path'
 
 /** An issue in the content that an editor must fix. */
-export interface Issue<Rule extends string = string> {
-  /** Path from the project's root, for example "data/site.json". */
+export interface Issue {
+  /** Path from the project's root, for example "data/nb/site.json". */
   file: string
   /** Counted from 1. */
   line: number
@@ -10,30 +10,35 @@ export interface Issue<Rule extends string = string> {
   column: number
   /** JSON pointer to the key or value; "" for the whole file. */
   pointer: string
-  /** The name of the rule; rule-ids.ts and the features of the site list them. */
-  rule: Rule
-  message: string
+  /** The language of the file, if it is not in the first one. */
+  language?: string | undefined
+  /** The address that it is about: the target of a link, or one that cannot be a page's. */
+  page?: string | undefined
+  /** The id of the rule, and the name of its file in check/rules/; features have rules of their own. */
+  rule: string
+  problem: string
   /** How to fix it, if that is known. */
-  hint?: string
-  /** Whether it may be on purpose, so that a build goes on; some rules have only warnings. */
+  remedy?: string | undefined
+  /** Whether it may be on purpose, so that a build goes on. */
   isWarning?: boolean
+  /** The key that the object at the pointer lacks. */
+  missingKey?: string
   /** What several issues of this rule follow from; they are read as one. */
   cause?: string
   /** The right values by their pointers, which `content:check -- --fix` writes. */
   fix?: Readonly<Record<string, unknown>>
 }
 
-/** One line for terminals and logs: position, JSON pointer, rule, message, hint. */
+/** One line for terminals and logs: position, JSON pointer, rule, problem, remedy. */
 export function formatIssue(issue: Issue): string {
-  const { file, line, column, pointer, rule, message, hint } = issue
+  const { file, line, column, pointer, rule, problem, remedy } = issue
   const level = isError(issue) ? [] : ['warning']
-  const parts = [`${file}:${line}:${column}`, pointer || '/', ...level, rule, message]
-  return (hint ? [...parts, `(${hint})`] : parts).join('  ')
+  const parts = [`${file}:${line}:${column}`, pointer || '/', ...level, rule, problem]
+  return (remedy ? [...parts, `(${remedy})`] : parts).join('  ')
 }
 
 /** Whether an issue makes content invalid; a warning does not. */
-export const isError = ({ rule, isWarning = false }: Issue): boolean =>
-  !isWarning && !warningRules.has(rule)
+export const isError = ({ isWarning = false }: Issue): boolean => !isWarning
 
 /**
  * The issues as people read them: those with one cause, such as a page that was deleted by hand, are
@@ -41,7 +46,7 @@ export const isError = ({ rule, isWarning = false }: Issue): boolean =>
  */
 export function mergeIssues(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue) => {
-    const { rule, cause, file, line, message, hint } = issue
+    const { rule, cause, file, line, problem, remedy } = issue
     if (cause === undefined) return issue
     const [first, ...rest] = issues.filter((other) => other.rule === rule && other.cause === cause)
     if (first !== issue) return []
@@ -49,19 +54,19 @@ export function mergeIssues(issues: readonly Issue[]): Issue[] {
     const here = rest.filter((other) => other.file === file && other.line === line)
     const elsewhere = rest.filter((other) => !here.includes(other))
     const otherFacts = [
-      ...here.map((other) => other.message),
+      ...here.map((other) => other.problem),
       ...elsewhere.map((other) => `${other.file}:${other.line}`),
     ]
     return {
       ...issue,
-      message: `${message}; also ${otherFacts.join(', ')}`,
-      hint: issue.fix ? '"npm run content:check -- --fix" writes the right values' : hint,
+      problem: `${problem}; also ${otherFacts.join(', ')}`,
+      remedy: issue.fix ? '"npm run content:check -- --fix" writes the right values' : remedy,
     }
   })
 }
 
-const idOf = ({ file, pointer, rule, message }: Issue): string =>
-  [file, pointer, rule, message].join(' ')
+const idOf = ({ file, pointer, rule, problem }: Issue): string =>
+  [file, pointer, rule, problem].join(' ')
 
 /** The issues that are not among those before; they may have moved to other lines. */
 export function newIssues(issues: readonly Issue[], before: readonly Issue[]): Issue[] {
@@ -70,20 +75,20 @@ export function newIssues(issues: readonly Issue[], before: readonly Issue[]): I
 }
 
 /** An issue of a file as a whole, by its path from the root. */
-export const rootFileIssue = <Rule extends string = string>(
+export const rootFileIssue = (
   file: string,
-  rule: Rule,
-  message: string,
-  hint?: string,
-): Issue<Rule> => ({ file, line: 1, column: 1, pointer: '', rule, message, hint })
+  rule: string,
+  problem: string,
+  remedy?: string,
+): Issue => ({ file, line: 1, column: 1, pointer: '', rule, problem, remedy })
 
-/** An issue of a file as a whole, by its path under data/. */
-export const fileIssue = <Rule extends string = string>(
-  path: string,
-  rule: Rule,
-  message: string,
-  hint?: string,
-): Issue<Rule> => rootFileIssue(`data/${path}`, rule, message, hint)
+/** An issue of a file of a language as a whole, by its path in the language. */
+export const fileIssue = (
+  { path, language }: { path: string; language?: string | undefined },
+  rule: string,
+  problem: string,
+  remedy?: string,
+): Issue => ({ ...rootFileIssue(dataPath(path, language), rule, problem, remedy), language })
 
 // Not localeCompare: the order must not depend on the machine's language.
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -91,8 +91,6 @@ export interface ContentSource {
   language?: string
   /** For such content, that in the first language. */
   first?: ContentSource
-  /** The pages in other languages, by address. */
-  otherPages?: ReadonlyMap<string, PageRecord>
   files: ContentFile[]
   /** Pictures by their paths under data/. */
   pictures: Map<string, PictureFacts>
@@ -124,8 +122,8 @@ export interface CheckedContent {
   /** The paths under data/ of all files, as if all had valid names. */
   paths: readonly string[]
   settings: AddressSettings
-  /** Whether another rule has found an error in a file, by its path under data/. */
-  hasErrors: (path: string) => boolean
+  /** Whether another rule has found an error in a file. */
+  hasErrors: (file: ParsedFile) => boolean
 }
 
 /**
@@ -150,16 +148,17 @@ export interface NamedContent {
 
 /** A field that refers to something by a name, which its schema cannot say. */
 export interface NameRule {
-  rule: string
+  rule: 'missing-file' | 'unknown-name'
   /** The GraphQL types of the files that have it, or those that do not. */
   types: readonly string[] | { not: readonly string[] }
   /** Where the names are, as for textsAt. */
   at: readonly string[]
   /** All names that exist; undefined if they cannot be known. */
   names: (content: NamedContent) => Iterable<string> | undefined
-  missing: (name: string) => string
+  /** Says that a name that a file has does not exist. */
+  problem: (name: string, file: ParsedFile) => string
   /** What to do if there is no similar name. */
-  hint?: (name: string) => string
+  remedy?: (name: string) => string
 }
 
 /** What is checked besides schemas, pictures, addresses and that linked pages exist. */

@@ -4,7 +4,7 @@ import { formatIssue, isError, type Issue, mergeIssues } from './issue'
 import { loadContent } from './files/load'
 import { findPlaceholders } from './placeholders/find-placeholders'
 import { reportLines } from './placeholders/report'
-import { validate } from './check/validate'
+import { validate } from './check/run'
 
 /** Lists the remaining placeholders in a production build, without stopping it. */
 export async function warnOfPlaceholders(

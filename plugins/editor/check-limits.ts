@@ -4,8 +4,8 @@ import type { Field } from './fields'
 /** What is wrong with a value of a form, and where: "/questions/1/answer". */
 export interface FormIssue {
   pointer: string
-  message: string
-  hint?: string | undefined
+  problem: string
+  remedy?: string | undefined
 }
 
 function problemOf({ limits = {} }: Field, value: unknown): string | undefined {
@@ -22,9 +22,9 @@ function problemOf({ limits = {} }: Field, value: unknown): string | undefined {
 }
 
 const checkValue = (field: Field, value: unknown, pointer: string): FormIssue[] => {
-  const message = problemOf(field, value)
-  const { hint, fields = [], field: entry } = field
-  const issues = message === undefined ? [] : [{ pointer, message, hint }]
+  const problem = problemOf(field, value)
+  const { hint: remedy, fields = [], field: entry } = field
+  const issues = problem === undefined ? [] : [{ pointer, problem, remedy }]
   if (isObject(value)) return [...issues, ...checkLimits(fields, value, pointer)]
   if (!Array.isArray(value)) return issues
   const entries = value.flatMap((item: unknown, index) => {

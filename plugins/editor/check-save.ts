@@ -25,7 +25,7 @@ export interface Change {
 }
 
 /** An issue as the editor shows it. */
-export interface EditorIssue extends Pick<Issue, 'file' | 'pointer' | 'message' | 'hint'> {
+export interface EditorIssue extends Pick<Issue, 'file' | 'pointer' | 'problem' | 'remedy'> {
   /** The line of a Markdown body that it is about. */
   line?: string | undefined
 }
@@ -37,18 +37,16 @@ export interface Verdict {
   warnings: EditorIssue[]
 }
 
-const missingKey = /^"([^"]+)" is missing$/
-
 /**
  * An issue at the field of a form, which there is for a missing key too.
  * @param text the text of its file
  */
-function toEditorIssue({ rule, line: number, ...issue }: Issue, text = ''): EditorIssue {
-  const { file, pointer, message, hint } = issue
-  const key = rule === 'missing-key' ? missingKey.exec(message)?.[1] : undefined
-  if (key !== undefined) return { file, pointer: `${pointer}/${key}`, message: 'is missing', hint }
+function toEditorIssue(issue: Issue, text = ''): EditorIssue {
+  const { file, line: number, pointer, missingKey, problem, remedy } = issue
+  if (missingKey !== undefined)
+    return { file, pointer: `${pointer}/${missingKey}`, problem: 'is missing', remedy }
   const line = pointer === bodyPointer ? text.split('\n')[number - 1]?.trim() : undefined
-  return { file, pointer, message, hint, line }
+  return { file, pointer, problem, remedy, line }
 }
 
 /** Says what has happened to the file since it was opened; undefined if nothing has. */
@@ -76,9 +74,9 @@ function lostAddress(before: ContentSource, after: ContentSource, path: string):
   if (!old || !page || old.path === page.path || page.formerPaths.includes(old.path)) return []
   const [was, is] = [toContent(old.content), toContent(page.content)]
   if (was.draft === true || was.slug !== is.slug) return []
-  const message = `with another title the page would lose its address, ${old.path}`
-  const hint = `keep the title here, and run: npm run rename -- ${old.path} "${page.title}". That changes the links to the page too, and its former address redirects`
-  return [{ file: `data/${path}`, pointer: '/title', message, hint }]
+  const problem = `with another title the page would lose its address, ${old.path}`
+  const remedy = `keep the title here, and run: npm run rename -- ${old.path} "${page.title}". That changes the links to the page too, and its former address redirects`
+  return [{ file: `data/${path}`, pointer: '/title', problem, remedy }]
 }
 
 /**

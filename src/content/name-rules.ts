@@ -9,9 +9,9 @@ export const namesAt = (files: readonly ParsedFile[], type: string, where: strin
     .flatMap((file) => textsAt(file, where).map(({ text }) => text))
 
 /** For fields with the address of a file in static/. */
-export const staticFile: Pick<NameRule, 'rule' | 'names' | 'missing' | 'hint'> = {
+export const staticFile: Pick<NameRule, 'rule' | 'names' | 'problem' | 'remedy'> = {
   rule: 'missing-file',
   names: ({ source }) => source.staticFiles,
-  missing: (url) => `there is no static${url}`,
-  hint: () => 'put the file there',
+  problem: (url) => `there is no static${url}`,
+  remedy: () => 'put the file there',
 }

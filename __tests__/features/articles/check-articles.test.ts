@@ -1,4 +1,4 @@
-import { validate } from '../../../plugins/content/check/validate'
+import { validate } from '../../../plugins/content/check/run'
 import { formatIssue } from '../../../plugins/content/issue'
 import { all, remove, set, write, type Change } from '../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../fixtures/content'

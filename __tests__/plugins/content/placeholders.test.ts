@@ -1,5 +1,5 @@
 import { formatIssue } from '../../../plugins/content/issue'
-import { validate } from '../../../plugins/content/check/validate'
+import { validate } from '../../../plugins/content/check/run'
 import { findPlaceholders } from '../../../plugins/content/placeholders/find-placeholders'
 import { adviceByKind } from '../../../plugins/content/placeholders/general-rules'
 import { shippedLogo } from '../../../src/content/site-placeholders'
@@ -55,7 +55,7 @@ test.each([
   const { left } = findPlaceholders(sourceOf(site))
   expect(left).toHaveLength(1)
   expect(left[0]).toMatchObject({ file: `data/${file}`, pointer, rule: kind })
-  expect(left[0]?.hint).toBe(adviceByKind(description)[kind])
+  expect(left[0]?.remedy).toBe(adviceByKind(description)[kind])
 })
 
 const fromTemplate = { width: 1600, height: 1000, bytes: 9, isPlaceholder: true }
@@ -113,7 +113,7 @@ test('reports the labels that are in English, in the file that can have them', (
     englishLabels: new Map([[file, ['close', 'next']]]),
   })
   expect(left).toMatchObject([
-    { file, rule: 'untranslated', hint: 'write these labels: close, next' },
+    { file, rule: 'untranslated', remedy: 'write these labels: close, next' },
   ])
 })
 

@@ -85,13 +85,13 @@ test('the limits of a form are those of the schema', () => {
   const refused = (form: object) => checkLimits(fields, { ...form })
   const reason = 'must be one line without spaces at its ends, at most 60 characters'
   for (const title of [' x', 'x ', 'a\nb', 'x'.repeat(61)])
-    expect(refused({ title })).toMatchObject([{ pointer: '/title', message: reason }])
+    expect(refused({ title })).toMatchObject([{ pointer: '/title', problem: reason }])
   for (const title of ['', 'Rice & Rail', '5', '👍'.repeat(60)])
     expect(refused({ title })).toEqual([])
-  expect(refused({ order: -1 })).toMatchObject([{ message: 'must be at least 0, but is -1' }])
+  expect(refused({ order: -1 })).toMatchObject([{ problem: 'must be at least 0, but is -1' }])
   expect(refused({ tech, client: { name: ' x' } })).toMatchObject([
     { pointer: '/client/name' },
-    { pointer: '/tech', message: 'must have at most 16 entries, but has 99' },
+    { pointer: '/tech', problem: 'must have at most 16 entries, but has 99' },
   ])
   expect(refused({ tech: ['Node', ' x'], showcase: [{ caption: ' x' }] })).toMatchObject([
     { pointer: '/tech/1' },

@@ -66,8 +66,8 @@ test('refuses a title that changes the address, unless the former one redirects'
   expect(errors).toEqual([
     {
       ...{ file, pointer: '/title' },
-      message: expect.stringContaining('/case-studies/alpha-ledger/') as string,
-      hint: expect.stringContaining(
+      problem: expect.stringContaining('/case-studies/alpha-ledger/') as string,
+      remedy: expect.stringContaining(
         'npm run rename -- /case-studies/alpha-ledger/ "Beta"',
       ) as string,
     },
@@ -80,15 +80,15 @@ test('refuses it in another language too', async () => {
   const text = germanText.replace('"Buch"', '"Heft"')
   const { errors } = await check({ file: germanFile, opened: germanText, text })
   expect(errors).toContainEqual({
-    ...{ file: germanFile, pointer: '/title', message: expect.any(String) as string },
-    hint: expect.stringContaining('npm run rename -- /de/case-studies/buch/ "Heft"') as string,
+    ...{ file: germanFile, pointer: '/title', problem: expect.any(String) as string },
+    remedy: expect.stringContaining('npm run rename -- /de/case-studies/buch/ "Heft"') as string,
   })
 })
 
 test('shows a warning, which does not prevent saving', async () => {
   const { errors, warnings } = await save('It is in use.', 'It is in <b>use</b>.')
   expect(errors).toEqual([])
-  expect(warnings[0]?.message).toMatch(/^contains "<b>"/)
+  expect(warnings[0]?.problem).toMatch(/^contains "<b>"/)
 })
 
 test('names the files that still need what is deleted', async () => {

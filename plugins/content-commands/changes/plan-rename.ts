@@ -1,4 +1,4 @@
-import { validate } from '../../content/check/validate'
+import { validate } from '../../content/check/run'
 import {
   inLanguage,
   languageOfFile,

@@ -1,4 +1,4 @@
-import { checkSchemas } from '../../content/check/schema-errors/check-schemas'
+import { checkSchemas } from '../../content/check/check-schema'
 import { isBody, type ParsedFile, valueAt } from '../../content/files/parsed-file'
 import { parseText } from '../../content/files/parse'
 import type { ContentSource } from '../../content/model'

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import { nameIn, namesIn } from '../../content/check/rules/names'
-import { linksIn } from '../../content/check/rules/pages/links'
+import { nameIn, namesIn } from '../../content/check/names'
+import { linksIn } from '../../content/check/links'
 import { positionAt } from '../../content/files/json/json-tree'
 import {
   inLanguage,

@@ -1,4 +1,4 @@
-import { validate } from '../../content/check/validate'
+import { validate } from '../../content/check/run'
 import { fileText } from '../../content/files/file-text'
 import { withoutInherited } from '../../content/files/inherit'
 import { valueAt } from '../../content/files/parsed-file'

@@ -27,7 +27,7 @@ import { slugOf } from '../../content/site/slugs'
 import { refuse, type Rejection } from '../rejection'
 import { isAddress, toPath } from '../changes/typed-address'
 import { type NewFile, withNewFiles } from './new-file'
-import { validate } from '../../content/check/validate'
+import { validate } from '../../content/check/run'
 import { fillTemplate } from '../../content/text/fill-text'
 
 const filesDirectlyIn = (source: ContentSource, folder: string): ParsedFile[] =>

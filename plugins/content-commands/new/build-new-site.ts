@@ -1,4 +1,4 @@
-import { validate } from '../../content/check/validate'
+import { validate } from '../../content/check/run'
 import { parseFiles } from '../../content/files/parse'
 import { formatIssue, isError } from '../../content/issue'
 import { schemaReference } from '../../content/files/schema-reference'
@@ -56,7 +56,8 @@ export function buildNewSite(
   const invalid = validate(onlyWith(source, written))
   for (const [answer, { field }] of Object.entries(questions)) {
     const error = invalid.find(({ file, pointer }) => file + pointer === field)
-    if (error) return refuse(`--${answer}: ${error.message}${error.hint ? ` (${error.hint})` : ''}`)
+    if (error)
+      return refuse(`--${answer}: ${error.problem}${error.remedy ? ` (${error.remedy})` : ''}`)
   }
   const titles = pages.map((kind) => [kind, templateTitle(kind)] as const)
   for (const [kind, title] of [...titles, ...Object.entries(drafts)]) {

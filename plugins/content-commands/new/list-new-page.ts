@@ -17,7 +17,7 @@ import { lineAt, addressSettingsOf } from '../../content/site/pages'
 import type { AddressSettings } from '../../content/site/address-settings'
 import { changedSource } from '../changes/change-set'
 import { inSchemaOrder, placeIn, replaceAt } from '../changes/file-edits'
-import { validate } from '../../content/check/validate'
+import { validate } from '../../content/check/run'
 import type { NewPage } from './build-new-page'
 
 /** What a new page changes in the files that list pages, such as the menus. */
@@ -77,7 +77,7 @@ export function listNewPage(page: NewPage, source: ContentSource): Listing {
       const after = changedSource(source, { texts: new Map([...texts, [file.path, text]]) })
       const [issue] = newIssues(validate(after).filter(isError), before)
       if (issue) {
-        notAdded.push(`${placeIn(current, at)}  (${issue.message})`)
+        notAdded.push(`${placeIn(current, at)}  (${issue.problem})`)
         continue
       }
       texts.set(file.path, text)

@@ -1,4 +1,4 @@
-import { validate } from '../../content/check/validate'
+import { validate } from '../../content/check/run'
 import { loadContent } from '../../content/files/load'
 import { formatIssue, isError, newIssues } from '../../content/issue'
 import { folderOf } from '../../content/collections'

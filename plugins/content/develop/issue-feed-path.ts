@@ -10,10 +10,10 @@ export interface ShownIssue {
   place: string
   /** JSON pointer; "" for the whole file. */
   pointer: string
-  /** The name of the rule, as in plugins/content/rule-ids.ts. */
+  /** The name of the rule, as in plugins/content/check/rule-list.ts. */
   rule: string
   /** What the rule requires. */
   requirement: string
-  message: string
-  hint?: string
+  problem: string
+  remedy?: string
 }

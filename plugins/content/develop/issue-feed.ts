@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Issue } from '../issue'
-import { requirementOf } from '../rule-ids'
+import { requirementOf } from '../check/rule-list'
 import type { ShownIssue } from './issue-feed-path'
 import type { SiteConfig } from '../model'
 
@@ -18,15 +18,15 @@ export interface IssueFeed {
 }
 
 const toShownIssue = (
-  { file, line, column, pointer, rule, message, hint }: Issue,
+  { file, line, column, pointer, rule, problem, remedy }: Issue,
   requirements: Requirements,
 ): ShownIssue => ({
   place: `${file}:${line}:${column}`,
   pointer,
   rule,
   requirement: requirementOf(rule, requirements),
-  message,
-  hint,
+  problem,
+  remedy,
 })
 
 /** Creates a feed without issues. */

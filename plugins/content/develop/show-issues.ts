@@ -78,11 +78,18 @@ const issueList = (issues: readonly ShownIssue[]): HTMLElement[] => {
   return [element('h2', `The content has ${count}`), element('ul', ...issues.map(issueItem))]
 }
 
-const issueItem = ({ place, pointer, rule, requirement, message, hint }: ShownIssue): HTMLElement =>
+const issueItem = ({
+  place,
+  pointer,
+  rule,
+  requirement,
+  problem,
+  remedy,
+}: ShownIssue): HTMLElement =>
   element(
     'li',
     element('code', [place, pointer].filter(Boolean).join('  ')),
-    element('p', hint ? `${message} (${hint})` : message),
+    element('p', remedy ? `${problem} (${remedy})` : problem),
     element('small', `${rule}: ${requirement}`),
   )
 

@@ -68,18 +68,13 @@ export function parseAsWritten(
   collections: readonly Collection[],
   texts: readonly ContentFile[],
 ): Pick<ParsedFiles, 'files' | 'issues'> {
-  const completed = texts.map((file) => {
-    const path = withoutLanguage(file.path)
-    const renamed = path === file.path ? file : { path, text: file.text, written: file }
-    const { files, issues } = parseFiles(collections, [renamed])
-    return {
-      files: files.map((parsed) => ({ ...parsed, path: file.path })),
-      issues: issues.map((issue) => ({ ...issue, file: `data/${file.path}` })),
-    }
-  })
+  const { files, issues } = parseFiles(
+    collections,
+    texts.map((file) => (languageOfFile(file.path) === undefined ? file : withoutFolder(file))),
+  )
   return {
-    files: completed.flatMap(({ files }) => files),
-    issues: completed.flatMap(({ issues }) => issues),
+    files: files.map((file) => ({ ...file, path: inLanguage(file.path, file.language) })),
+    issues,
   }
 }
 
@@ -179,9 +174,6 @@ export function splitLanguages(source: ContentSource): ContentSource[] {
         ...shared.filter(({ path }) => !filesOfLanguage.some((file) => file.path === path)),
       ],
       pictures: new Map([...first.pictures, ...picturesIn(language)]),
-      lfsPointers: new Set(
-        [...(source.lfsPointers ?? [])].map((path) => path.replace(`data/${language}/`, 'data/')),
-      ),
     }
   })
   return [first, ...otherSources]

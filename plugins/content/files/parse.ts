@@ -1,5 +1,6 @@
 import type { Node } from 'jsonc-parser'
 import type { ContentFile } from './content-file'
+import { dataPath } from './data-path'
 import { collectionOf, type Collection } from '../collections'
 import type { Issue } from '../issue'
 import type { BrokenFile, ParsedFile } from './parsed-file'
@@ -56,11 +57,12 @@ function complete(
 
 function parseFile(file: ContentFile, collection: Collection, parsed: ParsedFiles): void {
   const { path, language } = file
+  const fullPath = dataPath(path, language)
   const { text, value, title, isBroken, issues } = readContent(file)
-  for (const issue of issues) parsed.issues.push({ file: `data/${path}`, ...issue })
-  if (isBroken) parsed.broken.push({ path, language, collection, title })
+  for (const issue of issues) parsed.issues.push({ file: fullPath, language, ...issue })
+  if (isBroken) parsed.broken.push({ path, fullPath, language, collection, title })
   // Without the tree, because thousands of them would fill the memory.
-  else parsed.files.push({ path, language, collection, value, text })
+  else parsed.files.push({ path, fullPath, language, collection, value, text })
 }
 
 /** What a content file contains, whatever collection and language it has. */
@@ -73,7 +75,7 @@ interface ReadContent {
   isBroken: boolean
   /** The title of a broken file, if it could be found. */
   title: string | undefined
-  issues: readonly Omit<Issue, 'file'>[]
+  issues: readonly Omit<Issue, 'file' | 'language'>[]
 }
 
 // Gatsby bundles the entry of each plugin for itself: the process has what is read once.
@@ -96,9 +98,10 @@ export const contentOf = (file: ContentFile): unknown => readContent(file).value
 
 function parseContent({ path, text: raw }: ContentFile): ReadContent {
   const text = raw.startsWith(byteOrderMark) ? raw.slice(1) : raw
-  const issues: Omit<Issue, 'file'>[] = []
+  const issues: Omit<Issue, 'file' | 'language'>[] = []
   const report: Report = ({ offset, message, hint }, pointer = '') => {
-    issues.push({ ...positionAt(text, offset), pointer, rule: 'syntax', message, hint })
+    const at = { ...positionAt(text, offset), pointer }
+    issues.push({ ...at, rule: 'syntax', problem: message, remedy: hint })
   }
   if (text !== raw) {
     const hint = 'save it as "UTF-8" instead of "UTF-8 with BOM"'

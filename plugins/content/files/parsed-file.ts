@@ -7,20 +7,23 @@ import { bodyPointer, parseMarkdown } from './markdown/front-matter'
 
 /** A content file that could be parsed. */
 export interface ParsedFile {
-  /** Path under data/. */
+  /** Path under data/, or in the folder of its language. */
   path: string
+  /** Path from the root, with the folder of its language: "data/nb/home.json". */
+  fullPath: string
   collection: Collection
   /** Its content; for a duplicate key, the first value. */
   value: unknown
   /** Its text, in which the positions of issues are found. */
   text: string
-  /** The language of a file that is not in the first one; its path does not name it. */
+  /** The language of a file that is not in the first one. */
   language?: string | undefined
 }
 
 /** A content file with a syntax error: it exists, but its content is unknown. */
 export interface BrokenFile {
   path: string
+  fullPath: string
   language?: string | undefined
   collection: Collection
   /** Its title, if it could be found in the text. */
@@ -135,8 +138,9 @@ export const offsetOf = (file: ParsedFile, pointer: string): number =>
   valueNode(treeOf(file), pointer)?.offset ?? 0
 
 /** The file and the position of a node; the start of the file if there is no node. */
-const placeOf = ({ path, text }: ParsedFile, node: Node | undefined) => ({
-  file: `data/${path}`,
+const placeOf = ({ fullPath, language, text }: ParsedFile, node: Node | undefined) => ({
+  file: fullPath,
+  language,
   ...positionAt(text, node?.offset ?? 0),
 })
 
@@ -147,37 +151,37 @@ export interface Place {
 }
 
 /** An issue at a place within a value. */
-export const issueWithin = <Rule extends string = string>(
+export const issueWithin = (
   file: ParsedFile,
   { pointer, offset = offsetOf(file, pointer) }: Place,
-  rule: Rule,
-  message: string,
-  hint?: string,
-): Issue<Rule> => {
-  const position = positionAt(file.text, offset)
-  return { file: `data/${file.path}`, ...position, pointer, rule, message, hint }
+  rule: string,
+  problem: string,
+  remedy?: string,
+): Issue => {
+  const { fullPath, language, text } = file
+  return { file: fullPath, language, ...positionAt(text, offset), pointer, rule, problem, remedy }
 }
 
 /** An issue of the value at a pointer. */
-export const issueAt = <Rule extends string = string>(
+export const issueAt = (
   file: ParsedFile,
   pointer: string,
-  rule: Rule,
-  message: string,
-  hint?: string,
-): Issue<Rule> => {
+  rule: string,
+  problem: string,
+  remedy?: string,
+): Issue => {
   const place = placeOf(file, valueNode(treeOf(file), pointer))
-  return { ...place, pointer, rule, message, hint }
+  return { ...place, pointer, rule, problem, remedy }
 }
 
 /** An issue of the key at the end of a pointer. */
-export const issueAtKey = <Rule extends string = string>(
+export const issueAtKey = (
   file: ParsedFile,
   pointer: string,
-  rule: Rule,
-  message: string,
-  hint?: string,
-): Issue<Rule> => {
+  rule: string,
+  problem: string,
+  remedy?: string,
+): Issue => {
   const place = placeOf(file, keyNode(treeOf(file), pointer))
-  return { ...place, pointer, rule, message, hint }
+  return { ...place, pointer, rule, problem, remedy }
 }

@@ -1,7 +1,8 @@
-import { compareIssues, fileIssue, type Issue, rootFileIssue } from '../issue'
+import { compareIssues, type Issue, rootFileIssue } from '../issue'
 import { entriesOf, issueAt, textAt, textsIn, type ParsedFile } from '../files/parsed-file'
 import { pointerTo } from '../files/json/json-tree'
-import { inLanguage, originalsIn, parseAsWritten, splitLanguages } from '../files/languages'
+import { dataPath } from '../files/data-path'
+import { originalsIn, parseAsWritten, splitLanguages } from '../files/languages'
 import type { ContentSource, SiteConfig } from '../model'
 import { withoutExtension } from '../collections'
 import { isTemplateText } from '../text/template-markers'
@@ -89,7 +90,7 @@ function untranslatedIn(file: ParsedFile, original: ParsedFile | undefined): Pla
 const draftNames = ({ site, language, files, now = new Date() }: ContentSource): string[] =>
   [...unpublishedFiles(site.collections, files, now)]
     .filter(([, { state }]) => state === 'draft')
-    .map(([path]) => `data/${inLanguage(withoutExtension(path), language)}`)
+    .map(([path]) => dataPath(withoutExtension(path), language))
 
 /**
  * The first line of a file outside data/ with the name of the shipped site, also in a package name.
@@ -130,5 +131,10 @@ const templatePictures = ({ pictures }: ContentSource): Placeholder[] =>
   [...pictures]
     .filter(([, facts]) => 'isPlaceholder' in facts && facts.isPlaceholder)
     .map(([path]) =>
-      fileIssue(path, templateRule.kind, 'is the picture of a template', templateRule.advice),
+      rootFileIssue(
+        `data/${path}`,
+        templateRule.kind,
+        'is the picture of a template',
+        templateRule.advice,
+      ),
     )

@@ -13,7 +13,7 @@ export const reportLines = (placeholders: readonly Placeholder[]): string[] =>
 
 function describeRules(found: readonly Placeholder[]): string {
   return groupBy(found, 'rule')
-    .map((group) => `${group[0]?.rule} (${linesOf(group)}): ${group[0]?.hint}`)
+    .map((group) => `${group[0]?.rule} (${linesOf(group)}): ${group[0]?.remedy}`)
     .join('; ')
 }
 

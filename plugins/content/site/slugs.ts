@@ -1,4 +1,5 @@
 import slugify from 'slugify'
+import { dataPath } from '../files/data-path'
 import type { AddressSettings } from './address-settings'
 
 /** Lowercase letters of any script, with their marks, and digits. */
@@ -26,13 +27,19 @@ const hasSlugLetters = (text: string, { slugLetters: letters }: AddressSettings)
 export const isSlug = (text: string, settings: AddressSettings): boolean =>
   hasSlugLetters(text, settings) && !isDevice(text)
 
-/** Why a text cannot be part of an address, and what to write instead. */
-export const slugProblem = (text: string): { message: string; hint: string } =>
+/**
+ * Why a text cannot be part of an address, and what to write instead.
+ * @param language the language of the file with the text, if it is not the first one
+ */
+export const slugProblem = (
+  text: string,
+  language: string | undefined,
+): { problem: string; remedy: string } =>
   isDevice(text)
-    ? { message: `Windows reserves the name "${text}"`, hint: 'choose another one' }
+    ? { problem: `Windows reserves the name "${text}"`, remedy: 'choose another one' }
     : {
-        message: `"${text}" has other letters than a to z`,
-        hint: 'write a to z, or "slugLetters": "keep" in data/site.json',
+        problem: `"${text}" has other letters than a to z`,
+        remedy: `write a to z, or "slugLetters": "keep" in ${dataPath('site.json', language)}`,
       }
 
 /** The word for "&" in a language that is listed here; "" for all others. */

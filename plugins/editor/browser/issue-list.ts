@@ -30,12 +30,12 @@ export interface ListedIssue {
 
 /** The entry for an issue. */
 export const listedIssue = (
-  { file, pointer, message, hint, line }: EditorIssue,
+  { file, pointer, problem, remedy, line }: EditorIssue,
   fields: readonly Field[],
 ): ListedIssue => ({
   about: labelsOf(fields, pointer),
-  problem: message,
-  remedy: hint,
+  problem,
+  remedy,
   line,
   file,
 })

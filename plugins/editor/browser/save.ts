@@ -115,8 +115,8 @@ export function registerFiles({
         const settings = languageAt(`${folder}/`)?.settings
         const fileName = settings && slugOf(title, settings)
         if (!fileName) {
-          const message = `"${title}" has no letters or digits for a file name`
-          throw refuse(notSaved, listedIssues([{ file: folder, pointer: `/${key}`, message }]))
+          const problem = `"${title}" has no letters or digits for a file name`
+          throw refuse(notSaved, listedIssues([{ file: folder, pointer: `/${key}`, problem }]))
         }
         const collection = collectionOfFolder(collections, pathOf(`${folder}/`))
         const extension = collection ? extensionOf(collection) : '.json'

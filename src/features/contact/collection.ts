@@ -1,4 +1,4 @@
-import { type Feature, type NameRule, textAt } from '../../../plugins/content'
+import { dataPath, type Feature, type NameRule, textAt } from '../../../plugins/content'
 import { addresses } from '../../content/addresses'
 import { namesAt } from '../../content/name-rules'
 
@@ -15,8 +15,9 @@ const privacyPolicy: NameRule = {
         ]
       : undefined
   },
-  missing: (title) => `data/site.json has no legal link "${title}"`,
-  hint: () => 'write the title of one of them',
+  problem: (title, { language }) =>
+    `${dataPath('site.json', language)} has no legal link "${title}"`,
+  remedy: () => 'write the title of one of them',
 }
 
 /** The contact page, and the page after a message was sent without scripts. */

@@ -22,7 +22,7 @@ export function checkEstimate(content: CheckedContent): Issue[] {
   if (!file) return []
   const issues = checkModel(file, content)
   // Prices that follow from a mistake in the estimate are not reported too.
-  const isWrong = content.hasErrors(file.path) || issues.some(({ isWarning }) => !isWarning)
+  const isWrong = content.hasErrors(file) || issues.some(({ isWarning }) => !isWarning)
   return isWrong ? issues : [...issues, ...checkTypicalPrices(file, content)]
 }
 

@@ -25,16 +25,11 @@ export function checkTypicalPrices(
   estimate: ParsedFile,
   { files, source, settings }: CheckedContent,
 ): Issue[] {
-  const model = estimate.value as Model
   return files.flatMap((file) => {
     const typical = valueAt(file, '/typical') as Typical | undefined
     if (!typical) return []
-    return checkTypical(
-      file,
-      typical,
-      contentPath(source.site.collections, file.path, settings),
-      model,
-    )
+    const path = contentPath(source.site.collections, file.path, settings)
+    return checkTypical(file, typical, path, estimate)
   })
 }
 
@@ -54,13 +49,14 @@ function checkTypical(
   file: ParsedFile,
   { monthly = false, smallest, usual }: Typical,
   path: string,
-  model: Model,
+  estimate: ParsedFile,
 ): Issue[] {
+  const model = estimate.value as Model
   const report = (pointer: string, message: string, hint?: string) =>
     issueAt(file, `/typical/${pointer}`, 'other-price', message, hint)
   const estimated = model.services.find(({ service }) => service === path)
   if (!estimated) {
-    const message = 'has no estimate in data/estimate.json'
+    const message = `has no estimate in ${estimate.fullPath}`
     const hint = 'add the service there, or delete "typical" here'
     return [{ ...report('smallest', message, hint), cause: message }]
   }

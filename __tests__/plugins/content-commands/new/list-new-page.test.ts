@@ -7,7 +7,7 @@ import { missingListFile } from '../../../../plugins/content-commands/new/build-
 import { readLabelSet } from '../../../../plugins/content-commands/new/read-label-set'
 import { listNewPage } from '../../../../plugins/content-commands/new/list-new-page'
 import { changedSource } from '../../../../plugins/content-commands/changes/change-set'
-import { validate } from '../../../../plugins/content/check/validate'
+import { validate } from '../../../../plugins/content/check/run'
 import { formatIssue, isError } from '../../../../plugins/content/issue'
 import type { ContentSource } from '../../../../plugins/content/model'
 import { templateIcon } from '../../../../plugins/content/text/template-markers'

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { ContentSource } from '../../../../plugins/content/model'
 import { formatIssue, isError } from '../../../../plugins/content/issue'
 import type { PictureFacts } from '../../../../plugins/content/files/content-file'
-import { validate } from '../../../../plugins/content/check/validate'
+import { validate } from '../../../../plugins/content/check/run'
 import {
   changedSource,
   type ChangeSet,

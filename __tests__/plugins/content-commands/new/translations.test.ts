@@ -1,5 +1,5 @@
 import { formatIssue } from '../../../../plugins/content/issue'
-import { validate } from '../../../../plugins/content/check/validate'
+import { validate } from '../../../../plugins/content/check/run'
 import { buildNewLanguage } from '../../../../plugins/content-commands/new/build-new-language'
 import type { NewPage } from '../../../../plugins/content-commands/new/build-new-page'
 import {

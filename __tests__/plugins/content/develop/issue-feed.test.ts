@@ -55,8 +55,8 @@ const issue: Issue = {
   column: 14,
   pointer: '/phones/0',
   rule: 'wrong-form',
-  message: '"call us" does not have the required form',
-  hint: 'begin with a plus sign',
+  problem: '"call us" does not have the required form',
+  remedy: 'begin with a plus sign',
 }
 
 test('reports the current issues, and that they are fixed', async () => {
@@ -69,8 +69,8 @@ test('reports the current issues, and that they are fixed', async () => {
       pointer: '/phones/0',
       rule: 'wrong-form',
       requirement: expect.stringContaining('required form') as string,
-      message: issue.message,
-      hint: issue.hint,
+      problem: issue.problem,
+      remedy: issue.remedy,
     },
   ])
   feed.publish([], {})

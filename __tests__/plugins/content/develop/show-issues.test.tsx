@@ -52,8 +52,8 @@ const phone = {
   pointer: '/phones/0',
   rule: 'wrong-form',
   requirement: 'A value is written as its place needs.',
-  message: '"call us" is no phone number',
-  hint: 'begin with a plus sign',
+  problem: '"call us" is no phone number',
+  remedy: 'begin with a plus sign',
 }
 
 test('shows an issue with its position, rule and hint', () => {
@@ -78,7 +78,7 @@ test('removes an issue that was fixed', () => {
 })
 
 test('shows values from the content as text', () => {
-  tell([{ ...phone, message: '<img src=x onerror=alert(1)>' }])
+  tell([{ ...phone, problem: '<img src=x onerror=alert(1)>' }])
   expect(overlay()?.shadowRoot?.querySelector('img')).toBeNull()
   expect(words()).toContain('<img src=x')
 })

@@ -1,0 +1,26 @@
+import { all, type Change, move, picture, set, write } from '../../../../fixtures/changes'
+import { testAccepted, testMistakes } from '../../../../fixtures/issues'
+
+const notes = 'pages/notes.md'
+const keep = set('site.json', '/slugLetters', 'keep')
+
+/** The custom page under another file name, and a link to it. */
+const renameNotes = (name: string): Change =>
+  all(
+    set(notes, '/body', 'Nothing.'),
+    move(notes, `pages/${name}.md`),
+    picture('pages/notes/office.png'),
+    set('our-company/contract.md', '/body', `Read [this](/${name}/).`),
+  )
+
+testMistakes([
+  ['a file name of two points', write('industries/...json', {}), 'file-name missing-key'],
+  ['capitals alone', move('services/design.json', 'services/Design.json'), 'file-name'],
+  ['a file name in other letters', renameNotes('øl-og-kaffe'), 'file-name', /"oel-og-kaffe"/],
+  ['capitals', all(keep, renameNotes('Øl_kaffe')), 'file-name wrong-form', /"øl-kaffe"/],
+  ['a decomposed file name', all(keep, renameNotes('u\u0308ber')), 'file-name', /name it "über"/],
+  ['a file name of a device', renameNotes('com1'), 'file-name', /Windows reserves the name "com1"/],
+])
+testAccepted([
+  ['a file name in other letters if the site keeps them', all(keep, renameNotes('øl-og-kaffe'))],
+])

@@ -1,0 +1,25 @@
+import { all, set } from '../../../../fixtures/changes'
+import { testMistakes, testWrongValues } from '../../../../fixtures/issues'
+
+testWrongValues('clients.json', [['/clients/1/name', 'client one', 'repeated-name']])
+testWrongValues('people/kim-poe.json', [
+  ['/name', 'Jo Doe', 'repeated-name', /is also the name in data\/people\/jo-doe\.json/],
+])
+const fields = ['b', 'c'].map((value) => ({ name: 'a', value }))
+testWrongValues('contact.json', [
+  [
+    '/receiver',
+    { type: 'endpoint', url: '/message', fields },
+    'repeated-name /receiver/fields/1/name',
+  ],
+])
+testMistakes([
+  [
+    'two groups whose titles look the same',
+    all(
+      set('industries/health.json', '/title', 'Day Care'),
+      set('industries/retail.json', '/title', 'day\u00a0 care'),
+    ),
+    'repeated-name /title',
+  ],
+])

@@ -1,0 +1,48 @@
+import { formatIssue } from '../../../../../plugins/content/issue'
+import { all, drop, set, write } from '../../../../fixtures/changes'
+import { issuesOf, testAccepted, testMistakes } from '../../../../fixtures/issues'
+import {
+  addGerman,
+  addGermanSubPage,
+  netz,
+  oberflaeche,
+  renameTranslation,
+} from '../../../../fixtures/languages'
+
+testAccepted([
+  ['a second language with a few pages', addGerman],
+  ['a sub-page in the folder of its translated parent page', addGermanSubPage],
+])
+testMistakes([
+  [
+    'two translations of a file',
+    all(addGerman, write('de/services/zwei.json', { title: 'Zwei', translationOf: 'web' })),
+    'translation /translationOf',
+    /^data\/de\/services\/zwei.json.*data\/de\/services\/web.json translates the same file/,
+  ],
+  [
+    'an unknown original',
+    all(addGerman, set('de/services/web.json', '/translationOf', 'net')),
+    'translation /translationOf',
+    /has no services\/net\.json.*write the name of a file/,
+  ],
+  [
+    'an unknown original of a sub-page',
+    all(addGermanSubPage, set(oberflaeche, '/translationOf', 'front')),
+    'translation /translationOf',
+    /has no services\/web\/front\.json.*write the name of a file/,
+  ],
+  [
+    'an unknown original of a page with sub-pages',
+    all(addGermanSubPage, set(netz, '/translationOf', 'net'), drop(oberflaeche, '/translationOf')),
+    'translation',
+    /oberflaeche.*has no services\/net\/oberflaeche\.json.*data\/de\/services\/netz\.json, must be a translation/,
+  ],
+])
+
+test('warns of a translation whose original is gone', () => {
+  const issues = issuesOf(all(addGerman, renameTranslation))
+  expect(issues.filter(({ rule }) => rule === 'translation').map(formatIssue)).toEqual([
+    expect.stringMatching(/^data\/de\/services\/netz.json.*warning.*translates no file/),
+  ])
+})

@@ -1,0 +1,79 @@
+import { all, set } from '../../../../fixtures/changes'
+import { testMistakes, testRightValues, testWrongValues } from '../../../../fixtures/issues'
+import { now } from '../../../../fixtures/publication'
+
+const study = 'case-studies/alpha-ledger.json'
+const service = 'services/web.json'
+
+/** Texts and lists. */
+testWrongValues(study, [
+  ['/tech', ['Node', 'Node'], 'wrong-form /tech/1'],
+  // A letter that looks blank.
+  ['/imgAlt', '\u3164', 'wrong-form'],
+  ['/imgAlt', 'Alpha\u2028Ledger', 'wrong-form', /a line/],
+  ['/imgAlt', 'Alpha\u202eledger', 'wrong-form', /U\+202E, right-to-left override/],
+])
+testWrongValues(service, [['/promise', 'A promise that ends.', 'wrong-form', /no full stop/]])
+testRightValues(service, [
+  ['/problem/title', 'Ware\u00adhouse'],
+  ['/problem/title', 'A family \u{1f468}\u200d\u{1f469}\u200d\u{1f467} of apps'],
+])
+
+/** Dates. */
+testMistakes(
+  [
+    [
+      'a wrong date, but not the links to the pages under it',
+      all(set(service, '/publishAt', '2027-05-01'), set(service, '/unpublishAt', '2027-04-31')),
+      'wrong-form /unpublishAt',
+      /no 2027-04-31 in the calendar/,
+    ],
+  ],
+  now,
+)
+
+/** Paths of pictures: the suggestion keeps accents. */
+testWrongValues(study, [
+  ['/imgUrl', './alpha-ledger/Foto Niño.png', 'wrong-form', /write "\..*\/foto-niño\.png"/],
+])
+
+/** Links: what a browser would follow away from the site, or run. */
+testWrongValues(
+  'home.json',
+  [
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    '//evil.example/services/',
+    '/\\evil.example/',
+    '/\t/evil/',
+    '/%2f/evil.example/',
+    '/services/../site/',
+    'https://user:pass@evil.example/',
+    'https://agency.example\\@evil.example/',
+    'https://agency.example/"onclick="',
+    'https://agеncy.example/',
+  ].map((value) => ['/services/all/link', value, 'wrong-form']),
+)
+testWrongValues(service, [['/related/0', 'https://other.example/', 'wrong-form']])
+testWrongValues(study, [
+  ['/services/0', 'services/web/', 'wrong-form', /write "\/services\/web\/"/],
+  ['/services/0', '\\\\evil.example', 'wrong-form'],
+])
+
+/** Links in texts. */
+const answer = '/questions/0/answer'
+testRightValues('services/design.json', [
+  [answer, '*A*, **b**, `c`, [d](/contact-us/), [e](https://e.example), [f](mailto:a@b.example)'],
+  [answer, 'Call [us](tel:+880-1000) or<br>[see the section](/notes/#what).'],
+])
+testWrongValues('services/design.json', [
+  [answer, 'See [it](javascript:alert(1)).', 'wrong-form'],
+  [answer, 'See [it](http://a.example).', 'wrong-form'],
+  [answer, 'See [it](//evil.example).', 'wrong-form'],
+])
+testWrongValues('pages/notes.md', [
+  ['/body', '[A](javascript:alert)', 'wrong-form', /links to "javascript:/],
+  ['/body', '[A](http://a.example)', 'wrong-form', /links to "http:/],
+])

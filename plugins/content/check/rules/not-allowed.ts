@@ -1,0 +1,75 @@
+import { issueAt, type ParsedFile, textAt, textsAt } from '../../files/parsed-file'
+import type { Issue } from '../../issue'
+import type { Rule } from '../rule'
+import { descriptionOf, describeValue } from '../schema-error'
+import { didYouMean } from '../suggest'
+
+const id = 'not-allowed'
+
+export const notAllowed: Rule = {
+  id,
+  requirement: 'A value is one of the allowed values; language, locale and time zone exist.',
+
+  describeSchemaError: (error) => {
+    const { keyword, params, data } = error
+    if (keyword === 'not') return { problem: 'is not allowed here', remedy: descriptionOf(error) }
+    if (keyword !== 'enum') return undefined
+    const allowed = [params.allowedValues].flat().map(String)
+    const list = allowed.map((value) => `"${value}"`).join(', ')
+    return {
+      problem: `must be one of ${list}, but is ${describeValue(data)}`,
+      remedy: typeof data === 'string' ? didYouMean(data, allowed) : undefined,
+    }
+  },
+
+  // The settings of a language are in the folder with its tag.
+  checkTranslations: ({ ownFiles }) =>
+    ownFiles.filter(isSettings).flatMap((file) => {
+      const { language } = file
+      const setting = textAt(file, '/language')
+      if (language === undefined || setting === undefined || setting === language) return []
+      const problem = `"${setting}" is not the language of this folder`
+      return [issueAt(file, '/language', id, problem, `write "${language}"`)]
+    }),
+
+  checkFile: (file) => (isSettings(file) ? checkRegion(file) : []),
+}
+
+const isSettings = ({ collection }: ParsedFile): boolean => collection.type === 'SiteSettings'
+
+const succeeds = (look: () => unknown): boolean => {
+  try {
+    return Boolean(look())
+  } catch {
+    return false
+  }
+}
+
+const isKnownLanguage = (tag: string): boolean =>
+  succeeds(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag))
+
+const isKnownTimeZone = (timeZone: string): boolean =>
+  succeeds(() => new Intl.DateTimeFormat('en', { timeZone }))
+
+/** The most similar time zone, for a name whose city is misspelled or has none. */
+const similarTimeZone = (text: string): string =>
+  didYouMean(text, Intl.supportedValuesOf('timeZone')) ?? 'write one such as "Europe/Oslo"'
+
+const checks = [
+  ['/language', isKnownLanguage, 'is not a language', () => 'write a tag such as "nb" or "pt-BR"'],
+  [
+    '/locale',
+    isKnownLanguage,
+    'is not a language and a country',
+    () => 'write one such as "nb-NO"',
+  ],
+  ['/timeZone', isKnownTimeZone, 'is not a time zone', similarTimeZone],
+] as const
+
+/** Checks that the language, locale and time zone of the site exist. */
+const checkRegion = (file: ParsedFile): Issue[] =>
+  checks.flatMap(([pointer, isKnown, problem, remedyFor]) =>
+    textsAt(file, pointer)
+      .filter(({ text }) => !isKnown(text))
+      .map(({ text }) => issueAt(file, pointer, id, `"${text}" ${problem}`, remedyFor(text))),
+  )

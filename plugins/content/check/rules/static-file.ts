@@ -1,0 +1,49 @@
+import { lfsPointerIssue } from '../../files/git-lfs'
+import { rootFileIssue } from '../../issue'
+import { laterPagesPath, localizePath } from '../../site/addresses'
+import type { LanguageContent } from '../language-content'
+import type { Rule } from '../rule'
+import { notAFile } from '../special-files'
+
+const id = 'static-file'
+
+export const staticFile: Rule = {
+  id,
+  requirement:
+    'static/ contains only files, with their own content, at addresses that no page has.',
+
+  checkSite: ({ source, languages }) => [
+    ...[...(source.lfsPointers ?? [])]
+      .filter((path) => path.startsWith('static/'))
+      .map((path) => rootFileIssue(path, id, ...lfsPointerIssue)),
+    ...(source.specialFiles ?? [])
+      .filter((path) => path.startsWith('static/'))
+      .map((path) => rootFileIssue(path, id, ...notAFile)),
+    ...[...source.staticFiles].flatMap((address) => {
+      const replaced = replacedBy(address, languages)
+      const remedy = 'delete it, or give it another name'
+      return replaced
+        ? [rootFileIssue(`static${address}`, id, `would replace ${replaced}`, remedy)]
+        : []
+    }),
+  ],
+}
+
+/** What a file in static/ would replace in the built site, if anything. */
+function replacedBy(address: string, languages: readonly LanguageContent[]): string | undefined {
+  if (address.startsWith('/page-data/')) return 'data that Gatsby writes for a page'
+  const path = `${address.replace(/(?:\/index)?\.html$/, '')}/`
+  return path === '/404/' || languages.some((language) => hasPage(language, path))
+    ? `the page ${path}`
+    : undefined
+}
+
+const hasPage = (
+  { pageIndex: { pages, unlinked }, source, settings }: LanguageContent,
+  path: string,
+): boolean =>
+  pages.has(path) ||
+  unlinked.has(path) ||
+  source.site.pages.some(
+    (page) => page.pagination && path.startsWith(localizePath(laterPagesPath(page.path), settings)),
+  )

@@ -1,0 +1,75 @@
+import type { ErrorObject } from 'ajv/dist/2020'
+import { issueAt } from '../../files/parsed-file'
+import { countOf } from '../../text/count-of'
+import { isDateFormat } from '../date-keywords'
+import { isLinkTarget, linksInTexts, linkTargetIssue } from '../links-in-texts'
+import type { Problem, Rule } from '../rule'
+import { descriptionOf, wrongTextOf } from '../schema-error'
+import { linkProblem, picturePathProblem, textProblem } from '../text-problems'
+
+const id = 'wrong-form'
+
+export const wrongForm: Rule = {
+  id,
+  requirement:
+    'A value has its required form: a date in the calendar, a color, one line, the path of a picture, a link with a slash at both ends.',
+
+  describeSchemaError: (error) => {
+    const text = wrongTextOf(error)
+    return text === undefined ? describeForm(error) : describeTextForm(error, text)
+  },
+
+  checkFile: (file, { schemas }) =>
+    linksInTexts(file, schemas)
+      .filter(({ link }) => !isLinkTarget(link))
+      .map(({ pointer, link }) => issueAt(file, pointer, id, ...linkTargetIssue(link))),
+}
+
+/** The form of a list, an object or a number. */
+function describeForm(error: ErrorObject): Problem {
+  const { keyword, params, data, message } = error
+  const remedy = descriptionOf(error)
+  switch (keyword) {
+    case 'uniqueItems':
+      return { problem: `repeats entry ${Number(params.j) + 1}` }
+    case 'maxProperties': {
+      const count = countOf(Object.keys(data as object).length, 'key')
+      return { problem: `has ${count}, but can have at most ${Number(params.limit)}`, remedy }
+    }
+    case 'multipleOf': {
+      const problem = `must be a multiple of ${Number(params.multipleOf)}, but is ${String(data)}`
+      return { problem, remedy }
+    }
+    default:
+      return { problem: message ?? keyword, remedy }
+  }
+}
+
+// A tag is a page or a name; this is not a name.
+const isLinkLike = (text: string): boolean => /^\s*(?:[/\\]|[a-z][a-z0-9+.-]*:\S)|\/$/i.test(text)
+
+const definitionOf = ({ schemaPath }: ErrorObject): string =>
+  /\$defs\/(\w+)\/(?:anyOf|pattern)/.exec(schemaPath)?.[1] ?? ''
+
+/** The form of a text: some definitions in the schemas have problems of their own. */
+function describeTextForm(error: ErrorObject, text: string): Problem {
+  if (isDateFormat(error)) return { problem: `there is no ${text} in the calendar` }
+  const name = definitionOf(error)
+  const isLink =
+    ['href', 'path', 'webUrl'].includes(name) ||
+    (error.keyword === 'anyOf' && (name !== 'tag' || isLinkLike(text)))
+  if (isLink) return linkProblem(text, name)
+  if (name === 'picturePath') return picturePathProblem(text)
+  const form = patternOf(error)
+  const problem = textProblem(text, form)
+  if (problem) return problem
+  const hyphened = text.replace(/[‐‑‒–—―−]/gu, '-')
+  if (hyphened !== text && form?.test(hyphened)) {
+    const remedy = `use a hyphen: write "${hyphened}"`
+    return { problem: `"${text}" has a dash in place of a hyphen`, remedy }
+  }
+  return { problem: `"${text}" does not have the required form`, remedy: descriptionOf(error) }
+}
+
+const patternOf = ({ params }: ErrorObject): RegExp | undefined =>
+  typeof params.pattern === 'string' ? new RegExp(params.pattern, 'u') : undefined

@@ -1,0 +1,77 @@
+import type { ParsedFile } from '../files/parsed-file'
+import { compareIssues, isError, type Issue } from '../issue'
+import { memoize } from '../memoize'
+import type { ContentSource, SiteConfig } from '../model'
+import { checkSchemas } from './check-schema'
+import { type LanguageContent, parseLanguages } from './language-content'
+import type { Rule } from './rule'
+import { rules } from './rule-list'
+import { validPath } from './valid-path'
+
+/**
+ * All errors and warnings of the content, sorted by file, line and column. Does not access the
+ * disk, but rules of the site may.
+ */
+export function validate(source: ContentSource): Issue[] {
+  const languages = parseLanguages(source)
+  const siteContent = { source, languages }
+  const formIssues = languages.flatMap(checkForm)
+  const invalid = filesWithErrors(formIssues)
+  return [
+    ...formIssues,
+    ...languages.flatMap((content) => checkContent(content, invalid)),
+    ...find((rule) => rule.checkSite?.(siteContent)),
+  ].sort(compareIssues)
+}
+
+/** The issues that all rules find in one way. */
+const find = (check: (rule: Rule) => Issue[] | undefined): Issue[] =>
+  rules.flatMap((rule) => {
+    const issues = check(rule) ?? []
+    return rule.isWarning ? issues.map((issue) => ({ ...issue, isWarning: true })) : issues
+  })
+
+const filesWithErrors = (issues: readonly Issue[]): ReadonlySet<string> =>
+  new Set(issues.filter(isError).map(({ file }) => file))
+
+/** What makes files invalid: they get no more issues, most of which would follow from that. */
+function checkForm(content: LanguageContent): Issue[] {
+  const issues = find((rule) => rule.checkTranslations?.(content))
+  const misplaced = filesWithErrors(issues)
+  const placed = content.ownFiles.filter(({ fullPath }) => !misplaced.has(fullPath))
+  return [
+    ...issues,
+    ...find((rule) => rule.checkForm?.(content)),
+    ...checkSchemas(placed, content.source.schemas),
+  ]
+}
+
+/** Checks the valid files of a language by themselves and with each other. */
+function checkContent(content: LanguageContent, invalid: ReadonlySet<string>): Issue[] {
+  const { source, settings, files, broken, ownFiles } = content
+  const { site, schemas } = source
+  const isValid = ({ fullPath }: ParsedFile): boolean => !invalid.has(fullPath)
+  const validFiles = ownFiles.filter(isValid)
+  const validContent = { ...content, validFiles }
+  const issues = [
+    ...validFiles.flatMap((file) => checkFile(site, schemas, file)),
+    ...find((rule) => rule.checkContent?.(validContent)),
+  ]
+  const wrongFiles = filesWithErrors(issues)
+  const hasErrors = ({ fullPath }: ParsedFile): boolean => wrongFiles.has(fullPath)
+  const paths = source.files.map(({ path }) => validPath(path, settings))
+  const ofFeatures = { files: files.filter(isValid), source, paths, settings, hasErrors }
+  const checked = new Set(validFiles.map(({ fullPath }) => fullPath))
+  const all = new Set([...files, ...broken].map(({ fullPath }) => fullPath))
+  return [...issues, ...site.rules.ofContent.flatMap((check) => check(ofFeatures))].filter(
+    ({ file }) => checked.has(file) || !all.has(file),
+  )
+}
+
+/** Checks a single file by the rules that depend on no other file, once for each. */
+const checkFile = memoize(
+  (site: SiteConfig, schemas: ContentSource['schemas'], file: ParsedFile): readonly Issue[] => [
+    ...find((rule) => rule.checkFile?.(file, { site, schemas })),
+    ...site.rules.ofFiles.flatMap((check) => check(file)),
+  ],
+)
