@@ -14,10 +14,8 @@ export const fragments = graphql`
   fragment InlinePart on InlinePart { link runs { ...InlineRun } }
   fragment InlineRun on InlineRun { text marks }
   fragment ContentFile on ContentFile { relativePath }
-  fragment MarkdownBody on MarkdownBody { sections { ...MarkdownSection } footnotes { ...MarkdownFootnote } words }
-  fragment MarkdownSection on MarkdownSection { anchor title blocks { ...MarkdownBlock } }
-  fragment MarkdownFootnote on MarkdownFootnote { anchor text { ...InlineText } }
-  fragment MarkdownBlock on MarkdownBlock { type text { ...InlineText } anchor level start language code alt head { ...InlineText } rows { ...InlineText } }
+  fragment MarkdownBody on MarkdownBody { text pictures { ...MarkdownPicture } words }
+  fragment MarkdownPicture on MarkdownPicture { src }
   fragment Tag on Tag { title }
   fragment CaseStudyFacets on CaseStudyFacets { industry service technology }
   fragment CaseStudyFilters on CaseStudyFilters { industry service technology }
@@ -127,7 +125,7 @@ export const fragments = graphql`
   fragment Service on Service { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } layout delivered { ...DeliverableExample } sectionOrder typical { ...TypicalRelease } path }
 
   # src/features/articles/article.schema.json
-  fragment Article on Article { draft publishAt unpublishAt formerPaths title description seo { ...Seo } date updated about { ...ArticleTopic } picture { ...PagePicture } body { ...MarkdownBody } path dateText updatedText markdown }
+  fragment Article on Article { draft publishAt unpublishAt formerPaths title description seo { ...Seo } date updated about { ...ArticleTopic } picture { ...PagePicture } body { ...MarkdownBody } path dateText updatedText }
 
   # src/features/articles/article-tag.schema.json
   fragment ArticleTag on ArticleTag { formerPaths title description path count }
@@ -210,11 +208,11 @@ export const fragments = graphql`
   fragment SiteSettingsAnalytics on SiteSettingsAnalytics { scripts { ...SiteSettingsAnalyticsScripts } connections consent { ...SiteSettingsAnalyticsConsent } }
   fragment SiteSettingsEditor on SiteSettingsEditor { backend repo branch host appId signIn }
   fragment SiteSettingsAcceptedPlaceholders on SiteSettingsAcceptedPlaceholders { kind reason }
-  fragment SiteSettings on SiteSettings { name legalName url hsts description phones whatsapp email address { ...SiteSettingsAddress } hours currency slugLetters formerPaths { ...SiteSettingsFormerPaths } direction locale timeZone socials { ...SiteSettingsSocials } legal { ...SiteSettingsLegal } analytics { ...SiteSettingsAnalytics } editor { ...SiteSettingsEditor } acceptedPlaceholders { ...SiteSettingsAcceptedPlaceholders } pages dayRate }
+  fragment SiteSettings on SiteSettings { name legalName url hsts description phones whatsapp email address { ...SiteSettingsAddress } hours currency slugLetters paths formerPaths { ...SiteSettingsFormerPaths } direction locale timeZone socials { ...SiteSettingsSocials } legal { ...SiteSettingsLegal } analytics { ...SiteSettingsAnalytics } editor { ...SiteSettingsEditor } acceptedPlaceholders { ...SiteSettingsAcceptedPlaceholders } pages dayRate }
 
   # src/content/schemas/theme.schema.json
   fragment ThemeColors on ThemeColors { brand background badge }
-  fragment Theme on Theme { colorScheme colors { ...ThemeColors } radius typeface headingTypeface logo wordmark headlineMark decorations }
+  fragment Theme on Theme { colorScheme colors { ...ThemeColors } radius typeface headingTypeface typefaces logo wordmark headlineMark decorations }
 
   # src/content/schemas/ui-text.schema.json
   fragment UiText on UiText { skipToContent mainNavigation languages notTranslated breadcrumbs openMenu closeMenu overviewOf scrollToTop priceText priceRange weeksRange monthly startsIn seePrices typicalPrice typicalPriceText usualPrice smallestPrice ownRange estimateFor askPrice loadingEstimate website source noSource comingSoon caseStudy duration ongoingDuration technologies industries services summary challenges solutions showcase result additionalLinks visitWebsite techStack otherCaseStudies questions related subPages proof callAgenda callAgendaText scheduleCall bookCall audience features otherFeatures adoption grewOutOf opensNewTab talkToUs colorScheme systemColorScheme lightColorScheme darkColorScheme pauseMotion resumeMotion flipCard of filter industry service technology any applyFilter matching noMatch allCaseStudies articles otherArticles allArticles articleTopics articlesByDate tags readingTime updatedOn feed pages page previous next carousel slide stopSlides startSlides enlarge close onThisPage footnotes backToText copyLink linkCopied terms client team people platforms personDays costToday releases to savePdf whatsapp }

@@ -1,6 +1,6 @@
 import { Kind, parse, type TypeNode } from 'gatsby/graphql'
 
-const scalars: ReadonlySet<string> = new Set(['Boolean', 'Float', 'Int', 'String'])
+const scalars: ReadonlySet<string> = new Set(['Boolean', 'Float', 'Int', 'JSON', 'String'])
 
 /** The name of a type without brackets and exclamation marks. */
 const typeName = (type: TypeNode): string =>

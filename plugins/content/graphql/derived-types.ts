@@ -81,59 +81,21 @@ type WrittenFile implements Node @dontInfer {
 
 "A text in Markdown, parsed at build time."
 type MarkdownBody {
-  "Its sections, in order."
-  sections: [MarkdownSection!]!
-  "Its footnotes, by their numbers from 1."
-  footnotes: [MarkdownFootnote!]!
-  "The number of words, without the footnotes."
+  "Its sections and footnotes: MarkdownText in plugins/content/text/markdown-text.ts."
+  text: JSON!
+  "Its pictures."
+  pictures: [MarkdownPicture!]!
+  "The number of words, without the footnotes and code."
   words: Int!
 }
 
-"What is below a heading of the second level."
-type MarkdownSection {
-  "The last part of the section's address, after the #; null for what is above the first heading."
-  anchor: String
-  "The heading; null for what is above the first one."
-  title: String
-  "Its blocks, in order."
-  blocks: [MarkdownBlock!]!
-}
-
-"A footnote."
-type MarkdownFootnote {
-  "The last part of its address; the reference to it has the same id with -reference at its end."
-  anchor: String!
-  "Its text."
-  text: InlineText!
-}
-
-"A part of a text in Markdown. Which fields have a value depends on its type."
-type MarkdownBlock {
-  "paragraph, heading, list, item, quote, code, table, picture or rule (a line across)."
-  type: String!
-  "The text of a paragraph, a heading or the beginning of an item; the caption of a table or picture."
-  text: InlineText
-  "Of a heading: the last part of its address."
-  anchor: String
-  "Of a heading: its level, 3 to 6."
-  level: Int
-  "Of a numbered list: its first number; null for a list with bullets."
-  start: Int
-  "Of code: its language, if it is named."
-  language: String
-  "The lines of code."
-  code: String
-  "Of a picture: its alternative text."
-  alt: String
-  "The file of a picture."
+"A picture in a text."
+type MarkdownPicture {
+  "Its path, as it is written in the text."
+  src: String!
+  "Its file."
   picture: File
-  "The file of a picture for phones, whose name has -narrow at its end."
+  "Its file for phones, whose name has -narrow at its end."
   pictureNarrow: File
-  "The headings of a table's columns."
-  head: [InlineText!]
-  "The rows of a table below its headings."
-  rows: [[InlineText!]!]
-  "The items of a list, what is in a quote, or what is in an item after its beginning."
-  blocks: [MarkdownBlock!]
 }
 `

@@ -102,6 +102,10 @@ testRightValues('services/design.json', [
 
 testWrongValues('services/design.json', [
   [answer, 'A <b>word</b>.', 'markup', /"<b>".*"answer" takes \*emphasis\*/],
+  [answer, 'A **"b"**c.', 'markup', /"\*\*", which the page shows unchanged/],
+  [answer, '![A](/notes/)', 'markup', /"\/notes\/"/],
+  [answer, 'A [](/notes/).', 'markup', /"\/notes\/"/],
+  [answer, 'See [the notes][n].', 'markup', /"\[the notes\]"/],
   ['/title', '**A**', 'markup', /write plain text: "title" takes no markup/],
   [answer, 'See [it](javascript:alert(1)).', 'wrong-form'],
   [answer, 'See [it](http://a.example).', 'wrong-form'],

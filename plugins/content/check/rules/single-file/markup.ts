@@ -1,6 +1,6 @@
 import type { ContentSource } from '../../../model'
 import { describedTexts } from '../../../files/described-texts'
-import { inlineText } from '../../../text/inline-text'
+import { readInline } from '../../../text/read-inline'
 import type { Issue } from '../../../issue'
 import { isBody, issueAt, type ParsedFile, textsIn } from '../../../files/parsed-file'
 import { slugForm } from '../../../site/slugs'
@@ -32,9 +32,7 @@ export const linksInTexts = (
 ): { pointer: string; link: string }[] =>
   textsIn(file)
     .filter(({ text, pointer }) => text.includes('](') && allowsMarkdown(file, pointer, schemas))
-    .flatMap(({ text, pointer }) =>
-      inlineText(text).parts.flatMap(({ link }) => (link === null ? [] : [{ pointer, link }])),
-    )
+    .flatMap(({ text, pointer }) => readInline(text).links.map((link) => ({ pointer, link })))
 
 /** Checks that links in texts have an allowed form; links.ts checks their targets. */
 export const checkInlineLinks = (file: ParsedFile, schemas: ContentSource['schemas']): Issue[] =>
@@ -79,10 +77,11 @@ const isUrl = (text: string): boolean => /^(?:\.{0,2}\/|https:)/.test(text)
  */
 export const checkMarkup = (file: ParsedFile, schemas: ContentSource['schemas']): Issue[] =>
   textsIn(file).flatMap(({ pointer, text }) => {
-    const found = isUrl(text) || isBody(file, pointer) ? undefined : markup.exec(text)?.[0]
-    if (found === undefined) return []
+    if (!/[<&*`[［【]/.test(text) || isUrl(text) || isBody(file, pointer)) return []
     const isInline = allowsMarkdown(file, pointer, schemas)
-    const refused = isInline ? html.exec(text)?.[0] : found
+    const refused = isInline
+      ? (html.exec(text)?.[0] ?? readInline(text).problems[0]?.written)
+      : markup.exec(text)?.[0]
     if (refused === undefined) return []
     const field = pointer.split('/').findLast((key) => !/^\d+$/.test(key)) ?? ''
     const message = `contains "${refused.slice(0, 40)}", which the page shows unchanged`
