@@ -47,10 +47,8 @@ function readCjkEmphasis(markdown: MarkdownIt): void {
       const before = lastCharacter(this.src.slice(Math.max(0, start - 4), start))
       const after = firstCharacter(this.src.slice(start + scanned.length, this.posMax))
       if (!isCjk(before) && !isCjk(after)) return scanned
-      const opens =
-        !/\s/.test(after) && (!isPunctuation(after) || /\s/.test(before) || !isLetter(before))
-      const closes =
-        !/\s/.test(before) && (!isPunctuation(before) || /\s/.test(after) || !isLetter(after))
+      const opens = !/\s/.test(after) && !(isPunctuation(after) && isLetter(before))
+      const closes = !/\s/.test(before) && !(isPunctuation(before) && isLetter(after))
       return {
         ...scanned,
         can_open: opens && (canSplitWord || !closes || /\p{P}/u.test(before)),

@@ -28,15 +28,16 @@ markdown.inline.ruler.push('line_break', (state, silent) => {
   return true
 })
 
-/** A text as it is, for example to keep units on one line. */
+/** Changes a text that readers see, for example to keep units on one line. */
 export type Keep = (text: string) => string
 
 const unchanged: Keep = (text) => text
 
-/** Parses a text with inline Markdown. */
+/** Parses a text with inline Markdown, and finds what the check looks at. */
 export const readInline = (text: string, keep: Keep = unchanged): InlineParts =>
   partsOfTokens(markdown.parseInline(text, {})[0]?.children ?? [], keep)
 
+/** A text with inline Markdown as components render it. */
 export const inlineText = (text: string, keep?: Keep): InlineText => readInline(text, keep).text
 
 /**
