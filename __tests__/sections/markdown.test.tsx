@@ -47,17 +47,17 @@ test.each<[what: string, text: string, shown: string]>([
   [
     'a footnote of two paragraphs',
     'A[^a].\n\n[^a]: One.\n\n    Two.',
-    `<p>A${one}.</p>${note('One.<p>Two.</p>')}`,
+    `<p>A${one}.</p>${note('<p>One.</p><p>Two.</p>')}`,
   ],
   [
     'a list in a footnote',
     'A[^a].\n\n[^a]: One:\n\n    - b\n    - c',
-    `<p>A${one}.</p>${note('One:<ul><li>b</li><li>c</li></ul>')}`,
+    `<p>A${one}.</p>${note('<p>One:</p><ul><li>b</li><li>c</li></ul>')}`,
   ],
   [
     'code in a footnote',
     'A[^a].\n\n[^a]: One:\n\n    ```sh\n    ls\n    ```',
-    `<p>A${one}.</p>${note('One:<pre><code>ls</code></pre>')}`,
+    `<p>A${one}.</p>${note('<p>One:</p><pre><code>ls</code></pre>')}`,
   ],
   [
     'a table in a footnote',

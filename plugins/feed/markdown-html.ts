@@ -128,8 +128,13 @@ export function markdownHtml({ sections, footnotes }: MarkdownText, addresses: A
       href: addresses.ofLink(`#${footnoteReference(anchor)}`),
       role: 'doc-backlink',
     })
-    const content = (text ? inlineHtml(text, addresses) : '') + blocksHtml(blocks, addresses)
-    return element('li', `${content} ${back}`, { id: anchor })
+    const first = text ? inlineHtml(text, addresses) : ''
+    // Programs that save pages omit a text next to paragraphs.
+    const content =
+      blocks.length === 0
+        ? `${first} ${back}`
+        : (first && element('p', first)) + blocksHtml(blocks, addresses) + element('p', back)
+    return element('li', content, { id: anchor })
   })
   const list = element('ol', items.join('\n'))
   return `${body.join('')}<hr>\n${element('section', list, { role: 'doc-endnotes' })}\n`

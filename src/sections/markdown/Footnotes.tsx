@@ -66,13 +66,18 @@ export const Footnotes = ({ footnotes, ...context }: FootnotesProps) => {
                 <span aria-hidden="true">↩</span>
               </BackLink>
             )
+            const content = text && <InlineText {...text} />
             return (
               <li key={anchor} id={anchor}>
-                {text && <InlineText {...text} />}
                 {blocks.length === 0 ? (
-                  backLink
+                  <>
+                    {content}
+                    {backLink}
+                  </>
                 ) : (
                   <>
+                    {/* Programs that save pages omit a text next to paragraphs. */}
+                    {content && <p>{content}</p>}
                     <MarkdownBlocks blocks={blocks} {...context} />
                     <p>{backLink}</p>
                   </>
