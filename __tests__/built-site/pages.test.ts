@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs'
-import { inlineText, plainCharacters } from '../../plugins/content/text/inline-text'
-import { type Block, parseBody } from '../../plugins/content/text/markdown-body'
+import { plainCharacters } from '../../plugins/content/text/inline-text'
+import {
+  picturesIn,
+  textsOfFootnotes,
+  textsOfSections,
+} from '../../plugins/content/text/markdown-text'
+import { inlineText } from '../../plugins/content/text/read-inline'
+import { readMarkdown } from '../../plugins/content/text/read-markdown'
 import { hasPages, collectionOf } from '../../plugins/content/collections'
 import { site as description } from '../../src/site'
 import { shippedSite, textOf, violations } from '../support/site'
@@ -73,15 +79,10 @@ function textsIn(value: unknown): string[] {
 
 /** The texts of the body of a Markdown file, but for its code. */
 function textsOfBody(body: string): string[] {
-  const { sections, footnotes } = parseBody(body, { keep: (text) => text, locale: 'en' })
-  const textsOf = ({ text, alt = '', head = [], rows = [], blocks = [] }: Block): string[] => [
-    ...[...(text ? [text] : []), ...head, ...rows.flat()].map(plainCharacters),
-    alt,
-    ...blocks.flatMap(textsOf),
-  ]
+  const { text } = readMarkdown(body)
   return [
-    ...sections.flatMap(({ title = '', blocks }) => [title, ...blocks.flatMap(textsOf)]),
-    ...footnotes.map(({ text }) => plainCharacters(text)),
+    ...[...textsOfSections(text), ...textsOfFootnotes(text)].map(plainCharacters),
+    ...picturesIn(text).map(({ alt }) => alt),
   ]
 }
 

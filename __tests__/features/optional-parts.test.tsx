@@ -15,7 +15,7 @@ import { TechnologyRow } from '../../src/sections/Technologies'
 import { queryResult } from '../fixtures/query-result'
 import { home, scheduling } from '../fixtures/single-pages'
 import { singleFiles } from '../fixtures/single-files'
-import { inlineText } from '../../plugins/content/text/inline-text'
+import { inlineText } from '../../plugins/content/text/read-inline'
 import { mockStaticQueries } from '../mocks/gatsby'
 import { watchWindow } from '../mocks/window'
 

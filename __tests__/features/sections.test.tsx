@@ -170,7 +170,7 @@ describe('a document', () => {
     render(
       <DocumentSections
         version="Valid since May."
-        text={queriedText(String(body))}
+        body={queriedText(String(body))}
         paymentStages={paymentStages as PaymentStages}
       />,
     )

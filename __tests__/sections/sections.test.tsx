@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { inlineText } from '../../plugins/content/text/inline-text'
+import { inlineText } from '../../plugins/content/text/read-inline'
 import { readCaseStudyLinks } from '../../src/sections/case-study-links'
 import { CaseStudyCard } from '../../src/sections/CaseStudyCards'
 import { ContactPerson, WhatsAppLink } from '../../src/sections/ContactDetails'

@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby'
 import { Helmet } from 'react-helmet'
 import { render, screen, within } from '@testing-library/react'
-import { inlineText } from '../../plugins/content/text/inline-text'
+import { inlineText } from '../../plugins/content/text/read-inline'
 import CaseStudyPage from '../../src/templates/case-study'
 import OfferingPage from '../../src/templates/offering'
 import { card, headlineFigure, imageFile } from '../fixtures/cards'

@@ -1,8 +1,19 @@
 /** The door for pages, and for what features say of their content: it runs in browsers too. */
-export { hasBlanks, isBlank } from './text/blanks'
+export { blanksIn, hasBlanks } from './files/blanks'
 export { countOf } from './text/count-of'
 export { fillTemplate, fillText } from './text/fill-text'
 export { contentText } from './files/json/content-text'
+export { footnoteReference, type InlineText, plainCharacters } from './text/inline-text'
+export type {
+  Alignment,
+  Block,
+  Footnote,
+  ListItem,
+  MarkdownText,
+  PictureBlock,
+  Section,
+  TableBlock,
+} from './text/markdown-text'
 export { keepOnOneLine } from './text/keep-on-one-line'
 export { dataPath } from './files/data-path'
 export { isInherited } from './files/inherit'

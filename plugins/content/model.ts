@@ -278,8 +278,13 @@ export interface PlaceholderRule {
   types?: readonly string[]
   /** Where it is, as for textsAt; all texts by default. */
   at?: readonly string[]
-  /** Whether a text is one; without this, the value `true` is one. */
+  /** Whether a text is one; without this and `find`, the value `true` is one. */
   isPlaceholder?: (text: string, source: ContentSource) => boolean
+  /**
+   * Finds those in a text.
+   * @param isBody whether it is the text of a Markdown file
+   */
+  find?: (text: string, isBody: boolean) => readonly { written: string; index: number }[]
   /** What it is, after the text: "is an example address". */
   what: string
   /** What to replace it with. */

@@ -48,7 +48,7 @@ export default function DocumentPage({ data, pageContext }: Props) {
         <>
           <DocumentSections
             version={terms.version}
-            text={terms.body}
+            body={terms.body}
             paymentStages={terms.paymentStages}
           />
           <Banner

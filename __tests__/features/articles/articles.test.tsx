@@ -88,7 +88,9 @@ test('its headings are sections, which the table of contents lists, and its foot
   show()
   expect(linksIn('Label of onThisPage')).toEqual(['1First', '2Second', '3Third'])
   expect(screen.getByRole('region', { name: 'Second' })).toHaveAttribute('id', 'second')
-  expect(screen.getByRole('region', { name: 'Label of footnotes' })).toHaveTextContent('A note.')
+  expect(screen.getByRole('doc-endnotes', { name: 'Label of footnotes' })).toHaveTextContent(
+    'A note.',
+  )
 })
 
 test('a text with few headings has no table of contents', () => {

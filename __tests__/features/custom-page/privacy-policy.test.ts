@@ -1,3 +1,7 @@
+import { blanksIn } from '../../../plugins/content'
+import { plainCharacters } from '../../../plugins/content/text/inline-text'
+import { textsOfSections } from '../../../plugins/content/text/markdown-text'
+import { readMarkdown } from '../../../plugins/content/text/read-markdown'
 import { buildNewPage } from '../../../plugins/content-commands/new/build-new-page'
 import { analyticsExamples } from '../../fixtures/analytics'
 import { all, remove, set, type Change } from '../../fixtures/changes'
@@ -107,5 +111,8 @@ test.each<Row>([
   const body = policyAfter(change)
   says.forEach((text) => expect(body).toMatch(text))
   expect(body).not.toMatch(saysNot)
-  expect(body).not.toMatch(/\{\w+\}|undefined|\n{3}| \n/)
+  expect(body).not.toMatch(/\{\w+\}|undefined|\n{3}| \n/) // A bracket that readers would see is a blank that the owner is told of.
+  const { text } = readMarkdown(body)
+  const shown = textsOfSections(text).map(plainCharacters).join()
+  expect(blanksIn(body, true)).toHaveLength(shown.split('[').length - 1)
 })

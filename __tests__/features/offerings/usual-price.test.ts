@@ -1,4 +1,4 @@
-import { inlineText } from '../../../plugins/content/text/inline-text'
+import { inlineText } from '../../../plugins/content/text/read-inline'
 import { textExtensions } from '../../../plugins/content/graphql/text-extensions'
 import { fillPrice } from '../../../src/features/offerings/usual-price'
 import { withPrice } from '../../../src/features/offerings/with-price'

@@ -100,6 +100,15 @@ test('reports the shipped name in files outside of data/, also in a package name
   ])
 })
 
+test('reports each blank of a custom page in its line', () => {
+  const body =
+    'By [legal name].\n\n`a[0]`, \\[sic\\] and [us](/contact-us/).\n\n| A |\n|---|\n| ［住所］ |'
+  expect(listOf(set('pages/notes.md', '/body', body))).toEqual([
+    expect.stringMatching(/notes\.md:25:4 .*blank {2}"\[legal name\]" is a blank/),
+    expect.stringMatching(/notes\.md:31:3 .*blank {2}"［住所］" is a blank/),
+  ])
+})
+
 test('reports the texts of label files that are to be translated', () => {
   const file = 'src/content/labels/nb.json'
   const labelFiles = new Map([[file, '{\n  "open": "Åpne",\n  "close": "TODO: Close"\n}\n']])

@@ -2,7 +2,7 @@ import { describedTexts } from '../files/described-texts'
 import { type ParsedFile, textsIn } from '../files/parsed-file'
 import type { ContentSource } from '../model'
 import { slugForm } from '../site/slugs'
-import { inlineText } from '../text/inline-text'
+import { readInline } from '../text/read-inline'
 
 /** The forms of the targets that a link in a text can have. */
 const targets = {
@@ -31,9 +31,7 @@ export const linksInTexts = (
 ): { pointer: string; link: string }[] =>
   textsIn(file)
     .filter(({ text, pointer }) => text.includes('](') && allowsMarkdown(file, pointer, schemas))
-    .flatMap(({ text, pointer }) =>
-      inlineText(text).parts.flatMap(({ link }) => (link === null ? [] : [{ pointer, link }])),
-    )
+    .flatMap(({ text, pointer }) => readInline(text).links.map((link) => ({ pointer, link })))
 
 /** What is wrong with the target of a link, and what to write. */
 export const linkTargetIssue = (link: string): [problem: string, remedy: string] => [

@@ -1,7 +1,7 @@
 import type { TypeDefinitions } from '../model'
 import { typeName } from './resolver'
 
-const scalars: ReadonlySet<string> = new Set(['Boolean', 'Float', 'Int', 'String'])
+const scalars: ReadonlySet<string> = new Set(['Boolean', 'Float', 'Int', 'JSON', 'String'])
 
 /** What a file has besides its content; `fields` are what plugins add, such as its address. */
 const addedFields: ReadonlySet<string> = new Set(['fields', 'language', 'translationOf'])

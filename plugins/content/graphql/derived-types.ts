@@ -111,70 +111,23 @@ export const derivedTypes: TypeDefinitions = {
   MarkdownBody: {
     description: 'A text in Markdown, parsed at build time.',
     fields: {
-      sections: { type: '[MarkdownSection!]!', description: 'Its sections, in order.' },
-      footnotes: {
-        type: '[MarkdownFootnote!]!',
-        description: 'Its footnotes, by their numbers from 1.',
-      },
-      words: { type: 'Int!', description: 'The number of words, without the footnotes.' },
-    },
-  },
-  MarkdownSection: {
-    description: 'What is below a heading of the second level.',
-    fields: {
-      anchor: {
-        type: 'String',
-        description:
-          "The last part of the section's address, after the #; null for what is above the first heading.",
-      },
-      title: { type: 'String', description: 'The heading; null for what is above the first one.' },
-      blocks: { type: '[MarkdownBlock!]!', description: 'Its blocks, in order.' },
-    },
-  },
-  MarkdownFootnote: {
-    description: 'A footnote.',
-    fields: {
-      anchor: {
-        type: 'String!',
-        description:
-          'The last part of its address; the reference to it has the same id with -reference at its end.',
-      },
-      text: { type: 'InlineText!', description: 'Its text.' },
-    },
-  },
-  MarkdownBlock: {
-    description: 'A part of a text in Markdown. Which fields have a value depends on its type.',
-    fields: {
-      type: {
-        type: 'String!',
-        description:
-          'paragraph, heading, list, item, quote, code, table, picture or rule (a line across).',
-      },
       text: {
-        type: 'InlineText',
+        type: 'JSON!',
         description:
-          'The text of a paragraph, a heading or the beginning of an item; the caption of a table or picture.',
+          'Its sections and footnotes: MarkdownText in plugins/content/text/markdown-text.ts.',
       },
-      anchor: { type: 'String', description: 'Of a heading: the last part of its address.' },
-      level: { type: 'Int', description: 'Of a heading: its level, 3 to 6.' },
-      start: {
-        type: 'Int',
-        description: 'Of a numbered list: its first number; null for a list with bullets.',
-      },
-      language: { type: 'String', description: 'Of code: its language, if it is named.' },
-      code: { type: 'String', description: 'The lines of code.' },
-      alt: { type: 'String', description: 'Of a picture: its alternative text.' },
-      picture: { type: 'File', description: 'The file of a picture.' },
+      pictures: { type: '[MarkdownPicture!]!', description: 'Its pictures.' },
+      words: { type: 'Int!', description: 'The number of words, without the footnotes and code.' },
+    },
+  },
+  MarkdownPicture: {
+    description: 'A picture in a text.',
+    fields: {
+      src: { type: 'String!', description: 'Its path, as it is written in the text.' },
+      picture: { type: 'File', description: 'Its file.' },
       pictureNarrow: {
         type: 'File',
-        description: 'The file of a picture for phones, whose name has -narrow at its end.',
-      },
-      head: { type: '[InlineText!]', description: "The headings of a table's columns." },
-      rows: { type: '[[InlineText!]!]', description: 'The rows of a table below its headings.' },
-      blocks: {
-        type: '[MarkdownBlock!]',
-        description:
-          'The items of a list, what is in a quote, or what is in an item after its beginning.',
+        description: 'Its file for phones, whose name has -narrow at its end.',
       },
     },
   },

@@ -1,22 +1,19 @@
 import type { Node } from 'gatsby'
 import { phonePicturePath } from '../files/phone-picture-path'
 import { picturePath } from '../files/picture-path'
-import type { Block, Body } from '../text/markdown-body'
+import { type MarkdownText, picturesIn } from '../text/markdown-text'
 import type { NodeFields } from './node-fields'
 import type { NodeModel } from './resolver'
 
-/** A block whose picture is a file of Gatsby. */
-type BlockWithPicture = Omit<Block, 'blocks'> & {
-  picture?: Node | null
-  pictureNarrow?: Node | null
-  blocks?: BlockWithPicture[]
-}
-
 /**
- * A text with the files of its pictures.
+ * The pictures of a text with their files.
  * @param fields those of its file
  */
-export async function readPictureFields(body: Body, fields: NodeFields, nodeModel: NodeModel) {
+export async function readPictureFields(
+  text: MarkdownText,
+  fields: NodeFields,
+  nodeModel: NodeModel,
+) {
   const fileOf = (name: string): Promise<Node | null> =>
     nodeModel.findOne({
       type: 'File',
@@ -27,17 +24,12 @@ export async function readPictureFields(body: Body, fields: NodeFields, nodeMode
         },
       },
     })
-  const complete = async ({ blocks, ...block }: Block): Promise<BlockWithPicture> => ({
-    ...block,
-    ...(block.src !== undefined && {
-      picture: await fileOf(block.src),
-      pictureNarrow: await fileOf(phonePicturePath(block.src)),
-    }),
-    ...(blocks && { blocks: await Promise.all(blocks.map(complete)) }),
-  })
-  const sections = body.sections.map(async (section) => ({
-    ...section,
-    blocks: await Promise.all(section.blocks.map(complete)),
-  }))
-  return { ...body, sections: await Promise.all(sections) }
+  const names = [...new Set(picturesIn(text).map(({ src }) => src))]
+  return Promise.all(
+    names.map(async (src) => ({
+      src,
+      picture: await fileOf(src),
+      pictureNarrow: await fileOf(phonePicturePath(src)),
+    })),
+  )
 }

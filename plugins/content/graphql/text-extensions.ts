@@ -1,7 +1,8 @@
-import { inlineText } from '../text/inline-text'
+import { inlineText } from '../text/read-inline'
 import { keepUnits, type UnitLabels } from '../text/keep-units'
-import { hasBlanks } from '../text/blanks'
-import { parseBody } from '../text/markdown-body'
+import { hasBlanks } from '../files/blanks'
+import { countWords } from '../text/markdown-text'
+import { readMarkdown } from '../text/read-markdown'
 import { resolverExtension, type Resolve } from './resolver'
 import type { NodeFields } from './node-fields'
 import { readSiteLabels } from './site-labels'
@@ -33,7 +34,8 @@ const inlineMarkdown = {
       const value = resolve ? await resolve(...parameters) : source[fieldName]
       if (value === undefined || value === null) return null
       const labels = await readSiteLabels<UnitLabels>(source, nodeModel)
-      const readInlineText = (text: unknown) => inlineText(keepUnits(String(text), labels))
+      const readInlineText = (text: unknown) =>
+        inlineText(String(text), (part) => keepUnits(part, labels))
       return Array.isArray(value) ? value.map(readInlineText) : readInlineText(value)
     },
   }),
@@ -43,18 +45,16 @@ const inlineMarkdown = {
 const blanks = resolverExtension('hasBlanks', (source) => hasBlanks(source))
 
 /**
- * `@markdownBody`: parses the text of a Markdown file to sections and blocks, with its pictures as
- * files.
+ * `@markdownBody`: parses the text of a Markdown file, and finds the files of its pictures.
  */
 const markdownBody = resolverExtension(
   'markdownBody',
   async (source, _args, { nodeModel }, { fieldName }) => {
     const labels = await readSiteLabels<UnitLabels>(source, nodeModel)
-    const body = parseBody(String(source[fieldName]), {
-      keep: (text) => keepUnits(text, labels),
-      locale: labels.locale,
-    })
-    return readPictureFields(body, source.fields as NodeFields, nodeModel)
+    const keep = (part: string) => keepUnits(part, labels)
+    const { text } = readMarkdown(String(source[fieldName]), keep)
+    const pictures = await readPictureFields(text, source.fields as NodeFields, nodeModel)
+    return { text, pictures, words: countWords(text, labels.locale) }
   },
 )
 

@@ -5,7 +5,6 @@ import {
   type ParsedFile,
   offsetOf,
   pointersAt,
-  type TextAt,
   textsIn,
   valueAt,
 } from '../files/parsed-file'
@@ -21,25 +20,28 @@ const pointersFor = (file: ParsedFile, { at }: PlaceholderRule): string[] =>
     : textsIn(file).map(({ pointer }) => pointer)
 
 /** The lines of the text of a Markdown file, with their indexes in it, or another text as it is. */
-const linesOf = (file: ParsedFile, { pointer, text }: TextAt): { text: string; index: number }[] =>
-  isBody(file, pointer)
-    ? [...text.matchAll(/.+/g)].map(({ 0: line, index }) => ({ text: line, index }))
-    : [{ text, index: 0 }]
+const linesOf = (text: string, isBodyText: boolean): { written: string; index: number }[] =>
+  isBodyText
+    ? [...text.matchAll(/.+/g)].map(({ 0: line, index }) => ({ written: line, index }))
+    : [{ written: text, index: 0 }]
 
 /** What one rule finds in a file. */
 function findByRule(file: ParsedFile, rule: PlaceholderRule, source: ContentSource): Issue[] {
   const { kind, isPlaceholder, what, advice } = rule
+  const find: PlaceholderRule['find'] =
+    rule.find ??
+    (isPlaceholder &&
+      ((text, isBodyText) =>
+        linesOf(text, isBodyText).filter(({ written }) => isPlaceholder(written, source))))
   return pointersFor(file, rule).flatMap((pointer) => {
     const value = valueAt(file, pointer)
     if (typeof value === 'string')
-      return linesOf(file, { pointer, text: value })
-        .filter(({ text }) => isPlaceholder?.(text, source))
-        .map(({ text, index }) => {
-          const message = `"${shortened(text)}" ${what}`
-          const offset = offsetOf(file, pointer) + index
-          return issueWithin(file, { pointer, offset }, kind, message, advice)
-        })
-    return !isPlaceholder && value === true ? [issueAt(file, pointer, kind, what, advice)] : []
+      return (find?.(value, isBody(file, pointer)) ?? []).map(({ written, index }) => {
+        const message = `"${shortened(written)}" ${what}`
+        const offset = offsetOf(file, pointer) + index
+        return issueWithin(file, { pointer, offset }, kind, message, advice)
+      })
+    return !find && value === true ? [issueAt(file, pointer, kind, what, advice)] : []
   })
 }
 

@@ -155,7 +155,8 @@ export const listPath = (list: string, page: number, segment = shippedPageSegmen
 export const withoutQuery = (link: string): string => link.replace(/[?#].*/s, '')
 
 /** The addresses in a text: it is a path, has one in "?about=", or contains Markdown links. */
-const pathPattern = /(?<=^|[?&]about=|\]\(|^\[[^\]]+\]: *)\/(?:[\p{L}\p{M}\p{N}-]+\/)*/gmu
+const pathPattern =
+  /(?<=^|[?&]about=|\]\(\s*<?|^[ >]*\[[^\]]+\]: *<?)\/(?:[\p{L}\p{M}\p{N}-]+\/)*/gmu
 
 /** A text with other addresses in place of those in it. */
 export const replacePaths = (text: string, newPath: (path: string) => string): string =>

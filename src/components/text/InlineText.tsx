@@ -1,5 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { footnoteReference } from '../../../plugins/content'
 import { color } from '../../styles/colors'
 import { Typography } from './Typography'
 import { space } from '../../styles/sizes'
@@ -28,12 +29,6 @@ const FootnoteLink = styled.a`
 /** The id of the heading of the footnotes, which says to screen readers what the number is. */
 export const footnotesTitleId = 'footnotes'
 
-/**
- * The id of the reference to a footnote.
- * @param link the link to the footnote: "#footnote-1"
- */
-export const footnoteReference = (link: string): string => `${link.slice(1)}-reference`
-
 /** Text with inline Markdown. */
 export const InlineText = ({ parts }: InlineTextProps) =>
   parts.map(({ link, runs }, index) => {
@@ -58,7 +53,8 @@ export const InlineText = ({ parts }: InlineTextProps) =>
       <FootnoteLink
         key={index}
         href={link}
-        id={footnoteReference(link)}
+        id={footnoteReference(link.slice(1))}
+        role="doc-noteref"
         aria-describedby={footnotesTitleId}
       >
         {pieces}

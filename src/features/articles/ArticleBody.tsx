@@ -1,8 +1,6 @@
+import { Fragment } from 'react'
 import styled from 'styled-components'
-import { PageContainer } from '../../components/grid/PageContainer'
-import { Footnotes } from '../../sections/markdown/Footnotes'
-import { MarkdownBlocks } from '../../sections/markdown/MarkdownBlocks'
-import { TableOfContents } from '../../sections/markdown/TableOfContents'
+import { MarkdownSections, type SectionsLook } from '../../sections/markdown/MarkdownSections'
 import { color } from '../../styles/colors'
 import { hairlineTop } from '../../styles/mixins'
 import { hairline, imageSizes, maxLineLength, space, up } from '../../styles/sizes'
@@ -16,9 +14,6 @@ const ContentsColumn = styled.div`
     display: block;
   }
 `
-
-/** The number of headings from which a text has a list of them. */
-const minContents = 3
 
 const Root = styled.div`
   ${hairlineTop}
@@ -100,36 +95,20 @@ const PartTitle = styled.h2`
   }
 `
 
-/** The text of an article in one column, its footnotes, and in wide windows a list of its headings. */
-export const ArticleBody = ({ sections, footnotes }: Queries.MarkdownTextFragment) => {
-  const named = sections.flatMap(({ anchor, title }) => (anchor && title ? { anchor, title } : []))
-  const hasContents = named.length >= minContents
-  const Columns = hasContents ? WithContents : Root
-  return (
-    <div data-surface="contrast">
-      <PageContainer>
-        <Columns>
-          {hasContents && (
-            <ContentsColumn>
-              <TableOfContents sections={named} />
-            </ContentsColumn>
-          )}
-          <Column>
-            {sections.map(({ anchor, title, blocks }) => {
-              const content = <MarkdownBlocks blocks={blocks} pictureSizes={imageSizes.prose} />
-              return title && anchor ? (
-                <Part key={anchor} id={anchor} aria-labelledby={`${anchor}-title`}>
-                  <PartTitle id={`${anchor}-title`}>{title}</PartTitle>
-                  {content}
-                </Part>
-              ) : (
-                <Opening key="opening">{content}</Opening>
-              )
-            })}
-            <Footnotes footnotes={footnotes} />
-          </Column>
-        </Columns>
-      </PageContainer>
-    </div>
-  )
+const look: SectionsLook = {
+  minContents: 3,
+  pictureSizes: imageSizes.prose,
+  WithContents,
+  WithoutContents: Root,
+  Contents: ContentsColumn,
+  Text: Column,
+  Opening,
+  Part,
+  Head: ({ titleId, children }) => <PartTitle id={titleId}>{children}</PartTitle>,
+  Notes: Fragment,
 }
+
+/** The text of an article in one column, its footnotes, and in wide windows a list of its headings. */
+export const ArticleBody = (body: Queries.MarkdownTextFragment) => (
+  <MarkdownSections body={body} look={look} />
+)

@@ -16,8 +16,7 @@ export const articleFeed = `
         updated
         author { name }
         categories: tags { title }
-        fields { file original folder }
-        markdown
+        body { text pictures { src picture { relativePath } } }
         picture { imgUrl { relativePath } imgAlt caption }
       }
     }

@@ -7,6 +7,7 @@ import { SideContent } from '../../components/grid/SideContent'
 import { Link } from '../../components/link/Link'
 import { Banner } from '../../sections/Banner'
 import { Faq } from '../../sections/Faq'
+import { textOf } from '../../sections/markdown/MarkdownSections'
 import { color } from '../../styles/colors'
 import { control, hairline, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -97,7 +98,7 @@ export const CustomSections = ({ page, groups }: CustomSectionsProps) => {
   const { body, version, questions, banner, sitemap } = page
   return (
     <>
-      {body.sections.length > 0 && <DocumentSections version={version} text={body} />}
+      {textOf(body).sections.length > 0 && <DocumentSections version={version} body={body} />}
       {questions && <Faq {...questions} />}
       {banner && <Banner {...banner} />}
       {sitemap && <SitemapSection {...sitemap} groups={groups} />}

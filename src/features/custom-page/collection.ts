@@ -1,4 +1,4 @@
-import { type Feature, hasBlanks, isBlank } from '../../../plugins/content'
+import { type Feature, blanksIn, hasBlanks } from '../../../plugins/content'
 import customPageTemplate from './custom-page.template.json'
 import { privacyPolicyBody } from './privacy-policy'
 import privacyPolicyTemplate from './privacy-policy.template.json'
@@ -22,8 +22,8 @@ export const customPages: Feature = {
     {
       kind: 'blank',
       types: ['CustomPage'],
-      isPlaceholder: isBlank,
-      what: 'has a blank to fill in',
+      find: blanksIn,
+      what: 'is a blank',
       advice:
         'fill in the text in brackets; search engines cannot list the page until all are filled in',
     },

@@ -1,15 +1,13 @@
-import { type ReactNode, useId } from 'react'
+import { Fragment } from 'react'
 import styled from 'styled-components'
 import { useLabels } from '../../hooks/useLabels'
-import { PageContainer } from '../../components/grid/PageContainer'
 import { Icon } from '../../components/icon/Icon'
-import { Footnotes, type FootnotesProps } from '../../sections/markdown/Footnotes'
-import { type MarkdownBlock, MarkdownBlocks } from '../../sections/markdown/MarkdownBlocks'
 import {
-  type NamedSection,
-  Ordinal,
-  TableOfContents,
-} from '../../sections/markdown/TableOfContents'
+  MarkdownSections,
+  type SectionHeadProps,
+  type SectionsLook,
+} from '../../sections/markdown/MarkdownSections'
+import { Ordinal } from '../../sections/markdown/TableOfContents'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, hairlineTop } from '../../styles/mixins'
 import { transition } from '../../styles/motion'
@@ -17,21 +15,10 @@ import { hairline, imageSizes, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { PaymentStages, type PaymentStagesProps } from './PaymentStages'
 
-/** A text in Markdown. */
-export interface DocumentText {
-  sections: readonly {
-    /** Null for what is above the first heading. */
-    anchor: string | null
-    title: string | null
-    blocks: readonly MarkdownBlock[]
-  }[]
-  footnotes: FootnotesProps['footnotes']
-}
-
 export interface DocumentSectionsProps {
   /** The date from which the text is valid. */
   version?: string | null
-  text: DocumentText
+  body: Queries.MarkdownTextFragment
   /** The parts of a price, at the end of the section with an anchor. */
   paymentStages?: (PaymentStagesProps & { section: string }) | null
 }
@@ -47,9 +34,6 @@ const Version = styled.p`
     border: 0;
   }
 `
-
-/** The number of sections from which a text has numbers and a table of contents. */
-const minContents = 2
 
 const ShortDocument = styled.div`
   ${hairlineTop}
@@ -102,8 +86,11 @@ const Article = styled.section`
   }
 `
 
-/* The number, the title, and the link to the section right after it. */
-const ArticleHead = styled.div`
+/*
+ * The number, the title, and the link to the section right after it. In a div, the reader mode of
+ * Firefox takes them for clutter, because the link has no text.
+ */
+const ArticleHead = styled.header`
   display: grid;
   grid-template-columns: auto auto 1fr;
   align-items: baseline;
@@ -189,73 +176,43 @@ const Introduction = styled.div`
   }
 `
 
-type DocumentSection = DocumentText['sections'][number]
+const Head = ({ anchor, title, titleId, number, children }: SectionHeadProps) => (
+  <ArticleHead>
+    {number !== undefined && <Ordinal aria-hidden="true">{number}</Ordinal>}
+    <ArticleTitle id={titleId}>{children}</ArticleTitle>
+    <CopyLink anchor={anchor} title={title} />
+  </ArticleHead>
+)
 
-const isNamed = (section: DocumentSection): section is DocumentSection & NamedSection =>
-  section.anchor !== null && section.title !== null
-
-interface SectionProps {
-  section: DocumentSection
-  /** Undefined if there is only one section. */
-  number?: number | undefined
-  children: ReactNode
-}
-
-const DocumentSectionRoot = ({ section, number, children }: SectionProps) => {
-  const titleId = useId()
-  if (!isNamed(section))
-    return (
-      <Article as="div">
-        <Introduction>{children}</Introduction>
-      </Article>
-    )
-  const { anchor, title } = section
-  return (
-    <Article id={anchor} aria-labelledby={titleId}>
-      <ArticleHead>
-        {number !== undefined && <Ordinal aria-hidden="true">{number}</Ordinal>}
-        <ArticleTitle id={titleId}>{title}</ArticleTitle>
-        <CopyLink anchor={anchor} title={title} />
-      </ArticleHead>
-      {children}
+const look: SectionsLook = {
+  minContents: 2,
+  pictureSizes: imageSizes.text,
+  WithContents: DocumentWithContents,
+  WithoutContents: ShortDocument,
+  Contents: Fragment,
+  Text: Body,
+  Opening: ({ children }) => (
+    <Article as="div">
+      <Introduction>{children}</Introduction>
     </Article>
-  )
+  ),
+  Part: Article,
+  Head,
+  Notes: ({ children }) => <Article as="div">{children}</Article>,
 }
 
 /**
  * The numbered sections of a text, on a light background like a contract, with a table of contents
  * that stays in view next to them.
  */
-export const DocumentSections = ({ version, text, paymentStages }: DocumentSectionsProps) => {
-  const { sections, footnotes } = text
-  const named = sections.filter(isNamed)
-  const isLong = named.length >= minContents
-  const Root = isLong ? DocumentWithContents : ShortDocument
-  const numberOf = (section: DocumentSection): number | undefined =>
-    isLong && isNamed(section) ? named.indexOf(section) + 1 : undefined
-  return (
-    <div data-surface="contrast">
-      <PageContainer>
-        <Root>
-          {isLong && <TableOfContents sections={named} />}
-          <Body>
-            {sections.map((section, index) => (
-              <DocumentSectionRoot key={index} section={section} number={numberOf(section)}>
-                <MarkdownBlocks blocks={section.blocks} pictureSizes={imageSizes.text} />
-                {paymentStages?.section === section.anchor && (
-                  <PaymentStages stages={paymentStages.stages} />
-                )}
-              </DocumentSectionRoot>
-            ))}
-            {footnotes.length > 0 && (
-              <Article as="div">
-                <Footnotes footnotes={footnotes} />
-              </Article>
-            )}
-            {version && <Version>{version}</Version>}
-          </Body>
-        </Root>
-      </PageContainer>
-    </div>
-  )
-}
+export const DocumentSections = ({ version, body, paymentStages }: DocumentSectionsProps) => (
+  <MarkdownSections
+    body={body}
+    look={look}
+    endOf={(anchor) =>
+      paymentStages?.section === anchor && <PaymentStages stages={paymentStages.stages} />
+    }
+  >
+    {version && <Version>{version}</Version>}
+  </MarkdownSections>
+)

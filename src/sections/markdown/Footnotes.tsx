@@ -1,10 +1,12 @@
 import styled from 'styled-components'
+import { type Footnote, footnoteReference } from '../../../plugins/content'
 import { useLabels } from '../../hooks/useLabels'
-import { footnoteReference, footnotesTitleId, InlineText } from '../../components/text/InlineText'
+import { footnotesTitleId, InlineText } from '../../components/text/InlineText'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, hairlineTop } from '../../styles/mixins'
 import { maxLineLength, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
+import { MarkdownBlocks, type MarkdownBlocksProps } from './MarkdownBlocks'
 
 const Root = styled.section`
   max-width: ${maxLineLength};
@@ -39,26 +41,50 @@ const BackLink = styled.a`
   ${hiddenInPrint}
 `
 
-export interface FootnotesProps {
-  footnotes: readonly Queries.MarkdownFootnoteFragment[]
+export interface FootnotesProps extends Omit<MarkdownBlocksProps, 'blocks'> {
+  footnotes: readonly Footnote[]
 }
 
-/** The footnotes of a text, each with a link back to where it belongs; nothing without any. */
-export const Footnotes = ({ footnotes }: FootnotesProps) => {
+/**
+ * The footnotes of a text, each with a link back to where it belongs; nothing without any. By the
+ * roles, screen readers and programs that save pages recognize them: https://www.w3.org/TR/dpub-aria-1.1/
+ */
+export const Footnotes = ({ footnotes, ...context }: FootnotesProps) => {
   const labels = useLabels()
   return (
     footnotes.length > 0 && (
-      <Root aria-labelledby={footnotesTitleId}>
+      <Root role="doc-endnotes" aria-labelledby={footnotesTitleId}>
         <Title id={footnotesTitleId}>{labels.footnotes}</Title>
         <List>
-          {footnotes.map(({ anchor, text }) => (
-            <li key={anchor} id={anchor}>
-              <InlineText {...text} />
-              <BackLink href={`#${footnoteReference(`#${anchor}`)}`} aria-label={labels.backToText}>
+          {footnotes.map(({ anchor, text, blocks }) => {
+            const backLink = (
+              <BackLink
+                href={`#${footnoteReference(anchor)}`}
+                role="doc-backlink"
+                aria-label={labels.backToText}
+              >
                 <span aria-hidden="true">↩</span>
               </BackLink>
-            </li>
-          ))}
+            )
+            const content = text && <InlineText {...text} />
+            return (
+              <li key={anchor} id={anchor}>
+                {blocks.length === 0 ? (
+                  <>
+                    {content}
+                    {backLink}
+                  </>
+                ) : (
+                  <>
+                    {/* Programs that save pages omit a text next to paragraphs. */}
+                    {content && <p>{content}</p>}
+                    <MarkdownBlocks blocks={blocks} {...context} />
+                    <p>{backLink}</p>
+                  </>
+                )}
+              </li>
+            )
+          })}
         </List>
       </Root>
     )

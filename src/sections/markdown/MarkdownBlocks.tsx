@@ -1,32 +1,27 @@
 import { graphql } from 'gatsby'
 import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { type ImageFile, Picture } from '../../components/Picture'
-import { InlineText, type InlineTextProps } from '../../components/text/InlineText'
+import type { Block, ListItem, PictureBlock } from '../../../plugins/content'
+import { Picture } from '../../components/Picture'
+import { InlineText } from '../../components/text/InlineText'
 import { color } from '../../styles/colors'
 import { hairlineTop } from '../../styles/mixins'
 import { hairline, maxLineLength, radius, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 import { MarkdownTable } from './MarkdownTable'
 
-/** A part of a text in Markdown; see MarkdownBlock in plugins/content/graphql/derived-types.ts. */
-export interface MarkdownBlock extends Omit<
-  Queries.MarkdownBlockFragment,
-  'head' | 'rows' | 'text'
-> {
-  text: InlineTextProps | null
-  head: readonly InlineTextProps[] | null
-  rows: readonly (readonly InlineTextProps[])[] | null
-  picture: ImageFile | null
-  pictureNarrow: ImageFile | null
-  /** Missing for what is inside the deepest block that a text can have. */
-  blocks?: readonly MarkdownBlock[] | null
-}
+/** A picture in a text, with its files. */
+export type TextPicture = Queries.MarkdownTextFragment['pictures'][number]
 
-export interface MarkdownBlocksProps {
-  blocks: readonly MarkdownBlock[]
+interface BlocksContext {
+  /** The pictures of the whole text. */
+  pictures: readonly TextPicture[]
   /** The HTML attribute `sizes` of pictures. */
   pictureSizes: string
+}
+
+export interface MarkdownBlocksProps extends BlocksContext {
+  blocks: readonly Block[]
 }
 
 const Paragraph = styled.p`
@@ -59,6 +54,16 @@ const List = styled.ul`
 
 const NumberedList = styled(List)`
   list-style: decimal;
+`
+
+/* A box to tick is in place of a bullet. With an empty one, WebKit still takes the list for a list. */
+const Task = styled.li`
+  list-style-type: '';
+`
+
+const TaskBox = styled.input`
+  margin-inline-end: ${space[2]};
+  accent-color: ${color.primary};
 `
 
 const Quote = styled.blockquote`
@@ -117,119 +122,114 @@ const Caption = styled.figcaption`
   ${type.meta}
 `
 
-const Inline = ({ text }: { text: InlineTextProps | null }) => text && <InlineText {...text} />
-
 /** The heading of a section of a text is an h2, so those in it begin with h3. */
 const headingTags = ['h3', 'h4', 'h5', 'h6'] as const
 
-/** The parts of a text in Markdown, in order. */
-export const MarkdownBlocks = ({ blocks, pictureSizes }: MarkdownBlocksProps) => {
-  const below = (block: MarkdownBlock): ReactNode =>
-    block.blocks && <MarkdownBlocks blocks={block.blocks} pictureSizes={pictureSizes} />
-
-  const render = (block: MarkdownBlock): ReactNode => {
-    const { anchor, text } = block
-    switch (block.type) {
-      case 'heading':
-        return (
-          <Heading as={headingTags[(block.level ?? 3) - 3]} id={anchor ?? undefined}>
-            <Inline text={text} />
-          </Heading>
-        )
-      case 'list':
-        return block.start === null ? (
-          <List>{below(block)}</List>
-        ) : (
-          <NumberedList as="ol" start={block.start === 1 ? undefined : block.start}>
-            {below(block)}
-          </NumberedList>
-        )
-      case 'item':
-        return (
-          <li>
-            <Inline text={text} />
-            {below(block)}
-          </li>
-        )
-      case 'quote':
-        return <Quote>{below(block)}</Quote>
-      case 'code':
-        return (
-          <Code>
-            <code>{block.code}</code>
-          </Code>
-        )
-      case 'table':
-        return <MarkdownTable caption={text} head={block.head ?? []} rows={block.rows ?? []} />
-      case 'picture':
-        return (
-          block.picture && (
-            <Figure>
-              <Picture
-                file={block.picture}
-                alt={block.alt ?? ''}
-                narrow={block.pictureNarrow && { imgUrl: block.pictureNarrow }}
-                sizes={pictureSizes}
-              />
-              {text && (
-                <Caption>
-                  <Inline text={text} />
-                </Caption>
-              )}
-            </Figure>
-          )
-        )
-      case 'rule':
-        return <Rule />
-      default:
-        return (
-          <Paragraph>
-            <Inline text={text} />
-          </Paragraph>
-        )
-    }
-  }
-  return blocks.map((block, index) => <Fragment key={index}>{render(block)}</Fragment>)
+const Item = ({ item, ...context }: BlocksContext & { item: ListItem }) => {
+  const { isDone, text, blocks } = item
+  const content = text && <InlineText {...text} />
+  const below = <MarkdownBlocks blocks={blocks} {...context} />
+  if (isDone === undefined)
+    return (
+      <li>
+        {content}
+        {below}
+      </li>
+    )
+  return (
+    <Task>
+      <label>
+        <TaskBox type="checkbox" disabled defaultChecked={isDone} />
+        {content}
+      </label>
+      {below}
+    </Task>
+  )
 }
 
+const TextFigure = ({ block, pictures, pictureSizes }: BlocksContext & { block: PictureBlock }) => {
+  const { src, alt, caption } = block
+  const { picture, pictureNarrow } = pictures.find((file) => file.src === src) ?? {}
+  return (
+    picture && (
+      <Figure>
+        <Picture
+          file={picture}
+          alt={alt}
+          narrow={pictureNarrow && { imgUrl: pictureNarrow }}
+          sizes={pictureSizes}
+        />
+        {caption && (
+          <Caption>
+            <InlineText {...caption} />
+          </Caption>
+        )}
+      </Figure>
+    )
+  )
+}
+
+function renderBlock(block: Block, context: BlocksContext): ReactNode {
+  switch (block.type) {
+    case 'heading':
+      return (
+        <Heading as={headingTags[block.level - 3]} id={block.anchor}>
+          <InlineText {...block.text} />
+        </Heading>
+      )
+    case 'list': {
+      const items = block.items.map((item, index) => <Item key={index} item={item} {...context} />)
+      return block.start === null ? (
+        <List>{items}</List>
+      ) : (
+        <NumberedList as="ol" start={block.start === 1 ? undefined : block.start}>
+          {items}
+        </NumberedList>
+      )
+    }
+    case 'quote':
+      return (
+        <Quote>
+          <MarkdownBlocks blocks={block.blocks} {...context} />
+        </Quote>
+      )
+    case 'code':
+      return (
+        <Code>
+          <code className={block.language ? `language-${block.language}` : undefined}>
+            {block.code}
+          </code>
+        </Code>
+      )
+    case 'table':
+      return <MarkdownTable {...block} />
+    case 'picture':
+      return <TextFigure block={block} {...context} />
+    case 'rule':
+      return <Rule />
+    case 'paragraph':
+      return (
+        <Paragraph>
+          <InlineText {...block.text} />
+        </Paragraph>
+      )
+  }
+}
+
+/** The parts of a text in Markdown, in order. */
+export const MarkdownBlocks = ({ blocks, ...context }: MarkdownBlocksProps) =>
+  blocks.map((block, index) => <Fragment key={index}>{renderBlock(block, context)}</Fragment>)
+
 export const fragment = graphql`
-  fragment MarkdownPictures on MarkdownBlock {
-    picture {
-      ...Photo
-    }
-    pictureNarrow {
-      ...PhotoForPhones
-    }
-  }
-
-  fragment MarkdownLeaf on MarkdownBlock {
-    ...MarkdownBlock
-    ...MarkdownPictures
-  }
-
-  # Two lists or quotes inside each other, the items of each, and what the deepest ones contain.
-  fragment MarkdownTree on MarkdownBlock {
-    ...MarkdownLeaf
-    blocks {
-      ...MarkdownLeaf
-      blocks {
-        ...MarkdownLeaf
-        blocks {
-          ...MarkdownLeaf
-          blocks {
-            ...MarkdownLeaf
-          }
-        }
-      }
-    }
-  }
-
-  # Without it, a query of a MarkdownBody has neither pictures nor what is in lists.
+  # Without it, a query of a MarkdownBody has no files of pictures.
   fragment MarkdownText on MarkdownBody {
     ...MarkdownBody
-    sections {
-      blocks {
-        ...MarkdownTree
+    pictures {
+      picture {
+        ...Photo
+      }
+      pictureNarrow {
+        ...PhotoForPhones
       }
     }
   }

@@ -1,16 +1,15 @@
-import styled from 'styled-components'
-import { InlineText, type InlineTextProps } from '../../components/text/InlineText'
+import styled, { css } from 'styled-components'
+import {
+  type Alignment,
+  type InlineText as Text,
+  plainCharacters,
+  type TableBlock,
+} from '../../../plugins/content'
+import { InlineText } from '../../components/text/InlineText'
 import { color } from '../../styles/colors'
 import { hairlineTop } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
-
-export interface MarkdownTableProps {
-  caption: InlineTextProps | null
-  /** The headings of the columns. Without the first one, the first column has titles of rows. */
-  head: readonly InlineTextProps[]
-  rows: readonly (readonly InlineTextProps[])[]
-}
 
 const Table = styled.table`
   width: 100%;
@@ -37,6 +36,14 @@ const Table = styled.table`
     padding-inline: 0 ${space[4]};
     vertical-align: top;
   }
+
+  ${(['left', 'center', 'right'] as const).map(
+    (side) => css`
+      [data-align='${side}'] {
+        text-align: ${side};
+      }
+    `,
+  )}
 
   tbody {
     ${hairlineTop}
@@ -113,6 +120,7 @@ const PlainTable = styled(Table)`
     td:first-child {
       color: ${color.text};
       font-weight: 560;
+      text-align: start;
     }
 
     td:not(:first-child) {
@@ -137,22 +145,23 @@ const PlainTable = styled(Table)`
   }
 `
 
-/** The characters of a text, for an attribute. */
-const charactersOf = ({ parts }: InlineTextProps): string =>
-  parts.flatMap(({ runs }) => runs.map(({ text }) => text ?? '')).join('')
-
-const Caption = ({ text }: { text: InlineTextProps | null }) =>
+const Caption = ({ text }: { text: Text | null }) =>
   text && (
     <caption>
       <InlineText {...text} />
     </caption>
   )
 
-const HeadRow = ({ columns }: { columns: readonly InlineTextProps[] }) => (
+interface HeadRowProps {
+  columns: readonly Text[]
+  alignments: readonly Alignment[]
+}
+
+const HeadRow = ({ columns, alignments }: HeadRowProps) => (
   <thead>
     <tr>
       {columns.map((column, index) => (
-        <th key={index} scope="col">
+        <th key={index} scope="col" data-align={alignments[index]}>
           <InlineText {...column} />
         </th>
       ))}
@@ -161,15 +170,16 @@ const HeadRow = ({ columns }: { columns: readonly InlineTextProps[] }) => (
 )
 
 /**
- * A table. One with titles of rows has them above the cells, so that two columns fit on a phone.
+ * A table. One whose first heading is empty has titles of rows in its first column. They are above
+ * the cells, so that two columns fit on a phone.
  */
-export const MarkdownTable = ({ caption, head, rows }: MarkdownTableProps) => {
+export const MarkdownTable = ({ caption, alignments, head, rows }: Omit<TableBlock, 'type'>) => {
   const [corner, ...columns] = head
   if (corner?.parts.length === 0)
     return (
       <TitledTable>
         <Caption text={caption} />
-        <HeadRow columns={columns} />
+        <HeadRow columns={columns} alignments={alignments.slice(1)} />
         {rows.map(([title, ...cells], index) => (
           <tbody key={index}>
             <tr>
@@ -179,7 +189,7 @@ export const MarkdownTable = ({ caption, head, rows }: MarkdownTableProps) => {
             </tr>
             <tr>
               {cells.map((cell, at) => (
-                <td key={at}>
+                <td key={at} data-align={alignments[at + 1]}>
                   <InlineText {...cell} />
                 </td>
               ))}
@@ -192,12 +202,16 @@ export const MarkdownTable = ({ caption, head, rows }: MarkdownTableProps) => {
     <PlainTableFrame>
       <PlainTable>
         <Caption text={caption} />
-        <HeadRow columns={head} />
+        <HeadRow columns={head} alignments={alignments} />
         <tbody>
           {rows.map((cells, index) => (
             <tr key={index}>
               {cells.map((cell, at) => (
-                <td key={at} data-column={head[at] && charactersOf(head[at])}>
+                <td
+                  key={at}
+                  data-column={head[at] && plainCharacters(head[at])}
+                  data-align={alignments[at]}
+                >
                   {/* One element, whatever links the text has. */}
                   <span>
                     <InlineText {...cell} />

@@ -1,4 +1,8 @@
-import { inlineText } from '../../../../plugins/content/text/inline-text'
+import { plainCharacters } from '../../../../plugins/content/text/inline-text'
+import { countWords, textsOfSections } from '../../../../plugins/content/text/markdown-text'
+import { inlineText } from '../../../../plugins/content/text/read-inline'
+import { readMarkdown } from '../../../../plugins/content/text/read-markdown'
+import { blanksIn, hasBlanks } from '../../../../plugins/content/files/blanks'
 import { contentText } from '../../../../plugins/content/files/json/content-text'
 import { keepUnits } from '../../../../plugins/content/text/keep-units'
 import type { SchemaFile } from '../../../../plugins/content/files/resolve-schema'
@@ -23,6 +27,9 @@ test.each([
   ['[a](mailto:a@b.example)', 'mailto:a@b.example("a")'],
   ['[a](javascript:alert(1))', 'javascript:alert(1)("a")'],
   ['one<br>two', '"one" br"" "two"'],
+  ['これは**「重要」**です', '"これは" strong"「重要」" "です"'],
+  ['（**注意。**必ず）', '"（" strong"注意。" "必ず）"'],
+  ['다음은 **"가격"**입니다', '"다음은 " strong""가격"" "입니다"'],
   ['\\*not\\* \\[nor](/a/) C:\\temp', '"*not* [nor](/a/) C:\\temp"'],
 ])('reads %s', (text, parts) => {
   expect(read(text)).toBe(parts)
@@ -91,4 +98,64 @@ test.each([
 ])('writes the keys in the order of the schema: %s', (_, value, expected) => {
   const text = contentText(schemas, 'page.schema.json', value)
   expect(text).toBe(`${JSON.stringify(expected, null, 2)}\n`)
+})
+
+test.each<[what: string, text: string, blanks: string[]]>([
+  ['in words and marks', 'By [legal name], **[address]**', ['[legal name]', '[address]']],
+  [
+    'in a table, a list, a heading and a caption',
+    '## [a]\n\n: [b]\n\n| [c] |\n|---|\n| d |\n\n- [e]\n- [x] [f]',
+    ['[a]', '[b]', '[c]', '[e]', '[f]'],
+  ],
+  ['in a footnote', 'A[^1].\n\n[^1]: By [b].\n\n    And [c].', ['[b]', '[c]']],
+  ['in brackets of full width', '［会社名］と【住所】', ['［会社名］', '【住所】']],
+  [
+    'with another bracket in it',
+    '[name (as in [the register])]',
+    ['[name (as in [the register])]', '[the register]'],
+  ],
+  ['before a parenthesis', '[name] (in full)', ['[name]']],
+  ['on two lines', '[legal\nname]', ['[legal\nname]']],
+  ['not in code', '`rows[0]`\n\n    a[1]\n\n```\nb[2]\n```', []],
+  ['not in links', '[a](/b/) [c [d]](/e/) [f][g] [g] <https://h.example/[i]>\n\n[g]: /j/', []],
+  ['not in tasks, footnotes and empty brackets', '- [ ] a\n- [x] b[^1] [ ] []\n\n[^1]: C.', []],
+  ['not after a backslash', '\\[sic\\] \\［注］ \\【注】', []],
+])('finds blanks %s', (_what, text, blanks) => {
+  expect(blanksIn(text, true).map(({ written }) => written)).toEqual(blanks)
+  expect(hasBlanks({ body: text })).toBe(blanks.length > 0)
+})
+
+test('finds blanks in facts, of which some have inline Markdown', () => {
+  const facts = { title: 'A', questions: [{ answer: 'See [b](/c/), `d[0]` and \\[e\\].' }] }
+  expect(hasBlanks(facts)).toBe(false)
+  expect(hasBlanks({ ...facts, version: 'Of [date]' })).toBe(true)
+  expect(hasBlanks({ ...facts, version: '［日付］' })).toBe(true)
+})
+
+test('says where each of two equal blanks is', () => {
+  expect(blanksIn('[a] b\r\n\r\nc [a]', true).map(({ index }) => index)).toEqual([0, 11])
+})
+
+const wordsIn = (text: string): number => countWords(readMarkdown(text).text, 'en')
+
+test.each([
+  ['two words', 'Two words', 2],
+  ['marks and a footnote', '**Two**\n*words*[^1]\n\n[^1]: That is more.', 2],
+  ['the addresses of links', '[Two](https://a.example/long/path) [words][a]\n\n[a]: /b/c/', 2],
+  ['code', 'Two words\n\n```js\nconst a = 1\n```', 2],
+  ['alternative texts, but captions', '![A map of it](./a.png "Two words")', 2],
+  ['names of characters', 'Two&nbsp;words', 2],
+  ['anchors of headings', '## Two words {#more-of-it}', 2],
+  ['tables, lists and quotes', '| a |\n|---|\n| b |\n\n- c\n\n> d', 4],
+])('counts the words that are read: %s', (_what, text, words) => {
+  expect(wordsIn(text)).toBe(words)
+})
+
+test('keeps units on one line, also across the lines of a file, but not in code and addresses', () => {
+  const { text } = readMarkdown('In 3\nweeks, `3 weeks`, [3 weeks](/3 weeks/).', (part) =>
+    part.replace('3 weeks', '3~weeks'),
+  )
+  expect(textsOfSections(text).map(plainCharacters)).toEqual([
+    'In 3~weeks, 3 weeks, [3~weeks](/3 weeks/).',
+  ])
 })

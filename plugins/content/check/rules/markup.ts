@@ -1,5 +1,6 @@
 import { isBody, issueAt, type ParsedFile, textsIn, type TextAt } from '../../files/parsed-file'
 import type { Issue } from '../../issue'
+import { readInline } from '../../text/read-inline'
 import { allowsMarkdown } from '../links-in-texts'
 import type { Rule } from '../rule'
 
@@ -43,8 +44,10 @@ const html = new RegExp(`${tag('(?!br>)')}|${reference}`, 'i')
 const isUrl = (text: string): boolean => /^(?:\.{0,2}\/|https:)/.test(text)
 
 function checkText(file: ParsedFile, { pointer, text }: TextAt, isInline: boolean): Issue[] {
-  if (isUrl(text) || isBody(file, pointer)) return []
-  const refused = (isInline ? html : anyMarkup).exec(text)?.[0]
+  if (!/[<&*`[［【]/.test(text) || isUrl(text) || isBody(file, pointer)) return []
+  const refused = isInline
+    ? (html.exec(text)?.[0] ?? readInline(text).problems[0]?.written)
+    : anyMarkup.exec(text)?.[0]
   if (refused === undefined) return []
   const field = pointer.split('/').findLast((key) => !/^\d+$/.test(key)) ?? ''
   const problem = `contains "${refused.slice(0, 40)}", which the page shows unchanged`

@@ -9,7 +9,7 @@ const body = (text: string) => set(file, '/body', text)
 testMistakes([
   ['a title in the text', body('# Notes'), 'body /body', /begin with two/],
   ['a skipped level', body('## A\n\n#### B'), 'body /body', /4 "#" cannot follow one with 2/],
-  ['a heading in a list', body('- ## A'), 'body /body', /in a list or a quote/],
+  ['a heading in a list', body('- ## A'), 'body /body', /in a list, a quote/],
   ['one anchor twice', body('## A\n\n## B {#a}'), 'body /body', /another heading.*#a.*\{#costs\}/],
   ['the anchor of the page', body('## Content'), 'body /body', /#content cannot be/],
   ['the anchor of the footnotes', body('## Footnotes'), 'body /body', /#footnotes cannot be/],
@@ -21,7 +21,97 @@ testMistakes([
   ['a missing footnote', body('A[^1].'), 'body /body', /no footnote \[\^1\]/],
   ['an unused footnote', body('A.\n\n[^1]: B.'), 'body /body', /no text refers/],
   ['a footnote for two', body('A[^1] B[^1].\n\n[^1]: C.'), 'body /body', /two texts/],
-  ['a list in two others', body('- A\n  - B\n    - C'), 'body /body', /inside two others/],
+])
+
+const footnoted = (text: string) => body(`A[^a].\n\n[^a]: ${text}`)
+
+/** What a page cannot show as it is meant. */
+testMistakes(
+  (
+    [
+      ['a heading in a quote', '> ## A', /in a list, a quote/],
+      ['a heading in a list in a list', '- A\n  - ## B', /in a list, a quote/],
+      [
+        'a footnote with a label of two words',
+        'A[^one two].\n\n[^one two]: B c.',
+        /no footnote \[\^one two\]/,
+      ],
+      ['a footnote without a label', 'A[^] b.', /no footnote \[\^\]/],
+      ['a footnote in another writing', 'A[^Note].\n\n[^note]: B.', /no footnote \[\^Note\]/],
+      ['a footnote that is read as a link', 'A[^1](/notes/).', /\[\^1\] is read as a link/],
+      [
+        'two footnotes with one label',
+        'A[^1].\n\n[^1]: B.\n\n[^1]: C.',
+        /another footnote.*\[\^1\]/,
+      ],
+      ['a footnote without a text', 'A[^1].\n\n[^1]:\n\nB.', /\[\^1\] has no text/],
+      ['a link without an address', 'See [the terms][t].', /no address \[t\].*"\[t\]: /],
+      ['a link by its own name without an address', 'See [terms][].', /no address \[terms\]/],
+      ['a link without an address in a cell', '| [a][b] |\n|---|\n| c |', /no address \[b\]/],
+      ['an address with a space', '[A](/our notes/)', /\[A\] is not a link.*%20/],
+      ['a link without a text', 'A [](/notes/).', /link to "\/notes\/" has no text/],
+      ['a link with a title', '[A](/notes/ "All notes")', /title "All notes"/],
+      ['a name with a title', '[A][b]\n\n[b]: /notes/ "All"', /title "All"/],
+      [
+        'a line that is read as an address',
+        'A.\n\n[Note]: Important.',
+        /:27:1 .*no link has the name \[note\]/,
+      ],
+      [
+        'two addresses with one name',
+        '[a]\n\n[a]: /notes/\n[a]: /contact-us/',
+        /another address.*\[a\]/,
+      ],
+      ['a comment', 'A.\n\n[//]: # (Do not publish)', /no link has the name/],
+      ['a row with too many cells', '| a |\n|---|\n| b | c |', /:27:1 .*2 cells.*1 column\b/],
+      ['code with a line in a cell', '| a | b |\n|---|---|\n| `c|d` | e |', /3 cells.*\\\|/],
+      ['a row with too many cells in a quote', '> | a |\n> |---|\n> | b | c |', /2 cells/],
+      ['a table with too few headings', '| a |\n|---|---|\n| b | c |', /not read as a table/],
+      ['a table without headings', '|---|---|\n| b | c |', /not read as a table/],
+      ['a picture in a cell', '| ![A](./notes/office.png) |\n|---|\n| b |', /inside a text/],
+      ['a picture in a heading', '## ![A](./notes/office.png) {#a}', /inside a text/],
+      ['a picture in a link', '[![A](./notes/office.png)](/contact-us/)', /inside a text/],
+      ['a link with wide parentheses', '[A]（/notes/）', /full width/],
+      ['a picture with a size', '![A](./notes/office.png =300x)', /\[A\] is not a link/],
+      [
+        'a footnote in an alternative text',
+        '![A[^1]](./notes/office.png)\n\n[^1]: B.',
+        /has a footnote/,
+      ],
+      [
+        'a paragraph that a footnote does not get',
+        'A[^1].\n\n[^1]: B.\n\n  C.',
+        /:29:1 .*four spaces/,
+      ],
+      ['stars in an alternative text', '![A **"b"**c](./notes/office.png)', /would show "\*\*"/],
+      ['a heading without a space', '##A', /a heading.*space after/],
+      ['a wrong address of a heading', '## A {#two words}', /"\{#two words\}" is not the address/],
+      ['a class of a heading', '## A {.wide}', /"\{\.wide\}" is not the address/],
+      ['a caption below its table', '| a |\n|---|\n| b |\n\n: C', /caption of no table/],
+      ['a list of definitions', 'A\n: B', /caption of no table/],
+      ['code without an end', '```js\na\n\nB.', /no end/],
+      ['an alert', '> [!NOTE]\n> A.', /\[!NOTE\].*\*\*bold\*\*/],
+      ['stars next to a quote and a letter', 'A **"b"**s.', /would show "\*\*"/],
+      ['stars with spaces', 'A ** b ** c.', /would show "\*\*"/],
+      ['a star too many', '***A** b.', /would show "\*"/],
+      ['a star without a letter', 'A *"b"*s.', /would show "\*"/],
+      ['marks of Japanese that need stars', '日本__語__です', /would show "__"/],
+      ['marks of deleted text that is open', 'A ~~b.', /would show "~~"/],
+      ['HTML in a cell', '| <b>a</b> |\n|---|\n| c |', /contains "<b>"/],
+      ['a comment of HTML', 'A.\n\n<!-- B -->', /contains "<!-- B -->"/],
+    ] as const
+  ).map(([what, text, line]) => [what, body(text), 'body /body', line] as const),
+)
+
+testMistakes([
+  ['a heading in a footnote', footnoted('B.\n\n    ## C'), 'body /body', /a quote or a footnote/],
+  ['a missing page in a footnote', footnoted('B.\n\n    - [C](/d/)'), 'dangling-link /body'],
+  [
+    'a missing page in a caption',
+    body('![A](./notes/office.png "[B](/c/)")'),
+    'dangling-link /body',
+  ],
+  ['a missing page by its name', body('[A][b]\n\n[b]: /c/'), 'dangling-link /body'],
 ])
 
 testMistakes([
@@ -39,4 +129,10 @@ testAccepted([
     body('*A* **b** `c` <https://d.example> \\\n[e][f]\n\n> g\n\n---\n\n[f]: /notes/'),
   ],
   ['a link to a heading of the text', body('## A\n\n[A](#a)')],
+  ['a link to a heading with marks', body('## A [b](/notes/) `c`[^d]\n\n[A](#a-b-c)\n\n[^d]: E.')],
+  ['lists in lists', body('- A\n  - B\n    - C\n      > D')],
+  [
+    'code and characters that look like marks',
+    body('`a[^1] **b` \\*\\*c\\*\\* 2 * 3 snake__case ____ &#91;d&#93;'),
+  ],
 ])

@@ -1,0 +1,208 @@
+import type { MarkdownIt, StateInline } from 'markdown-it'
+
+/** Something in a text that a page cannot show as it is meant. */
+export interface TextProblem {
+  /** What the problem is about, as it is written in the text. */
+  written: string
+  message: string
+  hint: string
+}
+
+/** What a token of the type "finding" says: that of an opening bracket, or of a mark that is left over. */
+export interface FindingMeta extends Record<string, unknown> {
+  /** A blank as it is written: "[legal name]". */
+  blank?: string
+  problem?: TextProblem
+}
+
+/** Letters and punctuation of Chinese, Japanese and Korean, which have no spaces around marks. */
+const cjk = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\u3000-\u303f\ufe30-\ufe4f\uff01-\uffee]`
+const isCjk = (text: string): boolean => new RegExp(`^${cjk}$`, 'u').test(text)
+
+// They say how the character before them looks.
+const selectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+$/u
+
+const lastCharacter = (text: string): string => /.$/su.exec(text.replace(selectors, ''))?.[0] ?? ' '
+const firstCharacter = (text: string): string => /^./su.exec(text)?.[0] ?? ' '
+
+/** Whether a line break between two texts is no space: Chinese and Japanese have none. */
+export const joinsWithoutSpace = (before: string, after: string): boolean =>
+  [lastCharacter(before), firstCharacter(after)].every(
+    (character) => isCjk(character) && !/\p{Script=Hangul}/u.test(character),
+  )
+
+const isPunctuation = (character: string): boolean =>
+  /[\p{P}\p{S}]/u.test(character) && !isCjk(character)
+
+/**
+ * CommonMark takes `**` next to punctuation and a letter for two stars. Where words have no spaces
+ * between them, it is the beginning or the end of emphasis. This is the rule of
+ * https://github.com/tats-u/markdown-cjk-friendly/blob/main/specification.md
+ */
+function readCjkEmphasis(markdown: MarkdownIt): void {
+  const { State } = markdown.inline
+  markdown.inline.State = class extends State {
+    override scanDelims(start: number, canSplitWord: boolean) {
+      const scanned = super.scanDelims(start, canSplitWord)
+      const before = lastCharacter(this.src.slice(Math.max(0, start - 4), start))
+      const after = firstCharacter(this.src.slice(start + scanned.length, this.posMax))
+      if (!isCjk(before) && !isCjk(after)) return scanned
+      const opens = !/\s/.test(after) && !(isPunctuation(after) && isLetter(before))
+      const closes = !/\s/.test(before) && !(isPunctuation(before) && isLetter(after))
+      return {
+        ...scanned,
+        can_open: opens && (canSplitWord || !closes || /\p{P}/u.test(before)),
+        can_close: closes && (canSplitWord || !opens || /\p{P}/u.test(after)),
+      }
+    }
+  }
+}
+
+/** Whether it is a letter of a script whose words have spaces between them. */
+const isLetter = (character: string): boolean =>
+  !/\s/.test(character) && !isPunctuation(character) && !isCjk(character)
+
+const strayMark = (mark: string): TextProblem => ({
+  written: mark,
+  message: `the page would show "${mark}" as characters`,
+  hint: `put the marks next to letters, as in **strong**, or write ${mark.replace(/./g, String.raw`\$&`)} for the characters`,
+})
+
+/** Finds the marks of emphasis that are left over, which readers would see. */
+function findStrayMarks(markdown: MarkdownIt): void {
+  markdown.inline.ruler2.after('emphasis', 'stray_marks', (state) => {
+    // Those that have become emphasis have left empty texts.
+    const tokens = state.tokens.filter(({ type, content }) => type !== 'text' || content !== '')
+    const markAt = (index: number): string | undefined => {
+      const { type, content = '' } = tokens[index] ?? {}
+      return type === 'text' && ['*', '_', '~~'].includes(content) ? content : undefined
+    }
+    const before = (index: number): string => lastCharacter(tokens[index - 1]?.content ?? '')
+    const after = (index: number): string => firstCharacter(tokens[index]?.content ?? '')
+    const closesLater = (index: number): boolean =>
+      tokens.some((_, at) => at > index && markAt(at) === '*' && /\S/.test(before(at)))
+    let end = 0
+    for (const [index, token] of tokens.entries()) {
+      const mark = markAt(index)
+      if (mark === undefined || index < end) continue
+      end = index + 1
+      while (markAt(end) === mark) end += 1
+      const length = end - index
+      const isStray = {
+        '*':
+          length > 1 ||
+          /(?:em|strong)_close/.test(tokens[index - 1]?.type ?? '') ||
+          /(?:em|strong)_open/.test(tokens[end]?.type ?? '') ||
+          (/\S/.test(after(end)) && closesLater(index)),
+        // Names and lines to write on have it, too.
+        _: length === 2 && (isCjk(before(index)) || isCjk(after(end))),
+        '~~': true,
+      }[mark]
+      if (!isStray) continue
+      token.type = 'finding'
+      token.meta = { problem: strayMark(mark.repeat(length)) }
+    }
+  })
+}
+
+const brackets: Readonly<Record<string, string>> = { '[': ']', '［': '］', '【': '】' }
+
+/** The text in the brackets that begin here, or nothing if they have no end. */
+function textInBrackets(state: StateInline): string | undefined {
+  const { src, pos, posMax, md } = state
+  const opening = src.charAt(pos)
+  const end =
+    opening === '['
+      ? md.helpers.parseLinkLabel(state, pos)
+      : src.slice(0, posMax).indexOf(brackets[opening] ?? '', pos)
+  return end < 0 ? undefined : src.slice(pos + 1, end)
+}
+
+/** What is wrong with brackets, by what is in them and what follows them. */
+function bracketProblem(text: string, following: string): Omit<TextProblem, 'written'> | undefined {
+  const written = `[${text}]`
+  if (text.startsWith('^'))
+    return {
+      message: `there is no footnote ${written}`,
+      hint: `write its text in a paragraph that begins with "${written}: "; a label has no spaces`,
+    }
+  if (text.startsWith('!'))
+    return {
+      message: `${written} is no mark that a page can show`,
+      hint: 'begin the quote with a word in **bold**',
+    }
+  if (/^\([^()]*\)/.test(following))
+    return {
+      message: `${written} is not a link, because its address has a space`,
+      hint: `write %20 for a space in the address, or a space before the parenthesis`,
+    }
+  if (/^（(?:\/|https?:)/.test(following))
+    return {
+      message: `${written} is not a link, because its parentheses are of full width`,
+      hint: `write [${text}](/contact-us/)`,
+    }
+  const [label] = /^\[[^[\]]*\]/.exec(following) ?? []
+  if (label === undefined) return undefined
+  const name = label === '[]' ? written : label
+  return {
+    message: `there is no address ${name} to link to`,
+    hint: `write "${name}: /contact-us/" in a paragraph of its own, or [${text}](/contact-us/)`,
+  }
+}
+
+/** What brackets are that are neither a link nor a footnote. */
+function readBrackets(state: StateInline): FindingMeta {
+  const { src, pos, linkLevel } = state
+  const text = textInBrackets(state)
+  if (!text?.trim() || linkLevel > 0) return {}
+  const opening = src.charAt(pos)
+  const written = opening + text + brackets[opening]
+  const problem = opening === '[' && bracketProblem(text, src.slice(pos + written.length))
+  return problem ? { problem: { written, ...problem } } : { blank: written }
+}
+
+/**
+ * Reads brackets that are neither a link nor a footnote: blanks such as "[legal name]", and the
+ * mistakes in the others. What is in them is read as any other text.
+ */
+function findBrackets(markdown: MarkdownIt): void {
+  const { ruler } = markdown.inline
+  // The standard rule does not stop at brackets of full width.
+  const plain = /[^\n!#$%&*+\-:<=>@[\]\\^_`{}~［【]+/y
+  ruler.at('text', (state, silent) => {
+    plain.lastIndex = state.pos
+    const text = plain.exec(state.src)?.[0].slice(0, state.posMax - state.pos)
+    if (text === undefined) return false
+    if (!silent) state.pending += text
+    state.pos += text.length
+    return true
+  })
+  ruler.before('escape', 'escaped_wide_bracket', (state, silent) => {
+    const escaped = /^\\([［【])/.exec(state.src.slice(state.pos, state.pos + 2))?.[1]
+    if (escaped === undefined) return false
+    if (!silent) state.pending += escaped
+    state.pos += 2
+    return true
+  })
+  ruler.push('bracket', (state, silent) => {
+    const opening = state.src.charAt(state.pos)
+    if (!(opening in brackets)) return false
+    if (!silent) {
+      const token = state.push('finding', '', 0)
+      token.content = opening
+      token.meta = readBrackets(state)
+    }
+    state.pos += 1
+    return true
+  })
+}
+
+/** Adds to a parser what all Markdown of a site has beyond CommonMark. */
+export function extendSyntax(markdown: MarkdownIt): void {
+  // The check says which targets a link may have.
+  markdown.validateLink = () => true
+  markdown.normalizeLink = (link) => link
+  readCjkEmphasis(markdown)
+  findStrayMarks(markdown)
+  findBrackets(markdown)
+}

@@ -1,0 +1,112 @@
+import MarkdownIt, { type Env, type StateCore, type Token } from 'markdown-it'
+import footnotes from 'markdown-it-footnote'
+import { extendSyntax } from './markdown-syntax'
+
+/** What the rules below and those of footnotes find. */
+export interface Environment extends Env {
+  /** The definitions of links that are written, and those that links use. */
+  definitions?: { label: string; line: number }[]
+  usedLabels?: Set<string>
+  footnotes?: {
+    /** The numbers of the footnotes by ":label", from 0; -1 for one without a reference. */
+    refs?: Readonly<Record<string, number>>
+    /** The footnotes in the order of their references; inline ones have their tokens. */
+    list?: readonly { label?: string; tokens?: Token[] }[]
+  }
+}
+
+/** CommonMark with tables, footnotes and ~~deleted~~ text. HTML is recognized, so that it is refused. */
+const markdown = new MarkdownIt('commonmark', { html: true, maxNesting: 1000 })
+  .enable(['table', 'strikethrough'])
+  .use(footnotes)
+  // It would take footnotes with what is in them out of their places.
+  .disable('footnote_tail')
+extendSyntax(markdown)
+
+const writtenAnchor = /\s*(?<!\\)\{#([\p{L}\p{M}\p{N}_-]+)\}\s*$/u
+const captionMark = ': '
+const taskMark = /^\[([ xX])\]\s+(?=\S)/
+
+markdown.core.ruler.before('strip_references', 'definitions', ({ tokens, env }) => {
+  const used = new Set<string>()
+  const environment: Environment = env
+  environment.usedLabels = used
+  environment.definitions = tokens
+    .filter(({ type }) => type === 'reference_definition')
+    .map(({ map, meta }) => ({ label: String(meta?.label), line: map?.[0] ?? 0 }))
+  environment.references = new Proxy(env.references ?? {}, {
+    get: (references, label: string) => {
+      used.add(label)
+      return references[label]
+    },
+  })
+})
+
+// Takes the marks of this site from the texts of blocks before these are parsed.
+markdown.core.ruler.at('inline', (state) => {
+  state.tokens.forEach((token, index) => {
+    if (token.type === 'inline') parseText(state, index)
+  })
+})
+
+function parseText({ tokens, md, env }: StateCore, index: number): void {
+  const [container, block, token] = [tokens[index - 2], tokens[index - 1], tokens[index]]
+  if (!block || !token?.children) return
+  const cut = (mark: string): string => token.content.slice(mark.length)
+  if (block.type === 'heading_open') {
+    const [mark = '', anchor] = writtenAnchor.exec(token.content) ?? []
+    token.content = token.content.slice(0, token.content.length - mark.length)
+    if (anchor) block.attrSet('id', anchor)
+  } else if (block.type === 'paragraph_open') {
+    const [task = '', done] = taskMark.exec(token.content) ?? []
+    const isCaption =
+      tokens[index + 2]?.type === 'table_open' && token.content.startsWith(captionMark)
+    if (isCaption) {
+      token.content = cut(captionMark)
+      block.meta = { isCaption }
+    } else if (task && container?.type === 'list_item_open') {
+      token.content = cut(task)
+      container.meta = { isDone: done !== ' ' }
+    }
+  }
+  md.inline.parse(token.content, md, env, token.children)
+  const picture = pictureIn(token)
+  const caption = picture?.attrGet('title')
+  if (picture && caption) {
+    const captionTokens: Token[] = []
+    md.inline.parse(String(caption), md, env, captionTokens)
+    picture.meta = { captionTokens }
+  }
+}
+
+/** The picture of a paragraph that has nothing else. */
+export function pictureIn(inline: Token | undefined): Token | undefined {
+  const [first, ...rest] = inline?.children ?? []
+  return first?.type === 'image' && rest.length === 0 ? first : undefined
+}
+
+/** A token with those between it and the one that closes it. */
+export interface TokenNode {
+  token: Token
+  children: TokenNode[]
+}
+
+function nest(tokens: readonly Token[]): TokenNode[] {
+  const root: TokenNode[] = []
+  const open = [root]
+  for (const token of tokens) {
+    if (token.nesting === -1) open.pop()
+    else {
+      const node = { token, children: [] }
+      open.at(-1)?.push(node)
+      if (token.nesting === 1) open.push(node.children)
+    }
+  }
+  return root
+}
+
+/** Parses a text in Markdown to the tokens of its blocks. */
+export function parseTokens(text: string): { nodes: TokenNode[]; env: Environment } {
+  const env: Environment = {}
+  return { nodes: nest(markdown.parse(text, env)), env }
+}

@@ -1,0 +1,175 @@
+import MarkdownIt, { type Token } from 'markdown-it'
+import { footnoteAnchor, type InlineRun, type InlineText } from './inline-text'
+import {
+  type FindingMeta,
+  extendSyntax,
+  joinsWithoutSpace,
+  type TextProblem,
+} from './markdown-syntax'
+
+/** What is in a text besides its characters. */
+export interface InlineParts {
+  text: InlineText
+  /** The targets of its links. */
+  links: string[]
+  /** Its blanks, as they are written: "[legal name]". */
+  blanks: string[]
+  problems: TextProblem[]
+}
+
+/** *emphasis*, **strong**, `code`, [links](/contact-us/), <br>, and backslashes before marks. */
+const markdown = new MarkdownIt('zero').enable(['emphasis', 'backticks', 'link', 'image', 'escape'])
+extendSyntax(markdown)
+markdown.inline.ruler.push('line_break', (state, silent) => {
+  const mark = '<br>'
+  if (!state.src.startsWith(mark, state.pos)) return false
+  if (!silent) state.push('line_break', 'br', 0)
+  state.pos += mark.length
+  return true
+})
+
+/** Changes a text that readers see, for example to keep units on one line. */
+export type Keep = (text: string) => string
+
+const unchanged: Keep = (text) => text
+
+/** Parses a text with inline Markdown, and finds what the check looks at. */
+export const readInline = (text: string, keep: Keep = unchanged): InlineParts =>
+  partsOfTokens(markdown.parseInline(text, {})[0]?.children ?? [], keep)
+
+/** A text with inline Markdown as components render it. */
+export const inlineText = (text: string, keep?: Keep): InlineText => readInline(text, keep).text
+
+/**
+ * The text of inline tokens, and what is in it.
+ * @param keep changes each text, but no code
+ */
+export function partsOfTokens(tokens: readonly Token[], keep: Keep): InlineParts {
+  const found: InlineParts = { text: { parts: [] }, links: [], blanks: [], problems: [] }
+  const { parts } = found.text
+  let marks: string[] = []
+  let link: string | null = null
+  /** Whether the tokens of a link have had a text. */
+  let isEmpty = false
+
+  const addRun = (text: string | null, runMarks: string[]): void => {
+    isEmpty = false
+    const last = parts.at(-1)
+    if (last?.link !== link) {
+      parts.push({ link, runs: [{ text, marks: runMarks }] })
+      return
+    }
+    const run = last.runs.at(-1)
+    const isSame = run?.marks.join() === runMarks.join() && !runMarks.includes('code')
+    if (isSame && run.text !== null && text !== null) run.text += text
+    else last.runs.push({ text, marks: runMarks })
+  }
+
+  tokens.forEach((token, index) => {
+    const { type, tag, nesting, content } = token
+    switch (type) {
+      case 'link_open':
+        link = String(token.attrGet('href'))
+        isEmpty = true
+        found.links.push(link)
+        found.problems.push(...linkProblems(token, tokens[index + 1]))
+        return
+      case 'link_close':
+        if (isEmpty) found.problems.push(emptyLink(link ?? ''))
+        link = null
+        return
+      case 'footnote_ref': {
+        const number = Number(token.meta?.id) + 1
+        const runs = [{ text: String(number), marks: ['sup'] }]
+        parts.push({ link: `#${footnoteAnchor(number)}`, runs })
+        return
+      }
+      case 'image':
+        isEmpty = false
+        found.problems.push(pictureInText(String(token.attrGet('src'))))
+        return
+      case 'html_inline':
+        if (/^<br ?\/?>$/i.test(content)) {
+          addRun(null, ['br', ...marks])
+          return
+        }
+        found.problems.push(htmlProblem(content))
+        addRun(content, marks)
+        return
+      case 'finding': {
+        const { blank, problem } = (token.meta ?? {}) as FindingMeta
+        if (blank !== undefined) found.blanks.push(blank)
+        if (problem) found.problems.push(problem)
+        addRun(content, marks)
+        return
+      }
+      case 'softbreak': {
+        const before = parts.at(-1)?.runs.at(-1)?.text ?? ''
+        if (!joinsWithoutSpace(before, tokens[index + 1]?.content ?? '')) addRun(' ', marks)
+        return
+      }
+      case 'hardbreak':
+      case 'line_break':
+        addRun(null, ['br', ...marks])
+        return
+      case 'code_inline':
+        addRun(content, ['code', ...marks])
+        return
+      default:
+        if (nesting === 1) marks = [tag, ...marks]
+        else if (nesting === -1) marks = marks.slice(1)
+        else if (!['text', 'text_special'].includes(type))
+          throw new Error(`Markdown of the type ${type} has no text`)
+        else if (content) addRun(content, marks)
+    }
+  })
+  return {
+    ...found,
+    text: { parts: parts.map(({ runs, ...part }) => ({ ...part, runs: keepRuns(runs, keep) })) },
+  }
+}
+
+const keepRuns = (runs: readonly InlineRun[], keep: Keep): InlineRun[] =>
+  runs.map(({ text, marks }) => ({
+    text: text === null || marks.includes('code') ? text : keep(text),
+    marks,
+  }))
+
+function linkProblems(link: Token, first: Token | undefined): TextProblem[] {
+  const title = link.attrGet('title')
+  if (title !== null)
+    return [
+      {
+        written: String(title),
+        message: `the link has the title "${title}", which a page does not show`,
+        hint: 'write it in the text, and the link without it',
+      },
+    ]
+  if (!first?.content.startsWith('^')) return []
+  return [
+    {
+      written: `[${first.content}]`,
+      message: `the footnote [${first.content}] is read as a link`,
+      hint: 'write a space between it and the parenthesis, and its label without spaces',
+    },
+  ]
+}
+
+const emptyLink = (target: string): TextProblem => ({
+  written: target,
+  message: `the link to "${target}" has no text`,
+  hint: 'write the text between the brackets: [Contact](/contact-us/)',
+})
+
+const pictureInText = (target: string): TextProblem => ({
+  written: target,
+  message: 'the picture is inside a text',
+  hint: 'put it in a paragraph of its own, without a link, with an empty line before and after it',
+})
+
+/** HTML, which pages show as it is written. */
+export const htmlProblem = (html: string): TextProblem => ({
+  written: html,
+  message: `contains "${html.split('\n')[0]?.slice(0, 40)}", which the page would show unchanged`,
+  hint: 'write it in Markdown, without HTML, or as `code`',
+})

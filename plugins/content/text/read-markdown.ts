@@ -1,0 +1,341 @@
+import type { Token } from 'markdown-it'
+import { countOf } from './count-of'
+import { footnoteAnchor, type InlineText, plainCharacters } from './inline-text'
+import type {
+  Alignment,
+  Block,
+  ListItem,
+  MarkdownText,
+  PictureBlock,
+  Section,
+  TableBlock,
+} from './markdown-text'
+import type { TextProblem } from './markdown-syntax'
+import { type Environment, parseTokens, pictureIn, type TokenNode } from './parse-tokens'
+import { htmlProblem, type Keep, partsOfTokens } from './read-inline'
+
+/** Something in a text, with the line on which its block begins, from 0. */
+interface InBlock {
+  line: number
+}
+
+export interface HeadingPart extends InBlock {
+  level: number
+  anchor: string
+}
+
+/** What the check looks at in a text in Markdown. */
+export interface MarkdownParts {
+  headings: HeadingPart[]
+  links: (InBlock & { target: string })[]
+  pictures: (InBlock & { target: string; alt: string })[]
+  /** Blanks, as they are written: "[legal name]". */
+  blanks: (InBlock & { written: string })[]
+  /** What a page cannot show as it is meant. */
+  problems: (InBlock & TextProblem)[]
+}
+
+/** The anchor of a heading that names none. */
+const anchorOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+
+/** Lines of a paragraph that were meant to be something else, and why they are not. */
+const misread: readonly [line: RegExp, message: string, hint: string][] = [
+  [
+    /^ *\|? *:?-+:? *(?:\| *:?-+:? *)+\|? *$|^ *\| *:?-+:? *\| *$/m,
+    'these lines are not read as a table',
+    'write as many columns above the line of dashes as in it, and one line of headings',
+  ],
+  [/^#{2,6}[^\s#]/m, 'this line is not read as a heading', 'write a space after the "#"'],
+  [
+    /^: /m,
+    'this line is the caption of no table',
+    'write it above the table, in a paragraph of its own, or without the colon',
+  ],
+]
+
+const wrongAnchor = /(?<!\\)\{[#.:][^}]*\}\s*$/
+
+/** The number of cells in a line of a table. */
+const countCells = (line: string): number =>
+  line
+    .replace(/^[\s>]*/, '')
+    .replace(/^\||(?<!\\)\|\s*$/g, '')
+    .split(/(?<!\\)\|/).length
+
+/** Reads the blocks of a text, and finds its parts on the way. */
+class MarkdownReader {
+  readonly parts: MarkdownParts = {
+    headings: [],
+    links: [],
+    pictures: [],
+    blanks: [],
+    problems: [],
+  }
+  /** The contents of footnotes by their labels. */
+  private readonly notes = new Map<string, ListItem>()
+  private readonly lines: readonly string[]
+  /** The lines with the references to footnotes, by the numbers of these from 0. */
+  private readonly referenceLines = new Map<number, number>()
+  private line = 0
+
+  constructor(
+    text: string,
+    private readonly keep: Keep,
+  ) {
+    this.lines = text.split(/\r\n|\r|\n/)
+  }
+
+  private report(message: string, hint: string, { written = '', line = this.line } = {}): void {
+    this.parts.problems.push({ line, written, message, hint })
+  }
+
+  /** The blocks of tokens; those of a list, a quote or a footnote are inside of another. */
+  blocks(nodes: readonly TokenNode[], isInside = false): Block[] {
+    const blocks: Block[] = []
+    let caption: InlineText | null = null
+    let isBelowNote = false
+    for (const { token, children } of nodes) {
+      this.line = token.map?.[0] ?? children[0]?.token.map?.[0] ?? this.line
+      if (token.meta?.isCaption) {
+        caption = this.textOf(children)
+        continue
+      }
+      if (isBelowNote && /^ {1,3}\S/.test(this.lines[this.line] ?? ''))
+        this.report('the text is not part of the footnote above it', 'indent it by four spaces')
+      isBelowNote = token.type === 'footnote_reference_open'
+      const block = this.block(token, children, isInside)
+      if (block) blocks.push(block.type === 'table' ? { ...block, caption } : block)
+      caption = null
+    }
+    return blocks
+  }
+
+  private block(
+    token: Token,
+    children: readonly TokenNode[],
+    isInside: boolean,
+  ): Block | undefined {
+    switch (token.type) {
+      case 'paragraph_open':
+        return this.paragraph(children)
+      case 'heading_open':
+        return this.heading(token, children, isInside)
+      case 'bullet_list_open':
+        return { type: 'list', start: null, items: this.items(children) }
+      case 'ordered_list_open':
+        return {
+          type: 'list',
+          start: Number(token.attrGet('start') ?? 1),
+          items: this.items(children),
+        }
+      case 'blockquote_open':
+        return { type: 'quote', blocks: this.blocks(children, true) }
+      case 'fence':
+      case 'code_block': {
+        const lastLine = this.lines[(token.map?.[1] ?? 0) - 1] ?? ''
+        if (token.type === 'fence' && !/^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lastLine))
+          this.report('the code has no end', `write ${token.markup} in a line below it`)
+        const [language = ''] = token.info.trim().split(/\s+/)
+        return { type: 'code', code: token.content.trimEnd(), language }
+      }
+      case 'table_open':
+        return this.table(children)
+      case 'hr':
+        return { type: 'rule' }
+      case 'html_block': {
+        const { message, hint, written } = htmlProblem(token.content.trim())
+        this.report(message, hint, { written })
+        return undefined
+      }
+      case 'footnote_reference_open':
+        this.note(String(token.meta?.label), children)
+        return undefined
+      default:
+        throw new Error(`Markdown of the type ${token.type} has no block`)
+    }
+  }
+
+  private paragraph(children: readonly TokenNode[]): Block {
+    const inline = children[0]?.token
+    const picture = pictureIn(inline)
+    if (picture) return this.picture(picture)
+    for (const [line, message, hint] of misread)
+      if (line.test(inline?.content ?? '')) this.report(message, hint)
+    return { type: 'paragraph', text: this.textOf(children) }
+  }
+
+  private picture(picture: Token): PictureBlock {
+    const src = String(picture.attrGet('src'))
+    const alt = plainCharacters(this.text(picture.children ?? [], (text) => text))
+    this.parts.pictures.push({ line: this.line, target: src, alt })
+    if (picture.children?.some(({ type }) => type === 'footnote_ref'))
+      this.report('the alternative text has a footnote', 'write it in the caption or in the text')
+    const captionTokens = picture.meta?.captionTokens as Token[] | undefined
+    return { type: 'picture', src, alt, caption: captionTokens ? this.text(captionTokens) : null }
+  }
+
+  private heading(token: Token, children: readonly TokenNode[], isInside: boolean): Block {
+    const text = this.textOf(children)
+    const level = Number(token.tag.slice(1))
+    const anchor = String(token.attrGet('id') ?? anchorOf(plainCharacters(text)))
+    if (isInside) {
+      const hint = 'write it in **bold**, or end the list before it'
+      this.report('the heading is in a list, a quote or a footnote', hint)
+    } else this.parts.headings.push({ line: this.line, level, anchor })
+    const [written] = wrongAnchor.exec(children[0]?.token.content ?? '') ?? []
+    if (written) {
+      const hint = 'write letters, digits and hyphens, such as {#costs}, or a backslash before it'
+      this.report(`"${written}" is not the address of a heading`, hint, { written })
+    }
+    return { type: 'heading', level, anchor, text }
+  }
+
+  private items(nodes: readonly TokenNode[]): ListItem[] {
+    return nodes.map(({ token, children }) => {
+      const isDone = token.meta?.isDone
+      const item = this.item(children)
+      return typeof isDone === 'boolean' ? { isDone, ...item } : item
+    })
+  }
+
+  private item(children: readonly TokenNode[]): ListItem {
+    const blocks = this.blocks(children, true)
+    const [first, ...rest] = blocks
+    return first?.type === 'paragraph' ? { text: first.text, blocks: rest } : { text: null, blocks }
+  }
+
+  private table(nodes: readonly TokenNode[]): TableBlock {
+    const rows = nodes.flatMap(({ children }) => children)
+    const [head, ...others] = rows
+    const columns = head?.children ?? []
+    for (const { token } of others) {
+      const [line = 0] = token.map ?? []
+      const cells = countCells(this.lines[line] ?? '')
+      if (cells <= columns.length) continue
+      const hint = String.raw`write a heading for each column, and \| for a line in a cell`
+      const message = `the row has ${countOf(cells, 'cell')}, and the table ${countOf(columns.length, 'column')}`
+      this.report(message, hint, { line })
+    }
+    const cellsOf = ({ token, children }: TokenNode): InlineText[] => {
+      this.line = token.map?.[0] ?? this.line
+      return children.map((cell) => this.textOf(cell.children))
+    }
+    const alignmentOf = ({ token }: TokenNode): Alignment => {
+      const [, side] = /^text-align:(left|center|right)$/.exec(String(token.attrGet('style'))) ?? []
+      return (side ?? null) as Alignment
+    }
+    return {
+      type: 'table',
+      caption: null,
+      alignments: columns.map(alignmentOf),
+      head: head ? cellsOf(head) : [],
+      rows: others.map(cellsOf),
+    }
+  }
+
+  private note(label: string, children: readonly TokenNode[]): void {
+    const { line } = this
+    const written = `[^${label}]:`
+    if (this.notes.has(label))
+      this.report(`another footnote has the label [^${label}]`, 'give each its own', {
+        written,
+        line,
+      })
+    const note = this.item(children)
+    if (note.blocks.length === 0 && !note.text?.parts.length)
+      this.report(`the footnote [^${label}] has no text`, 'write it after the colon', {
+        written,
+        line,
+      })
+    this.notes.set(label, note)
+  }
+
+  /** The text of a block, which has one. */
+  private textOf(children: readonly TokenNode[]): InlineText {
+    return this.text(children[0]?.token.children ?? [])
+  }
+
+  private text(tokens: readonly Token[], keep = this.keep): InlineText {
+    const { line, parts } = this
+    const found = partsOfTokens(tokens, keep)
+    parts.links.push(...found.links.map((target) => ({ line, target })))
+    parts.blanks.push(...found.blanks.map((written) => ({ line, written })))
+    parts.problems.push(...found.problems.map((problem) => ({ line, ...problem })))
+    for (const { type, meta } of tokens) {
+      if (type !== 'footnote_ref') continue
+      this.referenceLines.set(Number(meta?.id), line)
+      if (Number(meta?.subId) > 0)
+        this.report('two texts refer to one footnote', 'give each its own footnote', {
+          written: `[^${String(meta?.label)}]`,
+        })
+    }
+    return found.text
+  }
+
+  /** The footnotes of the text, once its blocks have been read. */
+  footnotes({ list = [], refs = {} }: NonNullable<Environment['footnotes']>) {
+    for (const [key, number] of Object.entries(refs)) {
+      const label = key.slice(1)
+      const hint = `write [^${label}] where it belongs, or delete it`
+      if (number < 0)
+        this.report('no text refers to the footnote', hint, { written: `[^${label}]:`, line: 0 })
+    }
+    return list.map(({ label = '', tokens }, index) => {
+      const anchor = footnoteAnchor(index + 1)
+      this.line = this.referenceLines.get(index) ?? 0
+      if (tokens) return { anchor, text: this.text(tokens), blocks: [] }
+      return { anchor, text: null, blocks: [], ...this.notes.get(label) }
+    })
+  }
+
+  /** Finds the lines with the addresses of links that the page does not show. */
+  checkDefinitions({ definitions = [], usedLabels }: Environment): void {
+    const labels = new Set<string>()
+    for (const { label, line } of definitions) {
+      const name = `[${label.toLowerCase()}]`
+      if (labels.has(label))
+        this.report(`another address has the name ${name}`, 'give each its own', { line })
+      else if (!usedLabels?.has(label)) {
+        const hint = `write a link such as [text]${name}, or a backslash before the first bracket`
+        this.report(
+          `the page does not show this line, because no link has the name ${name}`,
+          hint,
+          { line },
+        )
+      }
+      labels.add(label)
+    }
+  }
+}
+
+function sectionsOf(blocks: readonly Block[]): Section[] {
+  const sections: Section[] = []
+  for (const block of blocks) {
+    if (block.type === 'heading' && block.level === 2) {
+      const { anchor, text } = block
+      sections.push({ heading: { anchor, title: plainCharacters(text), text }, blocks: [] })
+    } else if (sections.length === 0) sections.push({ heading: null, blocks: [block] })
+    else sections.at(-1)?.blocks.push(block)
+  }
+  return sections
+}
+
+/**
+ * Parses a text in Markdown, for pages and feeds, and finds what the check looks at.
+ * @param keep changes each text in it, for example to keep units on one line
+ */
+export function readMarkdown(
+  text: string,
+  keep: Keep = (unchanged) => unchanged,
+): { text: MarkdownText; parts: MarkdownParts } {
+  const { nodes, env } = parseTokens(text)
+  const reader = new MarkdownReader(text, keep)
+  const blocks = reader.blocks(nodes)
+  const footnoteList = reader.footnotes(env.footnotes ?? {})
+  reader.checkDefinitions(env)
+  return { text: { sections: sectionsOf(blocks), footnotes: footnoteList }, parts: reader.parts }
+}
