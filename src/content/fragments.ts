@@ -7,52 +7,21 @@ import { graphql } from 'gatsby'
  */
 // prettier-ignore
 export const fragments = graphql`
-  # Types that code defines
-  fragment ContentFields on ContentFields { file original language folder name path parentPath taggedPaths }
-  fragment PageEntry on PageEntry { path language title label description indexable alternates { ...PageAlternate } }
-  fragment PageAlternate on PageAlternate { language path }
-  fragment InlineText on InlineText { parts { ...InlinePart } }
-  fragment InlinePart on InlinePart { link runs { ...InlineRun } }
-  fragment InlineRun on InlineRun { text marks }
-  fragment ContentFile on ContentFile { relativePath }
-  fragment MarkdownBody on MarkdownBody { text pictures { ...MarkdownPicture } words }
-  fragment MarkdownPicture on MarkdownPicture { src }
-  fragment Tag on Tag { title }
+  fragment ArticleTopic on ArticleTopic { path title description }
+  fragment CallToAction on CallToAction { title text action { title link popup } }
+  fragment CallsToAction on CallsToAction { estimate { title link } inquiry { ...CallToAction } similar { ...CallToAction } booking { ...CallToAction } bar { title link icon } }
+  fragment CaseStudyClient on CaseStudyClient { name trade place size }
   fragment CaseStudyFacets on CaseStudyFacets { industry service technology }
   fragment CaseStudyFilters on CaseStudyFilters { industry service technology }
   fragment CaseStudyHeadlineFigure on CaseStudyHeadlineFigure { before { value unit } after { value unit } what since }
   fragment CaseStudyLink on CaseStudyLink { webUrl sourceUrl }
-  fragment CaseStudy on CaseStudy { draft publishAt unpublishAt order title slug formerTitles client { ...CaseStudyClient } imgAlt duration team { ...CaseStudyTeam } releases { ...CaseStudyRelease } platforms headlineFigure { ...CaseStudyHeadlineFigure } description tech { ...Technology } industries { ...Tag } services { ...Tag } summary { ...InlineText } challenges { ...Point } solutions { ...Point } showcase { ...ShowcasePicture } result { ...InlineText } figures { ...Figure } quote { ...CaseStudyQuote } links { ...CaseStudyLink } inProgress path facets { ...CaseStudyFacets } taggedPaths industryTags serviceTags }
-
-  # src/features/products/product.schema.json
-  fragment ProductFeature on ProductFeature { title description picture { ...PagePicture } drawing { ...Drawing } }
-  fragment Product on Product { draft publishAt unpublishAt order formerPaths title icon promise description audience picture { ...Picture } features { ...ProductFeature } adoption { ...Point } questions { ...Question } inProgress path }
-
-  # src/features/offerings/industry.schema.json
-  fragment Industry on Industry { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } layout delivered { ...DeliverableExample } sectionOrder path }
-
-  # src/features/offerings/service.schema.json
-  fragment SmallestRelease on SmallestRelease { price weeks includes }
-  fragment UsualRelease on UsualRelease { price { ...Range } weeks { ...Range } }
-  fragment TypicalRelease on TypicalRelease { monthly smallest { ...SmallestRelease } usual { ...UsualRelease } }
-  fragment Service on Service { draft publishAt unpublishAt order formerPaths title icon promise description problem { ...OfferingProblem } deliverables { ...OfferingDeliverables } process { ...OfferingProcess } technologies { ...Technology } questions { ...Question } proof { ...Proof } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } layout delivered { ...DeliverableExample } sectionOrder typical { ...TypicalRelease } path }
-
-  # src/features/articles/article.schema.json
-  fragment Article on Article { draft publishAt unpublishAt formerPaths title description seo { ...Seo } date updated about { ...ArticleTopic } picture { ...PagePicture } body { ...MarkdownBody } path dateText updatedText }
-
-  # src/features/articles/article-tag.schema.json
-  fragment ArticleTag on ArticleTag { formerPaths title description path count }
-
-  # src/features/company/company.schema.json
-  fragment CompanyStory on CompanyStory { title paragraphs { ...InlineText } }
-  fragment CompanyFigures on CompanyFigures { title items { ...Figure } }
-  fragment CompanyPeople on CompanyPeople { title introduction since answers }
-  fragment Release on Release { date title description link }
-  fragment CompanyReleases on CompanyReleases { title items { ...Release } }
-  fragment PlanPoint on PlanPoint { x y }
-  fragment Street on Street { name kind from { ...PlanPoint } to { ...PlanPoint } nameAt }
-  fragment CompanyLocationPlanOffice on CompanyLocationPlanOffice { label at { ...PlanPoint } }
-  fragment CompanyLocationPlan on CompanyLocationPlan { description streets { ...Street } office { ...CompanyLocationPlanOffice } }
+  fragment CaseStudyQuote on CaseStudyQuote { text name role company }
+  fragment CaseStudyRelease on CaseStudyRelease { title date description personDays }
+  fragment CaseStudyTeam on CaseStudyTeam { people roles }
+  fragment ChartDrawing on ChartDrawing { window { ...DrawingWindow } bars scale { from to } unit ticks series { name values } band { name low high } limit { value label } mark { at label state } }
+  fragment ClientsClients on ClientsClients { name url urlHover }
+  fragment CodeDrawing on CodeDrawing { window { ...DrawingWindow } lines { text indent change state callout } result { text state } }
+  fragment Company on Company { seo { ...Seo } title promise introduction story { title paragraphs { ...InlineText } } collaboration { ...TitledPoints } values { ...TitledPoints } figures { title items { ...Figure } } people { ...CompanyPeople } releases { ...CompanyReleases } technologiesTitle location { ...CompanyLocation } }
   fragment CompanyLocation on CompanyLocation { title text plan { ...CompanyLocationPlan } }
   fragment CompanyLocationPlan on CompanyLocationPlan { description streets { name kind from { x y } to { x y } nameAt } office { label at { x y } } }
   fragment CompanyPeople on CompanyPeople { title introduction since answers }
@@ -74,9 +43,7 @@ export const fragments = graphql`
   fragment HomePromisesCards on HomePromisesCards { symbol front { title text } back { title text points { ...Point } } }
   fragment HomeServices on HomeServices { comment title cards { ...ServiceCard } chips { title link } all { title link } technologiesTitle banner { ...CallToAction } }
   fragment InlineText on InlineText { parts { link runs { text marks } } }
-  fragment MarkdownBlock on MarkdownBlock { type text { ...InlineText } anchor level start language code alt head { ...InlineText } rows { ...InlineText } }
-  fragment MarkdownBody on MarkdownBody { sections { anchor title blocks { ...MarkdownBlock } } footnotes { ...MarkdownFootnote } words }
-  fragment MarkdownFootnote on MarkdownFootnote { anchor text { ...InlineText } }
+  fragment MarkdownBody on MarkdownBody { text pictures { src } words }
   fragment MatrixDrawing on MatrixDrawing { window { ...DrawingWindow } columns rows { label cells { text state } callout } }
   fragment Navigation on Navigation { main { title link menu } contact { title link } industries { title link subMenu { title link } } services { title link description subMenu { title link } } additionalServices { title links { title link } } }
   fragment Offering on Offering { draft publishAt unpublishAt order formerPaths title icon promise description problem { title points { ...Point } } deliverables { title items { ...Point } } process { title steps { ...Point } } technologies { ...Technology } questions { ...Question } proofTitle proof { shows } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } closing { title text } layout delivered { ...DeliverableExample } sectionOrder path }
@@ -95,37 +62,7 @@ export const fragments = graphql`
   fragment ShowcasePicture on ShowcasePicture { imgAlt caption }
   fragment SiteSettingsAddress on SiteSettingsAddress { street locality postalCode postalCodeFirst country countryCode }
   fragment SiteSettingsLegal on SiteSettingsLegal { title link }
-  fragment SiteSettingsAnalyticsScriptsAttributes on SiteSettingsAnalyticsScriptsAttributes { name value }
-  fragment SiteSettingsAnalyticsScripts on SiteSettingsAnalyticsScripts { src attributes { ...SiteSettingsAnalyticsScriptsAttributes } }
-  fragment SiteSettingsAnalyticsConsent on SiteSettingsAnalyticsConsent { text label }
-  fragment SiteSettingsAnalytics on SiteSettingsAnalytics { scripts { ...SiteSettingsAnalyticsScripts } connections consent { ...SiteSettingsAnalyticsConsent } }
-  fragment SiteSettingsEditor on SiteSettingsEditor { backend repo branch host appId signIn }
-  fragment SiteSettingsAcceptedPlaceholders on SiteSettingsAcceptedPlaceholders { kind reason }
-  fragment SiteSettings on SiteSettings { name legalName url hsts description phones whatsapp email address { ...SiteSettingsAddress } hours currency slugLetters paths formerPaths { ...SiteSettingsFormerPaths } direction locale timeZone socials { ...SiteSettingsSocials } legal { ...SiteSettingsLegal } analytics { ...SiteSettingsAnalytics } editor { ...SiteSettingsEditor } acceptedPlaceholders { ...SiteSettingsAcceptedPlaceholders } pages dayRate }
-
-  # src/content/schemas/theme.schema.json
-  fragment ThemeColors on ThemeColors { brand background badge }
-  fragment Theme on Theme { colorScheme colors { ...ThemeColors } radius typeface headingTypeface typefaces logo wordmark headlineMark decorations }
-
-  # src/content/schemas/ui-text.schema.json
-  fragment UiText on UiText { skipToContent mainNavigation languages notTranslated breadcrumbs openMenu closeMenu overviewOf scrollToTop priceText priceRange weeksRange monthly startsIn seePrices typicalPrice typicalPriceText usualPrice smallestPrice ownRange estimateFor askPrice loadingEstimate website source noSource comingSoon caseStudy duration ongoingDuration technologies industries services summary challenges solutions showcase result additionalLinks visitWebsite techStack otherCaseStudies questions related subPages proof callAgenda callAgendaText scheduleCall bookCall audience features otherFeatures adoption grewOutOf opensNewTab talkToUs colorScheme systemColorScheme lightColorScheme darkColorScheme pauseMotion resumeMotion flipCard of filter industry service technology any applyFilter matching noMatch allCaseStudies articles otherArticles allArticles articleTopics articlesByDate tags readingTime updatedOn feed pages page previous next carousel slide stopSlides startSlides enlarge close onThisPage footnotes backToText copyLink linkCopied terms client team people platforms personDays costToday releases to savePdf whatsapp }
-
-  # src/content/schemas/navigation.schema.json
-  fragment NavigationMain on NavigationMain { title link menu }
-  fragment NavigationIndustries on NavigationIndustries { title link subMenu { ...Link } }
-  fragment NavigationServices on NavigationServices { title link description subMenu { ...Link } }
-  fragment NavigationAdditionalServices on NavigationAdditionalServices { title links { ...Link } }
-  fragment Navigation on Navigation { main { ...NavigationMain } contact { ...Link } industries { ...NavigationIndustries } services { ...NavigationServices } additionalServices { ...NavigationAdditionalServices } }
-
-  # src/content/schemas/redirects.schema.json
-  fragment Redirect on Redirect { from to }
-  fragment Redirects on Redirects { redirects { ...Redirect } }
-
-  # src/content/schemas/calls-to-action.schema.json
-  fragment ContactBarLink on ContactBarLink { title link icon }
-  fragment CallsToAction on CallsToAction { estimate { ...Link } inquiry { ...CallToAction } similar { ...CallToAction } booking { ...CallToAction } bar { ...ContactBarLink } }
-
-  # src/content/schemas/status-pages.schema.json
+  fragment SiteSettingsSocials on SiteSettingsSocials { title icon link }
   fragment StatusPagesErrorScreen on StatusPagesErrorScreen { title text pageNotFound caseStudyNotFound goBack goHome }
   fragment StatusPagesInProgress on StatusPagesInProgress { title text coming message goBack }
   fragment StatusPagesUnsubscribed on StatusPagesUnsubscribed { title text visit }
