@@ -40,7 +40,9 @@ async function pagesWithout(missing = /^$/): Promise<Map<string, string>> {
 
 test('each page has a template that exists', async () => {
   const created = await pagesWithout()
-  expect([...created.keys()]).toEqual(expect.arrayContaining(['/', '/404/', '/404.html', '/contact-us/']))
+  expect([...created.keys()]).toEqual(
+    expect.arrayContaining(['/', '/404/', '/404.html', '/contact-us/']),
+  )
   const templates = [...new Set(created.values())]
   expect(templates.filter((path) => !existsSync(join(project, relative('.', path))))).toEqual([])
 })

@@ -72,17 +72,15 @@ export function readSitemap(file: Buffer): Sitemap {
 }
 
 /** What stays encoded in an address that is written in a file: it would mean something else. */
-const reserved = /^[%/?#*:&=+\s\p{C}]$/u
+const reserved = /[%/?#*:&=+\s\p{C}]/gu
+
+const encoded = (letter: string): string => encodeURIComponent(letter).replace('*', '%2A')
 
 /** An address as it is written in data/redirects.json: letters as they are, all else as it was. */
 const written = (path: string): string =>
   path.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
     try {
-      return [...decodeURIComponent(codes)]
-        .map((letter) =>
-          reserved.test(letter) ? encodeURIComponent(letter).replace('*', '%2A') : letter,
-        )
-        .join('')
+      return decodeURIComponent(codes).replace(reserved, encoded)
     } catch {
       // Not in UTF-8.
       return codes
