@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { plainCharacters } from '../../plugins/content/text/inline-text'
+import type { InlineText } from '../../plugins/content/text/inline-text'
 import {
   picturesIn,
   textsOfFootnotes,
@@ -77,11 +77,18 @@ function textsIn(value: unknown): string[] {
     .flatMap(([, part]) => textsIn(part))
 }
 
+/** The characters of a text, with the numbers of its footnotes. */
+const allCharacters = ({ parts }: InlineText): string =>
+  parts
+    .flatMap(({ runs }) => runs)
+    .map(({ text }) => text ?? ' ')
+    .join('')
+
 /** The texts of the body of a Markdown file, but for its code. */
 function textsOfBody(body: string): string[] {
   const { text } = readMarkdown(body)
   return [
-    ...[...textsOfSections(text), ...textsOfFootnotes(text)].map(plainCharacters),
+    ...[...textsOfSections(text), ...textsOfFootnotes(text)].map(allCharacters),
     ...picturesIn(text).map(({ alt }) => alt),
   ]
 }
