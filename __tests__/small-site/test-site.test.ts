@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type HTMLElement } from 'node-html-parser'
 import { listFiles } from '../../plugins/content/files/list-files'
@@ -140,13 +140,6 @@ test('no page but the list, which filters them, and the contact form, which can 
     // Their names only; the cards of other pages are not there.
     .filter(({ path }) => !path.includes(list.slice(1)) && !path.includes(paths.contact.slice(1)))
   expect(crowded).toEqual([])
-})
-
-// The style guide has no page in a build.
-test('Gatsby does not warn of queries whose pages the site does not have', () => {
-  expect(printed).toContain('Done building')
-  expect(printed).not.toContain('will not be run')
-  expect(existsSync(join(root, 'public/unused'))).toBe(false)
 })
 
 test.each([...barePaths, added.path])(
