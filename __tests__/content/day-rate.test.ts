@@ -7,7 +7,12 @@ function resolveDayRate(types: readonly string[], model: object | null) {
   const { resolve } = dayRate.extend() as unknown as { resolve: Resolve }
   const nodeModel = { findOne: () => Promise.resolve(model) }
   const schema = { getType: (name: string) => types.find((type) => type === name) }
-  return resolve({ fields: { language: 'en' } }, {}, { nodeModel }, { fieldName: 'dayRate', schema })
+  return resolve(
+    { fields: { language: 'en' } },
+    {},
+    { nodeModel },
+    { fieldName: 'dayRate', schema },
+  )
 }
 
 test('a site has the day rate of its estimate', async () => {
