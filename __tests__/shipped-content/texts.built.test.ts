@@ -51,10 +51,7 @@ test.each([
     '/contact-us/book-a-call/',
     ['Book a Call', 'Book a call', 'Book a free call', 'Contact Us', 'free call'],
   ],
-  [
-    '/contact-us/estimate/',
-    ['Estimate', 'Get your own range', 'See a price range', 'See what it costs'],
-  ],
+  ['/contact-us/estimate/', ['Estimate', 'Get your own range', 'See a price range']],
   [
     '/bn/যোগাযোগ/',
     ['আমাদের লিখুন', 'বার্তা দিন', 'বিনা মূল্যে খরচের ধারণা নিন', 'যোগাযোগ', 'যোগাযোগ করুন'],

@@ -73,17 +73,28 @@ const parentPage = { title: 'Web', path: '/services/web/', typical: { smallest: 
 const priced = { question: 'How much?', answer: inlineText('It depends.'), priceOf: parentPage }
 const subPage = { path: '/services/web/frontend/', parentPage }
 
+const toRange = { 'Label of ownRange': toEstimate }
+const toPrice = { 'Label of seePrices': '/services/web/#price', ...toRange }
+
 test.each<
-  [what: string, Fields<Service>, rate: number | undefined, link: string[], prices: number]
+  [
+    what: string,
+    Fields<Service>,
+    rate: number | undefined,
+    links: Record<string, string>,
+    prices: number,
+  ]
 >([
-  ['with a price', { typical }, undefined, ['/services/web/#price'], 1],
-  ['with an answer about a price', { questions: [priced] }, estimate.dayRate, [toEstimate], 0],
-  ['under a page with a price', subPage, estimate.dayRate, [toEstimate], 0],
-  ['without a price', {}, estimate.dayRate, [], 0],
+  ['with a price', { typical }, undefined, toPrice, 1],
+  ['with an answer about a price', { questions: [priced] }, estimate.dayRate, toRange, 0],
+  ['under a page with a price', subPage, estimate.dayRate, toRange, 0],
+  ['without a price', {}, estimate.dayRate, {}, 0],
 ])('a service %s', (_what, change, dayRate, links, prices) => {
   show(change, dayRate)
-  const linksTo = screen.queryAllByRole('link', { name: 'Label of seePrices' })
-  expect(linksTo.map((link) => link.getAttribute('href'))).toEqual(links)
+  const found = screen
+    .queryAllByRole('link', { name: /^Label of (seePrices|ownRange)$/ })
+    .map((link) => [link.textContent, link.getAttribute('href')])
+  expect(Object.fromEntries(found)).toEqual(links)
   expect(screen.queryAllByRole('region', { name: 'Label of typicalPrice' })).toHaveLength(prices)
   expect('offers' in (structuredService() ?? {})).toBe(prices > 0)
 })

@@ -118,9 +118,10 @@ export default function OfferingPage({ data }: PageProps<Data>) {
   const priced = [parentPage, ...inAnswers].find(
     (candidate) => candidate && 'typical' in candidate && candidate.typical,
   )
+  const estimate = priced && addresses.ownPrice(priced.path, agency.pages)
   const prices = typical
-    ? `${path}#${typicalPriceId}`
-    : priced && addresses.ownPrice(priced.path, agency.pages)
+    ? { to: `${path}#${typicalPriceId}`, label: labels.seePrices }
+    : estimate && { to: estimate, label: labels.ownRange }
   const proof = selectProof(data)
   const isService = filter === 'service'
   const quoted = isService && caseStudies.nodes.find(({ quote }) => quote)
@@ -189,7 +190,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
       callToAction="this page"
       layout={headerLayout(offering)}
       illustration={<HeaderIllustration {...offering} />}
-      actions={prices && <TextLink to={prices}>{labels.seePrices}</TextLink>}
+      actions={prices && <TextLink to={prices.to}>{prices.label}</TextLink>}
       printFooter
     >
       <OfferingLinks

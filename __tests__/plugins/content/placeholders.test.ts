@@ -77,6 +77,11 @@ test.each<[what: string, change: Change, line: RegExp]>([
     /:\d+:1 {2}\/body {2}reference/,
   ],
   [
+    'a blank in terms',
+    set('our-company/contract.md', '/body', '## Services\n\n[Email provider]'),
+    /:\d+:1 {2}\/body {2}blank-in-terms/,
+  ],
+  [
     'a document that is a draft',
     set('our-company/contract.md', '/version', 'Draft of 1 May.'),
     /\/version {2}draft-document/,

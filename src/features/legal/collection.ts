@@ -1,4 +1,4 @@
-import { type Feature, isFictionalPhone } from '../../../plugins/content'
+import { type Feature, blanksIn, isFictionalPhone } from '../../../plugins/content'
 
 const phonePattern = /\+[\d ]{6,}\d/g
 
@@ -14,6 +14,13 @@ export const legalDocuments: Feature = {
     },
   ],
   placeholders: [
+    {
+      kind: 'blank-in-terms',
+      types: ['Terms'],
+      find: blanksIn,
+      what: 'is a blank',
+      advice: 'fill in the text in brackets',
+    },
     {
       kind: 'reference',
       types: ['Terms'],
