@@ -66,7 +66,7 @@ const Bar = styled.nav`
     font-size: min(0.8125rem, 4vw);
     font-weight: 560;
     line-height: 1.25;
-    white-space: nowrap;
+    text-align: center;
   }
 
   a:active {

@@ -28,7 +28,6 @@ const List = styled.ul`
   display: grid;
   justify-items: start;
   gap: ${space[1]};
-  overflow-wrap: anywhere;
 
   a,
   address {

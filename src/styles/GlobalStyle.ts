@@ -86,7 +86,8 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     margin: 0;
     position: relative;
     counter-reset: line;
-    overflow-wrap: break-word;
+    /* A word breaks that is longer than its line, also in flex and grid containers. */
+    overflow-wrap: anywhere;
     color: ${color.textSoft};
     font-family: ${font.text};
     ${type.body}
@@ -134,7 +135,6 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     ${font.heading && `font-family: ${font.heading};`}
     ${font.late.heading && `[data-typeface='late'] & { font-family: ${font.late.heading}; }`}
     text-wrap: balance;
-    overflow-wrap: anywhere;
   }
 
   p {
@@ -154,7 +154,12 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     height: auto;
   }
 
-  address, a[href^='mailto:'] {
+  /* The columns of a table are as wide as their longest words, except the very long ones. */
+  table {
+    overflow-wrap: break-word;
+  }
+
+  address, caption, a[href^='mailto:'], [data-long-word] {
     overflow-wrap: anywhere;
   }
 

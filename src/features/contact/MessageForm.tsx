@@ -79,7 +79,6 @@ const NoteTitle = styled.strong`
 const NoteText = styled.p`
   ${type.meta}
   white-space: pre-line;
-  overflow-wrap: anywhere;
 `
 
 /** The note that is sent with the message, and the form field that contains it. */

@@ -42,7 +42,6 @@ const PartName = styled.span`
 `
 
 const PartPrice = styled.span`
-  overflow-wrap: anywhere;
   font-variant-numeric: tabular-nums;
 `
 

@@ -2,10 +2,11 @@ import styled from 'styled-components'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { Section } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
+import { hasLongWord } from '../../components/text/has-long-word'
 import { useLabels } from '../../hooks/useLabels'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'
-import { hiddenInPrint, hairlineTop } from '../../styles/mixins'
+import { hiddenInPrint, hairlineTop, visuallyHidden } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -62,7 +63,7 @@ const Table = styled.table`
 
   @container (width < 37rem) {
     thead {
-      display: none;
+      ${visuallyHidden}
     }
 
     tr {
@@ -75,6 +76,7 @@ const Table = styled.table`
     td {
       padding: ${space[1]} 0;
       border: 0;
+      overflow-wrap: anywhere;
     }
 
     td {
@@ -82,11 +84,12 @@ const Table = styled.table`
       flex-wrap: wrap;
       justify-content: space-between;
       gap: 0 ${space[4]};
-      overflow-wrap: anywhere;
     }
 
     td::before {
       content: attr(data-column);
+      /* Screen readers have the heading of the column. */
+      content: attr(data-column) / '';
       color: ${color.textFaint};
     }
   }
@@ -94,7 +97,8 @@ const Table = styled.table`
 
 /**
  * The typical first releases of all services, with links to their pages, which phones show on request;
- * needs no scripts.
+ * needs no scripts. The elements have their roles because some browsers take those with another
+ * `display` than that of a table, as on phones, for no table.
  */
 export const TypicalTable = ({
   model: { labels, services },
@@ -112,28 +116,42 @@ export const TypicalTable = ({
       <Section title={labels.typicalTitle} introduction={labels.typicalText}>
         <Wrapper>
           <CollapsibleOnMobile heading={<span>{heading}</span>}>
-            <Table>
-              <thead>
-                <tr>
-                  <th scope="col">{labels.columnService}</th>
-                  <th scope="col">{labels.columnSmallest}</th>
-                  <th scope="col">{labels.columnUsual}</th>
-                  <th scope="col">{labels.columnWeeks}</th>
+            <Table role="table">
+              <thead role="rowgroup">
+                <tr role="row">
+                  <th scope="col" role="columnheader">
+                    {labels.columnService}
+                  </th>
+                  <th scope="col" role="columnheader">
+                    {labels.columnSmallest}
+                  </th>
+                  <th scope="col" role="columnheader">
+                    {labels.columnUsual}
+                  </th>
+                  <th scope="col" role="columnheader">
+                    {labels.columnWeeks}
+                  </th>
                 </tr>
               </thead>
-              <tbody>
+              <tbody role="rowgroup">
                 {rows.map(({ path, title, smallest, usual, monthly: isMonthly }) => (
-                  <tr key={path}>
-                    <th scope="row">
+                  <tr key={path} role="row">
+                    <th
+                      scope="row"
+                      role="rowheader"
+                      data-long-word={hasLongWord(title) ? '' : undefined}
+                    >
                       <Link to={path}>{title}</Link>
                     </th>
-                    <td data-column={labels.columnSmallest}>
+                    <td role="cell" data-column={labels.columnSmallest}>
                       {price(smallest.price) + unit(isMonthly)}
                     </td>
-                    <td data-column={labels.columnUsual}>
+                    <td role="cell" data-column={labels.columnUsual}>
                       {priceRange(usual.price) + unit(isMonthly)}
                     </td>
-                    <td data-column={labels.columnWeeks}>{duration(usual.weeks, isMonthly)}</td>
+                    <td role="cell" data-column={labels.columnWeeks}>
+                      {duration(usual.weeks, isMonthly)}
+                    </td>
                   </tr>
                 ))}
               </tbody>

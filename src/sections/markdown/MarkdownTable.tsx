@@ -5,9 +5,10 @@ import {
   plainCharacters,
   type TableBlock,
 } from '../../../plugins/content'
+import { hasLongWord } from '../../components/text/has-long-word'
 import { InlineText } from '../../components/text/InlineText'
 import { color } from '../../styles/colors'
-import { hairlineTop } from '../../styles/mixins'
+import { hairlineTop, visuallyHidden } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -66,6 +67,7 @@ const Table = styled.table`
 /* Its columns have one width. The titles of rows are above them. */
 const TitledTable = styled(Table)`
   table-layout: fixed;
+  overflow-wrap: anywhere;
 
   thead th {
     ${type.title}
@@ -103,7 +105,7 @@ const PlainTable = styled(Table)`
 
   @container (width < 30rem) {
     thead {
-      display: none;
+      ${visuallyHidden}
     }
 
     tr {
@@ -115,6 +117,7 @@ const PlainTable = styled(Table)`
     td {
       padding: ${space[1]} 0;
       border: 0;
+      overflow-wrap: anywhere;
     }
 
     td:first-child {
@@ -131,6 +134,8 @@ const PlainTable = styled(Table)`
 
     td:not(:first-child)::before {
       content: attr(data-column);
+      /* Screen readers have the heading of the column. */
+      content: attr(data-column) / '';
       color: ${color.textFaint};
     }
 
@@ -152,16 +157,25 @@ const Caption = ({ text }: { text: Text | null }) =>
     </caption>
   )
 
+const longWord = (text: Text) =>
+  hasLongWord(plainCharacters(text)) ? { 'data-long-word': '' } : undefined
+
 interface HeadRowProps {
   columns: readonly Text[]
   alignments: readonly Alignment[]
 }
 
 const HeadRow = ({ columns, alignments }: HeadRowProps) => (
-  <thead>
-    <tr>
+  <thead role="rowgroup">
+    <tr role="row">
       {columns.map((column, index) => (
-        <th key={index} scope="col" data-align={alignments[index]}>
+        <th
+          key={index}
+          scope="col"
+          role="columnheader"
+          data-align={alignments[index]}
+          {...longWord(column)}
+        >
           <InlineText {...column} />
         </th>
       ))}
@@ -170,7 +184,8 @@ const HeadRow = ({ columns, alignments }: HeadRowProps) => (
 )
 
 /**
- * A table. One whose first heading is empty has titles of rows in its first column. They are above
+ * A table. With another `display` than theirs, as on phones, some browsers take its elements for no
+ * table, hence their roles. One whose first heading is empty has titles of rows in its first column. They are above
  * the cells, so that two columns fit on a phone.
  */
 export const MarkdownTable = ({ caption, alignments, head, rows }: Omit<TableBlock, 'type'>) => {
@@ -200,17 +215,19 @@ export const MarkdownTable = ({ caption, alignments, head, rows }: Omit<TableBlo
     )
   return (
     <PlainTableFrame>
-      <PlainTable>
+      <PlainTable role="table">
         <Caption text={caption} />
         <HeadRow columns={head} alignments={alignments} />
-        <tbody>
+        <tbody role="rowgroup">
           {rows.map((cells, index) => (
-            <tr key={index}>
+            <tr key={index} role="row">
               {cells.map((cell, at) => (
                 <td
                   key={at}
+                  role="cell"
                   data-column={head[at] && plainCharacters(head[at])}
                   data-align={alignments[at]}
+                  {...longWord(cell)}
                 >
                   {/* One element, whatever links the text has. */}
                   <span>

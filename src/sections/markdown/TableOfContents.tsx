@@ -32,7 +32,6 @@ const ContentsLink = styled.a`
   align-items: baseline;
   gap: ${space[3]};
   padding: ${space[1]} 0;
-  overflow-wrap: anywhere;
   ${hoverColor(color.text)}
   ${type.small}
 `
