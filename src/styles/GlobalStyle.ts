@@ -141,7 +141,8 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     text-wrap: pretty;
   }
 
-  ul, ol {
+  /* Without its role, WebKit takes a list without markers for no list. */
+  :where([role='list']) {
     list-style: none;
   }
 

@@ -103,7 +103,7 @@ interface ErrorSummaryProps {
   errors: readonly FieldError[]
 }
 
-const ErrorList = styled.ul`
+const ErrorList = styled.ul.attrs({ role: 'list' })`
   a {
     display: inline-block;
     padding: 0.125rem 0;

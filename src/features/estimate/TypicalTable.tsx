@@ -3,6 +3,15 @@ import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { Section } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
 import { hasLongWord } from '../../components/text/has-long-word'
+import {
+  ColumnHeading,
+  RowHeading,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../components/text/TableParts'
 import { useLabels } from '../../hooks/useLabels'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'
@@ -28,7 +37,7 @@ const Wrapper = styled.div`
 `
 
 /* On a phone, and with large text, each row is a block, and each cell starts with the heading of its column. */
-const Table = styled.table`
+const TypicalPrices = styled(Table)`
   width: 100%;
   border-collapse: collapse;
   ${type.small}
@@ -97,8 +106,7 @@ const Table = styled.table`
 
 /**
  * The typical first releases of all services, with links to their pages, which phones show on request;
- * needs no scripts. The elements have their roles because some browsers take those with another
- * `display` than that of a table, as on phones, for no table.
+ * needs no scripts.
  */
 export const TypicalTable = ({
   model: { labels, services },
@@ -116,46 +124,34 @@ export const TypicalTable = ({
       <Section title={labels.typicalTitle} introduction={labels.typicalText}>
         <Wrapper>
           <CollapsibleOnMobile heading={<span>{heading}</span>}>
-            <Table role="table">
-              <thead role="rowgroup">
-                <tr role="row">
-                  <th scope="col" role="columnheader">
-                    {labels.columnService}
-                  </th>
-                  <th scope="col" role="columnheader">
-                    {labels.columnSmallest}
-                  </th>
-                  <th scope="col" role="columnheader">
-                    {labels.columnUsual}
-                  </th>
-                  <th scope="col" role="columnheader">
-                    {labels.columnWeeks}
-                  </th>
-                </tr>
-              </thead>
-              <tbody role="rowgroup">
+            <TypicalPrices>
+              <TableHead>
+                <TableRow>
+                  <ColumnHeading>{labels.columnService}</ColumnHeading>
+                  <ColumnHeading>{labels.columnSmallest}</ColumnHeading>
+                  <ColumnHeading>{labels.columnUsual}</ColumnHeading>
+                  <ColumnHeading>{labels.columnWeeks}</ColumnHeading>
+                </TableRow>
+              </TableHead>
+              <TableBody>
                 {rows.map(({ path, title, smallest, usual, monthly: isMonthly }) => (
-                  <tr key={path} role="row">
-                    <th
-                      scope="row"
-                      role="rowheader"
-                      data-long-word={hasLongWord(title) ? '' : undefined}
-                    >
+                  <TableRow key={path}>
+                    <RowHeading data-long-word={hasLongWord(title) ? '' : undefined}>
                       <Link to={path}>{title}</Link>
-                    </th>
-                    <td role="cell" data-column={labels.columnSmallest}>
+                    </RowHeading>
+                    <TableCell data-column={labels.columnSmallest}>
                       {price(smallest.price) + unit(isMonthly)}
-                    </td>
-                    <td role="cell" data-column={labels.columnUsual}>
+                    </TableCell>
+                    <TableCell data-column={labels.columnUsual}>
                       {priceRange(usual.price) + unit(isMonthly)}
-                    </td>
-                    <td role="cell" data-column={labels.columnWeeks}>
+                    </TableCell>
+                    <TableCell data-column={labels.columnWeeks}>
                       {duration(usual.weeks, isMonthly)}
-                    </td>
-                  </tr>
+                    </TableCell>
+                  </TableRow>
                 ))}
-              </tbody>
-            </Table>
+              </TableBody>
+            </TypicalPrices>
           </CollapsibleOnMobile>
         </Wrapper>
       </Section>

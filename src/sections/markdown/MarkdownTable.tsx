@@ -7,12 +7,20 @@ import {
 } from '../../../plugins/content'
 import { hasLongWord } from '../../components/text/has-long-word'
 import { InlineText } from '../../components/text/InlineText'
+import {
+  ColumnHeading,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../components/text/TableParts'
 import { color } from '../../styles/colors'
 import { hairlineTop, visuallyHidden } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-const Table = styled.table`
+const AnyTable = styled(Table)`
   width: 100%;
   margin-top: ${space[8]};
   border-collapse: collapse;
@@ -65,7 +73,7 @@ const Table = styled.table`
 `
 
 /* Its columns have one width. The titles of rows are above them. */
-const TitledTable = styled(Table)`
+const TitledTable = styled(AnyTable)`
   table-layout: fixed;
   overflow-wrap: anywhere;
 
@@ -85,7 +93,7 @@ const PlainTableFrame = styled.div`
 `
 
 /* Where it is narrow, each row is a block, and each cell begins with the heading of its column. */
-const PlainTable = styled(Table)`
+const PlainTable = styled(AnyTable)`
   th,
   td {
     padding-block: ${space[3]};
@@ -166,26 +174,19 @@ interface HeadRowProps {
 }
 
 const HeadRow = ({ columns, alignments }: HeadRowProps) => (
-  <thead role="rowgroup">
-    <tr role="row">
+  <TableHead>
+    <TableRow>
       {columns.map((column, index) => (
-        <th
-          key={index}
-          scope="col"
-          role="columnheader"
-          data-align={alignments[index]}
-          {...longWord(column)}
-        >
+        <ColumnHeading key={index} data-align={alignments[index]} {...longWord(column)}>
           <InlineText {...column} />
-        </th>
+        </ColumnHeading>
       ))}
-    </tr>
-  </thead>
+    </TableRow>
+  </TableHead>
 )
 
 /**
- * A table. With another `display` than theirs, as on phones, some browsers take its elements for no
- * table, hence their roles. One whose first heading is empty has titles of rows in its first column. They are above
+ * A table. One whose first heading is empty has titles of rows in its first column. They are above
  * the cells, so that two columns fit on a phone.
  */
 export const MarkdownTable = ({ caption, alignments, head, rows }: Omit<TableBlock, 'type'>) => {
@@ -215,16 +216,15 @@ export const MarkdownTable = ({ caption, alignments, head, rows }: Omit<TableBlo
     )
   return (
     <PlainTableFrame>
-      <PlainTable role="table">
+      <PlainTable>
         <Caption text={caption} />
         <HeadRow columns={head} alignments={alignments} />
-        <tbody role="rowgroup">
+        <TableBody>
           {rows.map((cells, index) => (
-            <tr key={index} role="row">
+            <TableRow key={index}>
               {cells.map((cell, at) => (
-                <td
+                <TableCell
                   key={at}
-                  role="cell"
                   data-column={head[at] && plainCharacters(head[at])}
                   data-align={alignments[at]}
                   {...longWord(cell)}
@@ -233,11 +233,11 @@ export const MarkdownTable = ({ caption, alignments, head, rows }: Omit<TableBlo
                   <span>
                     <InlineText {...cell} />
                   </span>
-                </td>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
+        </TableBody>
       </PlainTable>
     </PlainTableFrame>
   )
