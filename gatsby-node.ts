@@ -20,6 +20,7 @@ import {
 } from './plugins/content/node'
 import { planPictures } from './plugins/social-pictures'
 import { addresses, styleguidePath } from './src/content/addresses'
+import { queryTranslations } from './src/content/query-translations'
 import type { PageContext } from './src/layout/PageShell'
 import { serviceConstants } from './src/service-config'
 import { site } from './src/site'
@@ -127,6 +128,7 @@ function pageContextOf(
         path === notFoundPath
           ? notFoundTranslations(languages)
           : translationsOf(path, language, languages),
+      queryTranslations: queryTranslations(path, language, languages),
     }),
   }
 }

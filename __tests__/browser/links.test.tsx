@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
+import type { QueryTranslations } from '../../src/content/query-translations'
 import { Link } from '../../src/components/link/Link'
 import { ErrorScreen } from '../../src/features/errors/ErrorScreen'
 import { LanguageLinks } from '../../src/layout/LanguageLinks'
@@ -9,9 +10,9 @@ afterEach(() => window.history.replaceState(null, '', '/'))
 
 const norwegian = { language: 'nb', locale: 'nb-NO', name: 'Norsk', path: '/nb/estimat/' }
 
-const showLanguages = (change: { instead?: string } = {}) => {
+const showLanguages = (change: { instead?: string } = {}, translated: QueryTranslations = {}) => {
   render(
-    <InLocale translations={[{ ...norwegian, ...change }]}>
+    <InLocale translations={[{ ...norwegian, ...change }]} queryTranslations={translated}>
       <ul>
         <LanguageLinks />
       </ul>
@@ -29,6 +30,33 @@ test('a link to another language keeps the query and the fragment of the address
   window.history.replaceState(null, '', '/estimate/')
   fireEvent.focusIn(link)
   expect(link.href).toBe('http://localhost/nb/estimat/')
+})
+
+const queryTranslations = {
+  nb: {
+    about: { '/services/web/': '/nb/tjenester/nett/', '/über uns/': '/nb/om oss/' },
+    service: { web: 'nett' },
+    industry: { 'Retail & Trade': 'Varehandel' },
+  },
+}
+
+test.each([
+  ['?about=/services/web/#write', { about: '/nb/tjenester/nett/' }, '#write'],
+  ['?about=%2F%C3%BCber+uns%2F&utm_source=x', { about: '/nb/om oss/', utm_source: 'x' }, ''],
+  ['?service=web&weeks=4', { service: 'nett', weeks: '4' }, ''],
+  [
+    '?industry=Retail+%26+Trade&technology=React',
+    { industry: 'Varehandel', technology: 'React' },
+    '',
+  ],
+  ['?about=/services/unknown/', { about: '/services/unknown/' }, ''],
+  ['?about=constructor&=x', { about: 'constructor', '': 'x' }, ''],
+])('of %s, the link to another language has the pages in that language', (address, query, hash) => {
+  const link = showLanguages({}, queryTranslations)
+  window.history.replaceState(null, '', `/contact-us/${address}`)
+  fireEvent.pointerDown(link)
+  expect(Object.fromEntries(new URLSearchParams(link.search))).toEqual(query)
+  expect(link.hash).toBe(hash)
 })
 
 test('a link to another page in place of a translation does not', () => {

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { Picture } from '../../src/components/Picture'
 import { Drawing, type DrawingProps } from '../../src/components/drawings/Drawing'
 import { spans } from '../../src/components/grid/CellGrid'
+import { hasLongWord } from '../../src/components/text/has-long-word'
 import { keepHyphenatedWords } from '../../src/components/text/keep-hyphenated-words'
 import { imageFile } from '../fixtures/cards'
 
@@ -82,14 +83,41 @@ test.each([2, 3, 4] as const)(
 )
 
 test.each([
-  ['MLM E-Commerce & ERP System', ['E-Commerce']],
-  // On a phone longer parts need a place to break.
+  ['MLM E-Commerce & ERP System', ['E-C']],
+  ['E-Rechnungsverarbeitung', ['E-R']],
+  ['3D-Konfiguratorentwicklung und IT-Sicherheitsmanagementsysteme', ['3D-K', 'IT-S']],
+  ['„Ö-Norm“ és e-kereskedelmi rendszerfejlesztés', ['Ö-N', 'e-k']],
+  ['ই-কমার্স সাইট', ['ই-ক']],
   ['Role-Based Management System', []],
   ['Stock - and more', []],
-])('in the title %s no line ends within %j', (title, kept) => {
+  ['A- and B-roads', ['B-r']],
+])('in the title %s no line ends within %j, and the rest of a word may break', (title, kept) => {
   const { container } = render(<h1>{keepHyphenatedWords(title)}</h1>)
   expect(container).toHaveTextContent(title)
   const words = [...container.querySelectorAll('span')]
   expect(words.map(({ textContent }) => textContent)).toEqual(kept)
   for (const word of words) expect(word).toHaveStyle({ whiteSpace: 'nowrap' })
+})
+
+test.each([
+  ['Donaudampfschifffahrtsgesellschaft', true],
+  ['A 3D-Konfiguratorentwicklung', true],
+  ['Lentokonesuihkuturbiinimoottori', true],
+  ['megszentségteleníthetetlen', true],
+  ['https://example.com/very/long', true],
+  ['Questionnaire for role-based management systems', false],
+  ['Donau\u00addampf\u00adschifffahrts\u00adgesellschaft', false],
+  // 15 letters, each of which has a mark.
+  ['কিকিকিকিকিকিকিকিকিকিকিকিকিকিকি', false],
+])('%s has a word that is too long for a column: %p', (text, isLong) => {
+  expect(hasLongWord(text)).toBe(isLong)
+})
+
+test.each([
+  ['Abrechnungszeitraum der Verwaltungsgemeinschaft', true],
+  ['Stock at noon', false],
+])('the words of a drawing with %s may break: %p', (cell, mayBreak) => {
+  const drawing = { label: 'A list', table: { rows: [{ cells: [cell] }] } }
+  render(<Drawing drawing={drawing as unknown as DrawingProps['drawing']} />)
+  expect(screen.getByRole('img').hasAttribute('data-long-word')).toBe(mayBreak)
 })

@@ -259,6 +259,29 @@ test('a table with titles of rows keeps the alignment of its columns', () => {
   ])
 })
 
+test('the columns of a table keep their headings where its rows are blocks', () => {
+  render(<ArticleBody {...queriedText('| Work | Days |\n|---|---|\n| Import | 3 |')} />)
+  const table = within(screen.getByRole('table'))
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Work',
+    'Days',
+  ])
+  // Another `display` than that of a table takes the roles of its elements in some browsers.
+  for (const element of screen.getByRole('table').querySelectorAll('thead, tbody, tr, th, td'))
+    expect(element).toHaveAttribute('role')
+})
+
+test('only the cells with a very long word may break their words', () => {
+  const text =
+    '| Part | Rechtsschutzversicherungsgesellschaft |\n|---|---|\n| Yhteiskuntasuunnittelu | Sum |'
+  const { container } = render(<ArticleBody {...queriedText(text)} />)
+  const breaking = [...container.querySelectorAll('[data-long-word]')]
+  expect(breaking.map(({ textContent }) => textContent)).toEqual([
+    'Rechtsschutzversicherungsgesellschaft',
+    'Yhteiskuntasuunnittelu',
+  ])
+})
+
 test('the alternative text of a picture is its characters', () => {
   const { text, parts } = readMarkdown('![A **map** of `b`](./a.png)')
   expect(parts.pictures).toMatchObject([{ alt: 'A map of b' }])

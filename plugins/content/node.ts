@@ -31,7 +31,12 @@ export { listNotFoundPages, listPages, type PageFile, addressSettingsOf } from '
 export { buildTime } from './files/publication'
 export { redirectLines, redirectsIn } from './site/written-redirects'
 export { buildRedirects } from './site/redirects'
-export { languageName, type LanguagePages, translationsOf } from './site/translations'
+export {
+  languageName,
+  type LanguagePages,
+  translatedPages,
+  translationsOf,
+} from './site/translations'
 export { relatedTo } from './site/related'
 export { contentSources } from './sources'
 export { contentOf, parseFiles, parseText } from './files/parse'

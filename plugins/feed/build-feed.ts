@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { absoluteUrl } from '../content'
 
 /** What the query returns, with the texts as HTML. */
@@ -11,6 +12,8 @@ export interface FeedContent {
 
 export interface FeedEntry {
   path: string
+  /** The earlier addresses of the page, the oldest first. */
+  formerPaths?: readonly string[] | null
   title: string
   description: string
   /** Days, such as "2026-02-03". */
@@ -45,22 +48,47 @@ const textElement = (name: string, text: string, attributes = {}): string =>
 const emptyElement = (name: string, attributes: Readonly<Record<string, string>>): string =>
   `<${startTag(name, attributes)}/>`
 
-/** Noon, so that a reader's time zone hardly ever shows another day. */
-const timeOf = (day: string): string => `${day}T12:00:00Z`
+/**
+ * Noon, so that a reader's time zone hardly ever shows another day, but never later than the build:
+ * readers hide entries from the future, or keep them at the top.
+ */
+const timeOf = (day: string, built: Date): string => {
+  const noon = new Date(`${day}T12:00:00Z`)
+  return `${(noon < built ? noon : built).toISOString().slice(0, 19)}Z`
+}
 
-const updatedOf = ({ published, updated }: FeedEntry): string => timeOf(updated ?? published)
+const updatedOf = ({ published, updated }: FeedEntry, built: Date): string =>
+  timeOf(updated ?? published, built)
+
+/** An id that depends on the texts alone: a UUID of version 8 (RFC 9562). */
+function uuidOf(...texts: string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex')
+  const variant = '89ab'.charAt(Number.parseInt(hash.charAt(16), 16) % 4)
+  return `urn:uuid:${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-${variant}${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}
+
+/** The last segment of a path in one form: "pay" of "/articles/pay/". */
+const lastSegment = (path: string): string =>
+  (path.split('/').filter(Boolean).at(-1) ?? '').normalize('NFC')
+
+/**
+ * The id of an entry, which must never change (RFC 4287, 4.2.6): made of its day and of the last
+ * segment of its first address, it outlives a rename, another domain and other segments above it.
+ */
+const entryId = ({ path, formerPaths, published }: FeedEntry, language: string): string =>
+  uuidOf(language, published, lastSegment(formerPaths?.[0] ?? path))
 
 const authorElement = (name: string): string => `<author>${textElement('name', name)}</author>`
 
-function entryElement(entry: FeedEntry, site: string): string {
-  const url = absoluteUrl(site, entry.path)
+function entryElement(entry: FeedEntry, site: FeedContent['site'], built: Date): string {
+  const url = absoluteUrl(site.url, entry.path)
   return [
     '<entry>',
-    textElement('id', url),
+    textElement('id', entryId(entry, site.language)),
     textElement('title', entry.title),
     emptyElement('link', { rel: 'alternate', type: 'text/html', href: url }),
-    textElement('published', timeOf(entry.published)),
-    textElement('updated', updatedOf(entry)),
+    textElement('published', timeOf(entry.published, built)),
+    textElement('updated', updatedOf(entry, built)),
     authorElement(entry.author.name),
     ...entry.categories.map(({ title }) => emptyElement('category', { term: title })),
     textElement('summary', entry.description),
@@ -72,10 +100,15 @@ function entryElement(entry: FeedEntry, site: string): string {
 /**
  * An Atom feed (RFC 4287) with the full text of its entries.
  * @param path the address of the feed itself
+ * @param built the time of the build
  */
-export function buildFeed({ site, list, entries }: FeedContent, path: string): string {
+export function buildFeed({ site, list, entries }: FeedContent, path: string, built: Date): string {
   const self = absoluteUrl(site.url, path)
-  const latest = entries.map(updatedOf).sort().at(-1) ?? ''
+  const latest =
+    entries
+      .map((entry) => updatedOf(entry, built))
+      .sort()
+      .at(-1) ?? ''
   const namespaces = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': site.language }
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -91,7 +124,7 @@ export function buildFeed({ site, list, entries }: FeedContent, path: string): s
     }),
     textElement('updated', latest),
     authorElement(site.name),
-    ...entries.map((entry) => entryElement(entry, site.url)),
+    ...entries.map((entry) => entryElement(entry, site, built)),
     '</feed>',
     '',
   ].join('\n')

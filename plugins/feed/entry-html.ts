@@ -15,6 +15,13 @@ export interface EntryText {
 }
 
 /**
+ * The name of a picture in the folder of the feed: mail programs and older readers show only JPEG and
+ * PNG, so that one in another format becomes a JPEG.
+ */
+export const pictureName = (file: string): string =>
+  /\.(?:png|jpe?g)$/.test(file) ? file : `${file}.jpg`
+
+/**
  * The text of an entry as HTML with complete addresses, and the pictures in it.
  * @param site the address of the site
  * @param folder the address of the folder to which its pictures are copied: "/feed"
@@ -28,7 +35,7 @@ export function entryHtml(
   const pictures: string[] = []
   const pictureUrl = (file: string): string => {
     pictures.push(file)
-    return absoluteUrl(site, posix.join(folder, file))
+    return absoluteUrl(site, posix.join(folder, pictureName(file)))
   }
   const text = markdownHtml(body.text, {
     ofPicture: (src) =>

@@ -2,9 +2,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import type { GatsbyNode } from 'gatsby'
 import sharp from 'sharp'
-import { readAllAddressSettings } from '../content/node'
+import { buildTime, readAllAddressSettings } from '../content/node'
 import { buildFeed, type FeedContent, type FeedEntry } from './build-feed'
-import { entryHtml, type EntryText } from './entry-html'
+import { entryHtml, type EntryText, pictureName } from './entry-html'
 
 /** What the query returns; there is no feed without entries. */
 interface Answer extends Pick<FeedContent, 'site'> {
@@ -35,10 +35,12 @@ export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) 
 /** The width of a picture in pixels: that of the text in most readers, twice as sharp. */
 const pictureWidth = 1280
 
-/** Writes a picture without its metadata, such as the location. */
+/** Writes a picture upright and without its metadata, such as the location. */
 async function writePicture(from: string, to: string): Promise<void> {
   mkdirSync(dirname(to), { recursive: true })
-  await sharp(from).resize({ width: pictureWidth, withoutEnlargement: true }).toFile(to)
+  const picture = sharp(from).rotate().resize({ width: pictureWidth, withoutEnlargement: true })
+  // JPEG has no transparency.
+  await (to.endsWith('.png') ? picture : picture.flatten({ background: 'white' })).toFile(to)
 }
 
 /** The feed of each language is at this address, below that of its home page. */
@@ -59,8 +61,8 @@ async function writeFeed({ site, list, entries }: Answer, path: string): Promise
   const texts = entries.nodes.map((entry) => ({ entry, ...entryHtml(entry, site.url, folder) }))
   const pictures = [...new Set(texts.flatMap((text) => text.pictures))]
   for (const picture of pictures)
-    await writePicture(join('data', picture), join('public', folder, picture))
+    await writePicture(join('data', picture), join('public', folder, pictureName(picture)))
   mkdirSync(join('public', folder), { recursive: true })
   const content = { site, list, entries: texts.map(({ entry, html }) => ({ ...entry, html })) }
-  writeFileSync(join('public', path), buildFeed(content, path))
+  writeFileSync(join('public', path), buildFeed(content, path, buildTime()))
 }

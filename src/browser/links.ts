@@ -9,13 +9,35 @@ function startReplacingLinks(signal: AbortSignal): void {
   })
 }
 
-/** `data-keep-query`: a link to the same page in another language, with the same query and fragment. */
+type Values = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** A query in which the values of some parameters are those of another language. */
+function translateQuery(search: string, values: Values): string {
+  const query = new URLSearchParams(search)
+  let isSame = true
+  for (const [name, translations] of Object.entries(values)) {
+    const value = query.get(name) ?? ''
+    const translation = Object.hasOwn(translations, value) ? translations[value] : undefined
+    if (translation === undefined) continue
+    query.set(name, translation)
+    isSame = false
+  }
+  return isSame ? search : `?${query.toString()}`
+}
+
+/**
+ * `data-keep-query`: a link to the same page in another language, with the same query and fragment.
+ * The attribute has what the values of parameters are there, as JSON.
+ */
 function startLanguageLinks(signal: AbortSignal): void {
   // Before a click, so that a new tab and a prerendered page have them too.
   for (const type of ['pointerdown', 'focusin', 'click'] as const)
     on(signal, type, '[data-keep-query]', (link) => {
       if (!(link instanceof HTMLAnchorElement)) return
-      link.search = location.search
+      link.search = translateQuery(
+        location.search,
+        JSON.parse(link.dataset.keepQuery || '{}') as Values,
+      )
       link.hash = location.hash
     })
 }

@@ -16,7 +16,7 @@ export interface BreadcrumbsProps {
   current: string
 }
 
-const List = styled.ol`
+const List = styled.ol.attrs({ role: 'list' })`
   ${monoText}
   line-height: 1.9;
 

@@ -71,7 +71,6 @@ const Summary = styled.summary`
   color: ${color.text};
   ${type.title}
   font-size: 1.125rem;
-  overflow-wrap: anywhere;
   ${hoverColor(color.link)}
 
   ${plusOrMinus}

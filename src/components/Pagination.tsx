@@ -27,7 +27,7 @@ const Root = styled.nav`
   ${hiddenInPrint}
 `
 
-const List = styled.ul`
+const List = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};

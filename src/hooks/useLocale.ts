@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Translation } from '../../plugins/content'
+import type { QueryTranslations } from '../content/query-translations'
 import { type Addresses, addresses, withFunctions } from '../content/addresses'
 
 /** The language of a page, and where it leads in others. */
@@ -12,6 +13,8 @@ export interface PageLocale {
   addresses: Addresses
   /** Where the page leads in the other languages; empty on a site in one. */
   translations: readonly Translation[]
+  /** What the query of the page is in them. */
+  queryTranslations?: QueryTranslations
 }
 
 /** PageShell provides it; by default that of a site in one language, with the shipped addresses. */

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { useLabels } from '../hooks/useLabels'
 import { Icon } from '../components/icon/Icon'
 import { Link } from '../components/link/Link'
+import { List } from '../components/text/List'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 import { color } from '../styles/colors'
 import { hiddenInPrint, hairlineTop } from '../styles/mixins'
@@ -66,7 +67,7 @@ const Bar = styled.nav`
     font-size: min(0.8125rem, 4vw);
     font-weight: 560;
     line-height: 1.25;
-    white-space: nowrap;
+    text-align: center;
   }
 
   a:active {
@@ -95,7 +96,7 @@ export const ContactBar = ({ pathname }: { pathname: string }) => {
   if (entries.length === 0) return null
   return (
     <Bar aria-label={labels.talkToUs} data-contact-bar="" hidden>
-      <ul>
+      <List>
         {entries.map(({ title, link, icon }) => (
           <li key={link}>
             <Link to={link}>
@@ -104,7 +105,7 @@ export const ContactBar = ({ pathname }: { pathname: string }) => {
             </Link>
           </li>
         ))}
-      </ul>
+      </List>
     </Bar>
   )
 }

@@ -12,6 +12,7 @@ import { type MenuLink, useNavigation } from '../hooks/useNavigation'
 import { localityLine, useSite } from '../hooks/useSite'
 import { useTermsPages } from '../hooks/useTermsPages'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
+import { List as PlainList } from '../components/text/List'
 import { WhatsAppLink } from '../sections/ContactDetails'
 import { PauseMotion } from '../sections/PauseMotion'
 import { color } from '../styles/colors'
@@ -24,11 +25,10 @@ import { Logo } from './header/Logo'
 import { LanguageLinks } from './LanguageLinks'
 import { MenuLinks } from './MenuLinks'
 
-const List = styled.ul`
+const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
   justify-items: start;
   gap: ${space[1]};
-  overflow-wrap: anywhere;
 
   a,
   address {
@@ -289,7 +289,7 @@ export const Footer = () => {
           <Agency>
             <Logo />
             <Description>{agency.description}</Description>
-            <Row as="ul" $gap={3}>
+            <Row as="ul" role="list" $gap={3}>
               {agency.socials.map(({ title, icon, link }) => (
                 <li key={title}>
                   <SocialLink to={link} aria-label={title}>
@@ -341,7 +341,7 @@ export const Footer = () => {
             <PauseMotion />
             {/* A build with a single color scheme does not contain the control. */}
             {THEME.colorScheme === 'auto' && <ColorSchemeControl />}
-            <ul>
+            <PlainList>
               {terms.map(({ path, title }) => (
                 <li key={path}>
                   <Link to={path}>{title}</Link>
@@ -353,7 +353,7 @@ export const Footer = () => {
                   {link ? <Link to={link}>{title}</Link> : <a {...withoutTarget}>{title}</a>}
                 </li>
               ))}
-            </ul>
+            </PlainList>
           </LegalRow>
         </PageContainer>
       </Bottom>

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { fillText } from '../../plugins/content'
 import { Link } from '../components/link/Link'
 import { useLabels } from '../hooks/useLabels'
+import { useLocale } from '../hooks/useLocale'
 import { useTranslations } from '../hooks/useTranslations'
 
 /** Its letters need not be those of the page's typeface. */
@@ -15,13 +16,14 @@ const LanguageLink = styled(Link)`
  */
 export const LanguageLinks = () => {
   const labels = useLabels()
+  const { queryTranslations = {} } = useLocale()
   return useTranslations().map(({ language, name, path, instead }) => (
     <li key={language}>
       <LanguageLink
         to={path}
         lang={language}
         hrefLang={language}
-        data-keep-query={instead ? undefined : ''}
+        data-keep-query={instead ? undefined : JSON.stringify(queryTranslations[language] ?? {})}
         title={instead && fillText(labels.notTranslated, { language: name, page: instead })}
       >
         {name}

@@ -6,6 +6,7 @@ import { addresses, type Paths, withFunctions } from '../content/addresses'
 import { SocialPicture } from '../components/seo/usePagePicture'
 import { GlobalStyle, RightToLeftStyle } from '../styles/GlobalStyle'
 import { useAddresses } from '../hooks/useAddresses'
+import type { QueryTranslations } from '../content/query-translations'
 import { LocaleContext, type PageLocale } from '../hooks/useLocale'
 import { useSite } from '../hooks/useSite'
 import { SiteLayout } from './SiteLayout'
@@ -46,6 +47,8 @@ export interface PageContext extends Pick<PageLocale, 'language' | 'defaultLangu
   socialPicture?: string
   /** Where the page leads in the other languages of the site. */
   translations?: readonly Translation[]
+  /** What the query of the page is in them. */
+  queryTranslations?: QueryTranslations
 }
 
 interface PageFrameProps {
@@ -85,12 +88,14 @@ export interface PageShellProps extends PageFrameProps {
  * layout.
  */
 export const PageShell = ({ pageContext, ...frame }: PageShellProps): ReactElement => {
-  const { socialPicture, translations = [], language, defaultLanguage, paths } = pageContext
+  const { socialPicture, translations = [], queryTranslations = {} } = pageContext
+  const { language, defaultLanguage, paths } = pageContext
   const locale = {
     language,
     defaultLanguage,
     addresses: withFunctions(paths ?? addresses),
     translations: translations.filter((translation) => translation.language !== language),
+    queryTranslations,
   }
   return (
     <LocaleContext.Provider value={locale}>

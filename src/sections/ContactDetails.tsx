@@ -20,7 +20,7 @@ export const WhatsAppLink = () => {
   return whatsapp ? <Link to={whatsappUrl(whatsapp)}>{labels.whatsapp}</Link> : null
 }
 
-const List = styled.ul`
+const List = styled.ul.attrs({ role: 'list' })`
   max-width: 30rem;
 
   > li {

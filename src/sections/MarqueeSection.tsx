@@ -88,7 +88,7 @@ const pass = keyframes`
   }
 `
 
-const Items = styled.ul`
+const Items = styled.ul.attrs({ role: 'list' })`
   display: flex;
   flex: none;
   align-items: center;

@@ -13,6 +13,7 @@ const Control = styled.button<{ $compact: boolean }>`
   align-items: center;
   justify-content: center;
   gap: ${space[2]};
+  max-width: 100%;
   min-height: 1.75rem;
   ${transition('background-color', 'color')}
 

@@ -27,7 +27,7 @@ const Content = styled(SideContent)`
   ${plainInPrint}
 `
 
-const Grid = styled.ul`
+const Grid = styled.ul.attrs({ role: 'list' })`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   gap: 0 ${space[5]};
@@ -47,8 +47,6 @@ const Grid = styled.ul`
     border-bottom: ${hairline} solid ${color.line};
     ${type.small}
     line-height: 1.25;
-    /* With wider letters, as some readers set them, a long name breaks. */
-    overflow-wrap: anywhere;
 
     ${up.tablet} {
       gap: ${space[4]};
@@ -89,8 +87,9 @@ const Technology = styled.li`
   flex: none;
   align-items: center;
   gap: ${space[3]};
+  /* That of the moving row. */
+  max-width: 100cqi;
   ${type.small}
-  white-space: nowrap;
 
   img {
     opacity: 0.6;

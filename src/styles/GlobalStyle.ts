@@ -86,7 +86,8 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     margin: 0;
     position: relative;
     counter-reset: line;
-    overflow-wrap: break-word;
+    /* A word breaks that is longer than its line, also in flex and grid containers. */
+    overflow-wrap: anywhere;
     color: ${color.textSoft};
     font-family: ${font.text};
     ${type.body}
@@ -134,14 +135,14 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     ${font.heading && `font-family: ${font.heading};`}
     ${font.late.heading && `[data-typeface='late'] & { font-family: ${font.late.heading}; }`}
     text-wrap: balance;
-    overflow-wrap: anywhere;
   }
 
   p {
     text-wrap: pretty;
   }
 
-  ul, ol {
+  /* Without its role, WebKit takes a list without markers for no list. */
+  :where([role='list']) {
     list-style: none;
   }
 
@@ -154,7 +155,12 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     height: auto;
   }
 
-  address, a[href^='mailto:'] {
+  /* The columns of a table are as wide as their longest words, except the very long ones. */
+  table {
+    overflow-wrap: break-word;
+  }
+
+  address, caption, a[href^='mailto:'], [data-long-word] {
     overflow-wrap: anywhere;
   }
 

@@ -55,3 +55,12 @@ test.each([
 ])('in %s a day is written as %s', (locale, text) => {
   expect(dayText('2026-02-03', locale)).toBe(text)
 })
+
+test.each([
+  ['th-TH', '2026'],
+  ['fa-IR', '۲۰۲۶'],
+  ['ar-SA', '٢٠٢٦'],
+  ['ja-JP-u-ca-japanese', '2026'],
+])('a day in %s is in the calendar of the other years of the site', (locale, year) => {
+  expect(dayText('2026-02-03', locale)).toContain(year)
+})

@@ -35,3 +35,12 @@ test.each([
 ])('%j is written as the locale has it', (duration, words, text) => {
   expect(durationText(duration, words).replace(/\s/g, ' ')).toBe(text)
 })
+
+test.each([
+  ['th-TH', ['2022', '2024']],
+  ['fa-IR', ['۲۰۲۲', '۲۰۲۴']],
+  ['ar-SA', ['٢٠٢٢', '٢٠٢٤']],
+])('months in %s are in the calendar of the other years of the site', (locale, years) => {
+  const shown = durationText({ from: '2022-03', to: '2024-02' }, { locale, ongoing: '{from}' })
+  for (const year of years) expect(shown).toContain(year)
+})

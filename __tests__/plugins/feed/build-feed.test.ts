@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'node-html-parser'
 import { validateXML } from 'xmllint-wasm'
 import { buildFeed, type FeedContent } from '../../../plugins/feed/build-feed'
+import { entryHtml } from '../../../plugins/feed/entry-html'
 
 const content: FeedContent = {
   site: { name: 'Halda & Sons', url: 'https://halda.example', language: 'en' },
@@ -31,6 +32,7 @@ const content: FeedContent = {
 }
 
 const path = '/feed/articles.xml'
+const built = new Date('2026-06-01T08:00:00Z')
 const grammar = readFileSync('__tests__/fixtures/atom.rng', 'utf8')
 
 /** What a validator finds wrong by the grammar of RFC 4287. */
@@ -40,11 +42,11 @@ const errorsIn = async (xml: string) => {
 }
 
 test('the feed is valid Atom', async () => {
-  expect(await errorsIn(buildFeed(content, path))).toEqual([])
+  expect(await errorsIn(buildFeed(content, path, built))).toEqual([])
 })
 
 test('the validator finds what Atom does not allow', async () => {
-  const xml = buildFeed(content, path)
+  const xml = buildFeed(content, path, built)
   expect(await errorsIn(xml.replace(/<id>.*<\/id>/, ''))).not.toEqual([])
   expect(
     await errorsIn(xml.replace(/<updated>.*<\/updated>/, '<updated>today</updated>')),
@@ -52,7 +54,7 @@ test('the validator finds what Atom does not allow', async () => {
 })
 
 test('texts and HTML arrive as they were written', () => {
-  const feed = parse(buildFeed(content, path), { lowerCaseTagName: false })
+  const feed = parse(buildFeed(content, path, built), { lowerCaseTagName: false })
   const texts = (selector: string) => feed.querySelectorAll(selector).map(({ text }) => text)
   expect(texts('entry title')).toEqual(['Count "offline" & <online>', 'Older'])
   expect(texts('entry content')[0]).toBe(
@@ -63,7 +65,7 @@ test('texts and HTML arrive as they were written', () => {
 })
 
 test('addresses are complete, and the feed is as new as its newest change', () => {
-  const feed = parse(buildFeed(content, path))
+  const feed = parse(buildFeed(content, path, built))
   const links = feed.querySelectorAll('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual([
     'https://halda.example/feed/articles.xml',
@@ -76,4 +78,49 @@ test('addresses are complete, and the feed is as new as its newest change', () =
     '2026-02-03T12:00:00Z',
     '2026-05-01T12:00:00Z',
   ])
+})
+
+const idsOf = (change: Partial<FeedContent['entries'][number]>, site = content.site) => {
+  const entries = content.entries.slice(0, 1).map((entry) => ({ ...entry, ...change }))
+  const feed = parse(buildFeed({ ...content, site, entries }, path, built))
+  return feed.querySelectorAll('entry id').map(({ text }) => text)
+}
+
+test.each([
+  ['a rename', { path: '/articles/counting/', formerPaths: ['/articles/räkna/'] }],
+  ['two renames', { path: '/articles/c/', formerPaths: ['/articles/räkna/', '/articles/b/'] }],
+  ['other segments', { path: '/blog/räkna/' }],
+  ['another spelling of its letters', { path: '/articles/ra\u0308kna/' }],
+  ['another title and text', { title: 'Counting', html: '<p>New</p>', updated: '2026-05-20' }],
+])('the id of an entry stays the same after %s', (_what, change) => {
+  expect(idsOf(change)).toEqual(idsOf({}))
+})
+
+test('the id of an entry stays the same on another domain, and each entry has its own', () => {
+  expect(idsOf({}, { ...content.site, url: 'https://other.example' })).toEqual(idsOf({}))
+  expect(idsOf({})[0]).toMatch(/^urn:uuid:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  expect(idsOf({ path: '/articles/other/' })).not.toEqual(idsOf({}))
+  expect(idsOf({}, { ...content.site, language: 'de' })).not.toEqual(idsOf({}))
+})
+
+test.each(['2026-02-03T02:18:00Z', '2026-02-02T18:00:00Z', '2026-02-03T11:59:59.900Z'])(
+  'no date of a feed that is built at %s is later',
+  (time) => {
+    const feed = parse(buildFeed(content, path, new Date(time)))
+    const dates = feed.querySelectorAll('published, updated').map(({ text }) => text)
+    expect(dates.filter((date) => new Date(date) > new Date(time))).toEqual([])
+  },
+)
+
+test.each([
+  ['articles/cover.avif', 'articles/cover.avif.jpg'],
+  ['articles/cover.webp', 'articles/cover.webp.jpg'],
+  ['articles/chart.png', 'articles/chart.png'],
+  ['articles/photo.jpeg', 'articles/photo.jpeg'],
+])('the picture %s is %s in the feed', (file, name) => {
+  const picture = { imgUrl: { relativePath: file }, imgAlt: 'A shelf', caption: null }
+  const body = { text: { sections: [], footnotes: [] }, pictures: [] }
+  const { html, pictures } = entryHtml({ path: '/a/', body, picture }, 'https://a.example', '/feed')
+  expect(pictures).toEqual([file])
+  expect(html).toContain(`src="https://a.example/feed/${name}"`)
 })

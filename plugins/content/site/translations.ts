@@ -71,6 +71,16 @@ export function translationsOf(
     })
 }
 
+/** The pages of a language that are translated into another one, each with its translation. */
+export const translatedPages = (
+  from: LanguagePages,
+  to: LanguagePages,
+): [page: PageRecord, translation: PageRecord][] =>
+  from.pages.flatMap((page): [PageRecord, PageRecord][] => {
+    const translation = pagesByTranslationKey(to).get(page.translationKey)
+    return translation ? [[page, translation]] : []
+  })
+
 /** The pages with the same content in each language, which search engines take for one. */
 export function alternatesOf(
   { translationKey, isIndexable }: PageRecord,

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { color } from '../../styles/colors'
 import { calloutWidth, drawingFrom, drawingStates, drawingType } from '../../styles/drawings'
 import { shadow, space } from '../../styles/sizes'
+import { hasLongWord } from '../text/has-long-word'
 import { ChartDrawing } from './kinds/ChartDrawing'
 import { CodeDrawing } from './kinds/CodeDrawing'
 import { FormDrawing } from './kinds/FormDrawing'
@@ -19,6 +20,12 @@ export interface DrawingProps {
 const Figure = styled.figure`
   container: drawing / inline-size;
   --inset: 0px;
+
+  /* Words break only where one is too long for a drawing, which is as narrow as a phone. */
+  &:not([data-long-word]) {
+    overflow-wrap: break-word;
+  }
+
   --slip-shadow: var(--window-shadow, ${shadow.frame});
   --callout: ${color.link};
   --callout-line: ${color.highlight};
@@ -46,6 +53,11 @@ const Body = styled.div`
   }
 `
 
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : []
+}
+
 /**
  * A small drawing of an application, which fills its container and uses its colors. Screen readers
  * read its label.
@@ -53,7 +65,11 @@ const Body = styled.div`
 export const Drawing = ({ drawing }: DrawingProps) => {
   const { table, form, timeline, chart, phone, receipt, route, matrix, code } = drawing
   return (
-    <Figure role="img" aria-label={drawing.label}>
+    <Figure
+      role="img"
+      aria-label={drawing.label}
+      data-long-word={textsOf(drawing).some(hasLongWord) ? '' : undefined}
+    >
       <Body aria-hidden="true">
         {table && <TableDrawing {...table} />}
         {form && <FormDrawing {...form} />}

@@ -5,8 +5,11 @@ const OneLine = styled.span`
   white-space: nowrap;
 `
 
-/** A word that begins with one or two letters and a hyphen, such as E-Commerce. */
-const hyphenated = /\b(\w{1,2}-\S+)/
+/**
+ * The start of a word after one or two letters and a hyphen, such as "E-C" of "E-Commerce". The rest
+ * may break: a word can be longer than the line.
+ */
+const hyphenated = /(?<![\p{L}\p{M}\p{N}_-])((?:[\p{L}\p{N}]\p{M}*){1,2}-[^\s\p{M}-]\p{M}*)/u
 
 /** A title in which no line ends after the "E-" of "E-Commerce". The text itself does not change. */
 export const keepHyphenatedWords = (title: string): ReactNode =>

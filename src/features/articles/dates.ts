@@ -39,7 +39,14 @@ export const minutesText = (minutes: number, locale: string): string =>
     minutes,
   )
 
-/** A day in the locale of the site: "3 February 2026". */
+/**
+ * A day in the locale of the site: "3 February 2026", in the Gregorian calendar, in which all years of
+ * the site are.
+ */
 export const dayText = (day: string, locale: string): string =>
   // In UTC like the date, so that it stays the same day.
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  }).format(new Date(day))

@@ -10,6 +10,7 @@ export const articleFeed = `
     ) {
       nodes {
         path
+        formerPaths
         title
         description
         published: date

@@ -4,6 +4,7 @@ import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { Section } from '../../components/grid/Section'
 import { SideContent } from '../../components/grid/SideContent'
 import { PointText, PointTitle, Typography } from '../../components/text/Typography'
+import { List } from '../../components/text/List'
 import { useEffortText } from '../../hooks/useEffortText'
 import { plainInPrint } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
@@ -36,7 +37,7 @@ export const CaseStudyReleases = ({ releases }: CaseStudyReleasesProps) => {
     <Section title={labels.releases} layout="side">
       <Content>
         <CollapsibleOnMobile heading={<PointTitle>{effortOf(releases)}</PointTitle>}>
-          <ol>
+          <List as="ol">
             {releases.map(({ title, date, description, ...release }) => (
               <Release key={title}>
                 <Typography $type="small" $color="text">
@@ -45,7 +46,7 @@ export const CaseStudyReleases = ({ releases }: CaseStudyReleasesProps) => {
                 <PointText>{description}</PointText>
               </Release>
             ))}
-          </ol>
+          </List>
         </CollapsibleOnMobile>
       </Content>
     </Section>

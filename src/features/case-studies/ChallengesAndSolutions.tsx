@@ -85,7 +85,7 @@ const Title = styled.h2`
   }
 `
 
-const Steps = styled.ol`
+const Steps = styled.ol.attrs({ role: 'list' })`
   ${wideOrPrint} {
     display: grid;
     grid-row: span var(--rows);

@@ -27,6 +27,8 @@ export function durationText(
   const format = new Intl.DateTimeFormat(locale, {
     month: 'short',
     year: 'numeric',
+    // As all years of the site.
+    calendar: 'gregory',
     timeZone: 'UTC',
   })
   const from = new Date(duration.from)

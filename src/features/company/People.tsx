@@ -36,7 +36,6 @@ const Role = styled.p`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${space[4]};
-  overflow-wrap: anywhere;
   ${type.small}
 `
 

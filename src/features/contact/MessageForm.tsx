@@ -79,7 +79,6 @@ const NoteTitle = styled.strong`
 const NoteText = styled.p`
   ${type.meta}
   white-space: pre-line;
-  overflow-wrap: anywhere;
 `
 
 /** The note that is sent with the message, and the form field that contains it. */
@@ -104,7 +103,7 @@ interface ErrorSummaryProps {
   errors: readonly FieldError[]
 }
 
-const ErrorList = styled.ul`
+const ErrorList = styled.ul.attrs({ role: 'list' })`
   a {
     display: inline-block;
     padding: 0.125rem 0;

@@ -21,7 +21,7 @@ interface SitemapSectionProps {
   groups: readonly PageGroup[]
 }
 
-const List = styled.ul`
+const List = styled.ul.attrs({ role: 'list' })`
   ${up.tablet} {
     columns: 2;
     column-gap: ${space[8]};
@@ -32,7 +32,7 @@ const Entry = styled.li`
   break-inside: avoid;
 `
 
-const SubList = styled.ul`
+const SubList = styled.ul.attrs({ role: 'list' })`
   margin-bottom: ${space[3]};
   padding-inline-start: ${space[4]};
   border-inline-start: ${hairline} solid ${color.line};

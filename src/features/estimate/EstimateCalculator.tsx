@@ -151,7 +151,6 @@ const RangeBar = styled.a`
   border-top: ${hairline} solid ${color.lineStrong};
   background: ${color.surfaceRaised};
   color: ${color.text};
-  overflow-wrap: anywhere;
   ${type.small}
   font-variant-numeric: tabular-nums;
 

@@ -4,6 +4,7 @@ import { fillText } from '../../../plugins/content'
 import { Button, ButtonLink } from '../../components/Button'
 import { Spinner } from '../../components/motion/Spinner'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
+import { List } from '../../components/text/List'
 import type { Range } from '../../content/price-text'
 import { visitorNote } from '../../sections/booking/prefill'
 import { color } from '../../styles/colors'
@@ -42,7 +43,6 @@ const PartName = styled.span`
 `
 
 const PartPrice = styled.span`
-  overflow-wrap: anywhere;
   font-variant-numeric: tabular-nums;
 `
 
@@ -76,7 +76,7 @@ const EstimateParts = ({ title, parts, priceRange }: EstimatePartsProps) => {
   return (
     <div>
       <PartsHeading>{title}</PartsHeading>
-      <ul>
+      <List>
         {parts.map(({ key, title: name, price }) => (
           <Part key={key}>
             <PartName>{name}</PartName>
@@ -87,7 +87,7 @@ const EstimateParts = ({ title, parts, priceRange }: EstimatePartsProps) => {
             </Bar>
           </Part>
         ))}
-      </ul>
+      </List>
     </div>
   )
 }

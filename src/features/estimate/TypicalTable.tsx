@@ -2,10 +2,20 @@ import styled from 'styled-components'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { Section } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
+import { hasLongWord } from '../../components/text/has-long-word'
+import {
+  ColumnHeading,
+  RowHeading,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../components/text/TableParts'
 import { useLabels } from '../../hooks/useLabels'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'
-import { hiddenInPrint, hairlineTop } from '../../styles/mixins'
+import { hiddenInPrint, hairlineTop, visuallyHidden } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -27,7 +37,7 @@ const Wrapper = styled.div`
 `
 
 /* On a phone, and with large text, each row is a block, and each cell starts with the heading of its column. */
-const Table = styled.table`
+const TypicalPrices = styled(Table)`
   width: 100%;
   border-collapse: collapse;
   ${type.small}
@@ -62,7 +72,7 @@ const Table = styled.table`
 
   @container (width < 37rem) {
     thead {
-      display: none;
+      ${visuallyHidden}
     }
 
     tr {
@@ -75,6 +85,7 @@ const Table = styled.table`
     td {
       padding: ${space[1]} 0;
       border: 0;
+      overflow-wrap: anywhere;
     }
 
     td {
@@ -82,11 +93,12 @@ const Table = styled.table`
       flex-wrap: wrap;
       justify-content: space-between;
       gap: 0 ${space[4]};
-      overflow-wrap: anywhere;
     }
 
     td::before {
       content: attr(data-column);
+      /* Screen readers have the heading of the column. */
+      content: attr(data-column) / '';
       color: ${color.textFaint};
     }
   }
@@ -112,32 +124,34 @@ export const TypicalTable = ({
       <Section title={labels.typicalTitle} introduction={labels.typicalText}>
         <Wrapper>
           <CollapsibleOnMobile heading={<span>{heading}</span>}>
-            <Table>
-              <thead>
-                <tr>
-                  <th scope="col">{labels.columnService}</th>
-                  <th scope="col">{labels.columnSmallest}</th>
-                  <th scope="col">{labels.columnUsual}</th>
-                  <th scope="col">{labels.columnWeeks}</th>
-                </tr>
-              </thead>
-              <tbody>
+            <TypicalPrices>
+              <TableHead>
+                <TableRow>
+                  <ColumnHeading>{labels.columnService}</ColumnHeading>
+                  <ColumnHeading>{labels.columnSmallest}</ColumnHeading>
+                  <ColumnHeading>{labels.columnUsual}</ColumnHeading>
+                  <ColumnHeading>{labels.columnWeeks}</ColumnHeading>
+                </TableRow>
+              </TableHead>
+              <TableBody>
                 {rows.map(({ path, title, smallest, usual, monthly: isMonthly }) => (
-                  <tr key={path}>
-                    <th scope="row">
+                  <TableRow key={path}>
+                    <RowHeading data-long-word={hasLongWord(title) ? '' : undefined}>
                       <Link to={path}>{title}</Link>
-                    </th>
-                    <td data-column={labels.columnSmallest}>
+                    </RowHeading>
+                    <TableCell data-column={labels.columnSmallest}>
                       {price(smallest.price) + unit(isMonthly)}
-                    </td>
-                    <td data-column={labels.columnUsual}>
+                    </TableCell>
+                    <TableCell data-column={labels.columnUsual}>
                       {priceRange(usual.price) + unit(isMonthly)}
-                    </td>
-                    <td data-column={labels.columnWeeks}>{duration(usual.weeks, isMonthly)}</td>
-                  </tr>
+                    </TableCell>
+                    <TableCell data-column={labels.columnWeeks}>
+                      {duration(usual.weeks, isMonthly)}
+                    </TableCell>
+                  </TableRow>
                 ))}
-              </tbody>
-            </Table>
+              </TableBody>
+            </TypicalPrices>
           </CollapsibleOnMobile>
         </Wrapper>
       </Section>

@@ -34,7 +34,7 @@ const Caption = styled.figcaption`
   ${monoText}
 `
 
-const Chart = styled.ol`
+const Chart = styled.ol.attrs({ role: 'list' })`
   display: grid;
   gap: ${space[6]};
   padding-block: ${space[6]} ${space[2]};
@@ -227,7 +227,7 @@ export const HomeApproach = ({
       surface="contrast"
       large
     >
-      <Steps as="ol" data-reveal="">
+      <Steps as="ol" role="list" data-reveal="">
         {steps.map((step, index) => (
           <li key={step.title}>
             <Step>

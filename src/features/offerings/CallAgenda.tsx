@@ -25,7 +25,7 @@ const Content = styled(SideContent)`
   ${plainInPrint}
 `
 
-const Agenda = styled.ol`
+const Agenda = styled.ol.attrs({ role: 'list' })`
   ${panel}
   counter-reset: point;
 

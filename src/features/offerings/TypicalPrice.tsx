@@ -138,7 +138,6 @@ const Fact = styled.dl`
   break-inside: avoid;
   gap: ${space[2]} ${space[6]};
   /* At double text size, a price of eight digits is wider than a phone. */
-  overflow-wrap: anywhere;
 `
 
 /* With the mark that the price has in the scale. */

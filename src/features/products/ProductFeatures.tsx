@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { useLabels } from '../../hooks/useLabels'
 import { Section } from '../../components/grid/Section'
 import { PointText, PointTitle } from '../../components/text/Typography'
+import { List } from '../../components/text/List'
 import { Illustration } from '../../sections/Illustration'
 import { Points } from '../../sections/Points'
 import { hairlineTop } from '../../styles/mixins'
@@ -48,7 +49,7 @@ export const ProductFeatures = ({
   return (
     <>
       <Section title={labels.features} surface="contrast">
-        <ul>
+        <List>
           {illustrated.map(({ title, description, picture, drawing }) => (
             <Feature key={title}>
               <div>
@@ -58,7 +59,7 @@ export const ProductFeatures = ({
               <Illustration picture={picture} drawing={drawing} sizes={imageSizes.half} />
             </Feature>
           ))}
-        </ul>
+        </List>
       </Section>
       {withoutPicture.length > 0 && (
         <Points marker="plus" title={labels.otherFeatures} points={withoutPicture} />

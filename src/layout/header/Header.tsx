@@ -6,6 +6,7 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { Icon } from '../../components/icon/Icon'
 import { PhoneLink } from '../../components/link/PhoneLink'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
+import { List } from '../../components/text/List'
 import { useNavigation } from '../../hooks/useNavigation'
 import { useSite } from '../../hooks/useSite'
 import { useTranslations } from '../../hooks/useTranslations'
@@ -296,9 +297,9 @@ export const Header = ({ pathname }: { pathname: string }) => {
           <MainNav pathname={pathname} />
           {hasTranslations && (
             <Languages aria-label={labels.languages}>
-              <ul>
+              <List>
                 <LanguageLinks />
-              </ul>
+              </List>
             </Languages>
           )}
           <ContactOptions>

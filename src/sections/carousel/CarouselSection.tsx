@@ -345,7 +345,6 @@ const Controls = styled.div<{ $live: boolean }>`
 const Counter = styled.p`
   margin-inline: 0 auto;
   color: ${color.textFaint};
-  white-space: nowrap;
   ${mono}
 
   ${up.tablet} {

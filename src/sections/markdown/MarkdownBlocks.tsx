@@ -86,7 +86,6 @@ const Code = styled.pre`
   border-radius: ${radius.card};
   direction: ltr;
   white-space: pre-wrap;
-  overflow-wrap: anywhere;
   ${mono}
 
   @media print {

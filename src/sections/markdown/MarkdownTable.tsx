@@ -5,13 +5,22 @@ import {
   plainCharacters,
   type TableBlock,
 } from '../../../plugins/content'
+import { hasLongWord } from '../../components/text/has-long-word'
 import { InlineText } from '../../components/text/InlineText'
+import {
+  ColumnHeading,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../components/text/TableParts'
 import { color } from '../../styles/colors'
-import { hairlineTop } from '../../styles/mixins'
+import { hairlineTop, visuallyHidden } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-const Table = styled.table`
+const AnyTable = styled(Table)`
   width: 100%;
   margin-top: ${space[8]};
   border-collapse: collapse;
@@ -64,8 +73,9 @@ const Table = styled.table`
 `
 
 /* Its columns have one width. The titles of rows are above them. */
-const TitledTable = styled(Table)`
+const TitledTable = styled(AnyTable)`
   table-layout: fixed;
+  overflow-wrap: anywhere;
 
   thead th {
     ${type.title}
@@ -83,7 +93,7 @@ const PlainTableFrame = styled.div`
 `
 
 /* Where it is narrow, each row is a block, and each cell begins with the heading of its column. */
-const PlainTable = styled(Table)`
+const PlainTable = styled(AnyTable)`
   th,
   td {
     padding-block: ${space[3]};
@@ -103,7 +113,7 @@ const PlainTable = styled(Table)`
 
   @container (width < 30rem) {
     thead {
-      display: none;
+      ${visuallyHidden}
     }
 
     tr {
@@ -115,6 +125,7 @@ const PlainTable = styled(Table)`
     td {
       padding: ${space[1]} 0;
       border: 0;
+      overflow-wrap: anywhere;
     }
 
     td:first-child {
@@ -131,6 +142,8 @@ const PlainTable = styled(Table)`
 
     td:not(:first-child)::before {
       content: attr(data-column);
+      /* Screen readers have the heading of the column. */
+      content: attr(data-column) / '';
       color: ${color.textFaint};
     }
 
@@ -152,21 +165,24 @@ const Caption = ({ text }: { text: Text | null }) =>
     </caption>
   )
 
+const longWord = (text: Text) =>
+  hasLongWord(plainCharacters(text)) ? { 'data-long-word': '' } : undefined
+
 interface HeadRowProps {
   columns: readonly Text[]
   alignments: readonly Alignment[]
 }
 
 const HeadRow = ({ columns, alignments }: HeadRowProps) => (
-  <thead>
-    <tr>
+  <TableHead>
+    <TableRow>
       {columns.map((column, index) => (
-        <th key={index} scope="col" data-align={alignments[index]}>
+        <ColumnHeading key={index} data-align={alignments[index]} {...longWord(column)}>
           <InlineText {...column} />
-        </th>
+        </ColumnHeading>
       ))}
-    </tr>
-  </thead>
+    </TableRow>
+  </TableHead>
 )
 
 /**
@@ -203,24 +219,25 @@ export const MarkdownTable = ({ caption, alignments, head, rows }: Omit<TableBlo
       <PlainTable>
         <Caption text={caption} />
         <HeadRow columns={head} alignments={alignments} />
-        <tbody>
+        <TableBody>
           {rows.map((cells, index) => (
-            <tr key={index}>
+            <TableRow key={index}>
               {cells.map((cell, at) => (
-                <td
+                <TableCell
                   key={at}
                   data-column={head[at] && plainCharacters(head[at])}
                   data-align={alignments[at]}
+                  {...longWord(cell)}
                 >
                   {/* One element, whatever links the text has. */}
                   <span>
                     <InlineText {...cell} />
                   </span>
-                </td>
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
+        </TableBody>
       </PlainTable>
     </PlainTableFrame>
   )

@@ -5,6 +5,7 @@ import { color } from '../../styles/colors'
 import { hoverColor } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
+import { List } from '../../components/text/List'
 
 /* In wide windows next to the sections. Paper shows no navigation (print.ts). */
 const Root = styled.nav`
@@ -32,7 +33,6 @@ const ContentsLink = styled.a`
   align-items: baseline;
   gap: ${space[3]};
   padding: ${space[1]} 0;
-  overflow-wrap: anywhere;
   ${hoverColor(color.text)}
   ${type.small}
 `
@@ -60,7 +60,7 @@ export const TableOfContents = ({ sections }: TableOfContentsProps) => {
   return (
     <Root aria-labelledby={titleId}>
       <ContentsTitle id={titleId}>{labels.onThisPage}</ContentsTitle>
-      <ol>
+      <List as="ol">
         {sections.map(({ anchor, title }, index) => (
           <li key={anchor}>
             <ContentsLink href={`#${anchor}`}>
@@ -69,7 +69,7 @@ export const TableOfContents = ({ sections }: TableOfContentsProps) => {
             </ContentsLink>
           </li>
         ))}
-      </ol>
+      </List>
     </Root>
   )
 }

@@ -78,6 +78,22 @@ test('a translation has the labels of its language where the original has those 
   expect(labelled.content.title).toBe('Firma')
 })
 
+test.each(['1,250', '6.8', '-12'])('the measured value %s is in the new file', (value) => {
+  const changed = fixtureSite()
+  addGerman(changed)
+  const amount = { value, unit: 'min' }
+  const headlineFigure = { what: 'Wait', since: 'May', before: amount, after: amount }
+  changed.files['case-studies/menus-and-orders.json'] = {
+    ...Object(changed.files['case-studies/menus-and-orders.json']),
+    headlineFigure,
+  }
+  const { content } = buildTranslation(
+    { original: 'case-studies/menus-and-orders.json', title: 'Karten', language: 'de' },
+    sourceOf(changed),
+  ) as NewPage
+  expect(content).toMatchObject({ headlineFigure: { before: amount, after: amount } })
+})
+
 test('tags of pages without a translation are their names', () => {
   const page = translated({ original: 'case-studies/alpha-ledger.json', title: 'Hauptbuch' })
   expect(page.content.industries).toEqual(['Retail', 'Forestry'])
