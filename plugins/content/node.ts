@@ -1,6 +1,6 @@
 /** The door for Node: for the other plugins, gatsby-*.ts and scripts. */
 export { validate } from './check/run'
-export { cleanPicture } from './files/clean-picture'
+export { cleanPicture, PictureLoss } from './files/clean-picture'
 export { countOf } from './text/count-of'
 export { textsIn } from './files/parsed-file'
 export { isError, type Issue, newIssues } from './issue'

@@ -12,6 +12,7 @@ import { perFile } from './per-file'
 import { logoProblem } from './read-logo'
 import type { ParsedFile } from './parsed-file'
 import { parseFiles } from './parse'
+import { isAnimatedPng, unreadColors } from './picture-chunks'
 import { canHaveLocation, hasLocation } from './picture-location'
 import { isLfsPointer } from './git-lfs'
 import { filesByLanguage } from './languages'
@@ -83,6 +84,8 @@ const publishedFile = perFile('published file', (path) => {
       .digest('hex'),
     isPointer: isLfsPointer(bytes),
     hasLocation: canHaveLocation.test(path) && hasLocation(bytes),
+    isAnimatedPng: isAnimatedPng(bytes),
+    unreadColors: unreadColors(bytes),
   }
 })
 
@@ -107,13 +110,15 @@ async function decodePicture(path: string): Promise<PictureFacts> {
     const { autoOrient, orientation = 1, exif, format, pages = 1 } = await picture.metadata()
     // The start of a truncated picture is valid, so pictures are decoded completely.
     await picture.resize(1).raw().toBuffer()
+    const { hasLocation, isAnimatedPng, unreadColors } = publishedFile(path)
     const facts = {
       ...autoOrient,
       bytes: statSync(path).size,
       format,
-      ...(publishedFile(path).hasLocation && { hasLocation: true }),
+      ...(hasLocation && { hasLocation }),
       ...(orientation > 1 && { isTurned: true }),
-      ...(pages > 1 && { isAnimated: true }),
+      ...((pages > 1 || isAnimatedPng) && { isAnimated: true }),
+      ...(unreadColors !== undefined && { unreadColors }),
     }
     return exif?.includes(templatePicture) ? { ...facts, isPlaceholder: true } : facts
   } catch (error) {

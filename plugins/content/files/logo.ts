@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import sharp from 'sharp'
-import { _collections, type CustomPlugin, optimize, type XastElement } from 'svgo'
+import { _collections, type CustomPlugin, optimize, type XastElement, type XastParent } from 'svgo'
 
 /** An SVG file whose shapes are shown in one color: the `fill` of the element that contains them. */
 export interface Logo {
@@ -221,6 +221,60 @@ const rootDefaults = {
   'stroke-linejoin': 'miter',
 }
 
+/** The elements below one. */
+const descendants = ({ children }: XastParent): XastElement[] =>
+  children.flatMap((child) => (child.type === 'element' ? [child, ...descendants(child)] : []))
+
+/** More uses than a logo has; a symbol that uses itself would have no end. */
+const maxUses = 1000
+
+function cloneWithoutId(element: XastElement): XastElement {
+  const { id: _id, ...attributes } = element.attributes
+  const children = element.children.map((child) =>
+    child.type === 'element' ? cloneWithoutId(child) : child,
+  )
+  return { ...element, attributes, children }
+}
+
+/**
+ * Replaces each use of a symbol by its content, because Firefox ignores the size of a use inside of
+ * what is itself used.
+ */
+const expandSymbols: CustomPlugin = {
+  name: 'expandSymbols',
+  fn: (root) => {
+    const symbols = new Map(
+      descendants(root)
+        .filter(({ name, attributes }) => /^(?:symbol|svg)$/.test(name) && attributes.id)
+        .map((element) => [`#${element.attributes.id}`, cloneWithoutId(element)]),
+    )
+    let uses = 0
+    return {
+      element: {
+        enter: (element) => {
+          const { href = '', x = '0', y = '0', width, height, ...rest } = element.attributes
+          const symbol = element.name === 'use' && symbols.get(href.trim())
+          if (!symbol) return
+          uses += 1
+          if (uses > maxUses) refuse('contains a symbol that uses itself', 'draw it as paths')
+          const size = Object.entries({ width, height }).filter(
+            ([, length]) => length !== undefined,
+          )
+          const copy = cloneWithoutId(symbol)
+          Object.assign(copy.attributes, Object.fromEntries(size))
+          const place: XastElement = {
+            type: 'element',
+            name: 'svg',
+            attributes: { x, y, overflow: 'visible' },
+            children: [{ ...copy, name: 'svg' }],
+          }
+          Object.assign(element, { name: 'g', attributes: rest, children: [place] })
+        },
+      },
+    }
+  },
+}
+
 /** A file as an element `svg` that can be part of any document, and its size. */
 function embeddable(svg: string, prefix: string): { element: string; size: [number, number] } {
   let size: [number, number] = [0, 0]
@@ -258,7 +312,11 @@ function embeddable(svg: string, prefix: string): { element: string; size: [numb
     }),
   }
   const element = optimize(withoutOtherNamespaces(svg), {
-    plugins: [{ name: 'inlineStyles', params: { onlyMatchedOnce: false, useMqs: [''] } }, prepare],
+    plugins: [
+      { name: 'inlineStyles', params: { onlyMatchedOnce: false, useMqs: [''] } },
+      expandSymbols,
+      prepare,
+    ],
   }).data
   return { element: element.replace(/[\r\n]+/g, ' '), size }
 }

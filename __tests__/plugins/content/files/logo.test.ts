@@ -17,7 +17,7 @@ const pixels = async (svg: string, density = 72) => {
 const every = (data: Buffer, step: number, from: number): Buffer =>
   Buffer.from(data.filter((_, index) => index % step === from))
 
-const maxDifference = (one: Buffer, other: Buffer): number =>
+const maxDifference = (one: Uint8Array, other: Uint8Array): number =>
   one.reduce((most, value, index) => Math.max(most, Math.abs(value - (other[index] ?? 0))), 0)
 
 describe.each(Object.entries(logos))('a logo with %s', (_, svg) => {
