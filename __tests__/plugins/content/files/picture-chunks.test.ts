@@ -34,11 +34,11 @@ test('a profile and a flag go before gamma and primaries, but not before code po
   expect(unreadColors(withChunk(flagged, 'cHRM', primaries(21_000)))).toBeUndefined()
 })
 
-test.each<[what: string, primaries: number, transfer: number, colors?: string]>([
+test.each<[what: string, primaries: number, transfer: number, colors: string | undefined]>([
   ['Display P3', 12, 13, 'code points (nclx)'],
   ['BT.2100 HLG', 9, 18, 'code points (nclx)'],
   ['linear', 1, 8, 'code points (nclx)'],
-  ['sRGB', 1, 13],
+  ['sRGB', 1, 13, undefined],
 ])('knows whether sharp reads the colors of an AVIF: %s', async (_, first, second, colors) => {
   expect(unreadColors(withCodePoints(await avif(), first, second))).toBe(colors)
 })
