@@ -36,10 +36,10 @@ test('a logo in static/brand/logos/ is published with those of Simple Icons, and
   expect(logo('react')).toMatch(/viewBox="0 0 24 24"/)
 })
 
-test('the logo and the wordmark of the theme are symbols, each with its own ids and symbols', () => {
+test('the logo and the wordmark of the theme are symbols, each with its own ids', () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">
     <clipPath id="a"><path d="M0 0h4v9z"/></clipPath>
-    <symbol id="s"><path d="M0 0h9v9z"/></symbol>
+    <defs><path id="s" d="M0 0h9v9z"/></defs>
     <use clip-path="url(#a)" href="#s"/>
   </svg>`
   const root = makeFolder({

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes'
 import sharp from 'sharp'
-import { _collections, type CustomPlugin, optimize, type XastElement, type XastParent } from 'svgo'
+import { _collections, type CustomPlugin, optimize, type XastElement } from 'svgo'
 
 /** An SVG file whose shapes are shown in one color: the `fill` of the element that contains them. */
 export interface Logo {
@@ -32,7 +32,7 @@ const xlinkNamespace = 'http://www.w3.org/1999/xlink'
 
 /** The elements that draw, or that others refer to. Browsers draw nothing of those that they do not know. */
 const drawn =
-  /^(?:svg|g|defs|symbol|use|switch|path|rect|circle|ellipse|line|poly(?:line|gon)|clipPath|mask|marker|pattern|(?:linear|radial)Gradient|stop|filter|fe[A-Z]\w+|style)$/
+  /^(?:svg|g|defs|use|switch|path|rect|circle|ellipse|line|poly(?:line|gon)|clipPath|mask|marker|pattern|(?:linear|radial)Gradient|stop|filter|fe[A-Z]\w+|style)$/
 
 /** Elements that a logo cannot have. */
 const refused: readonly [names: RegExp, ...LogoProblem][] = [
@@ -44,6 +44,8 @@ const refused: readonly [names: RegExp, ...LogoProblem][] = [
   ],
   [/^(?:animate\w*|set|discard)$/, 'is animated', 'delete the animation'],
   [/^a$/, 'contains a link', 'ungroup its shapes'],
+  // Firefox ignores its size inside of what is itself used.
+  [/^symbol$/, 'contains a symbol', 'expand it to paths'],
 ]
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -86,6 +88,8 @@ function withoutOtherNamespaces(svg: string): string {
     const isShown = isSvg && !('requiredExtensions' in attributes) && (parent?.isShown ?? true)
     const reason = isShown && refused.find(([names]) => names.test(local))
     if (reason) refuse(reason[1], reason[2])
+    if (isShown && parent && local === 'svg')
+      refuse('contains an <svg> in the outer one', 'expand it to paths')
     const isText = /^(?:text|tspan|textPath)$/.test(local)
     const isKept = isShown && drawn.test(local)
     open.push({ name: local, isShown: isShown && (isKept || isText), isKept })
@@ -221,60 +225,6 @@ const rootDefaults = {
   'stroke-linejoin': 'miter',
 }
 
-/** The elements below one. */
-const descendants = ({ children }: XastParent): XastElement[] =>
-  children.flatMap((child) => (child.type === 'element' ? [child, ...descendants(child)] : []))
-
-/** More uses than a logo has; a symbol that uses itself would have no end. */
-const maxUses = 1000
-
-function cloneWithoutId(element: XastElement): XastElement {
-  const { id: _id, ...attributes } = element.attributes
-  const children = element.children.map((child) =>
-    child.type === 'element' ? cloneWithoutId(child) : child,
-  )
-  return { ...element, attributes, children }
-}
-
-/**
- * Replaces each use of a symbol by its content, because Firefox ignores the size of a use inside of
- * what is itself used.
- */
-const expandSymbols: CustomPlugin = {
-  name: 'expandSymbols',
-  fn: (root) => {
-    const symbols = new Map(
-      descendants(root)
-        .filter(({ name, attributes }) => /^(?:symbol|svg)$/.test(name) && attributes.id)
-        .map((element) => [`#${element.attributes.id}`, cloneWithoutId(element)]),
-    )
-    let uses = 0
-    return {
-      element: {
-        enter: (element) => {
-          const { href = '', x = '0', y = '0', width, height, ...rest } = element.attributes
-          const symbol = element.name === 'use' && symbols.get(href.trim())
-          if (!symbol) return
-          uses += 1
-          if (uses > maxUses) refuse('contains a symbol that uses itself', 'draw it as paths')
-          const size = Object.entries({ width, height }).filter(
-            ([, length]) => length !== undefined,
-          )
-          const copy = cloneWithoutId(symbol)
-          Object.assign(copy.attributes, Object.fromEntries(size))
-          const place: XastElement = {
-            type: 'element',
-            name: 'svg',
-            attributes: { x, y, overflow: 'visible' },
-            children: [{ ...copy, name: 'svg' }],
-          }
-          Object.assign(element, { name: 'g', attributes: rest, children: [place] })
-        },
-      },
-    }
-  },
-}
-
 /** A file as an element `svg` that can be part of any document, and its size. */
 function embeddable(svg: string, prefix: string): { element: string; size: [number, number] } {
   let size: [number, number] = [0, 0]
@@ -312,11 +262,7 @@ function embeddable(svg: string, prefix: string): { element: string; size: [numb
     }),
   }
   const element = optimize(withoutOtherNamespaces(svg), {
-    plugins: [
-      { name: 'inlineStyles', params: { onlyMatchedOnce: false, useMqs: [''] } },
-      expandSymbols,
-      prepare,
-    ],
+    plugins: [{ name: 'inlineStyles', params: { onlyMatchedOnce: false, useMqs: [''] } }, prepare],
   }).data
   return { element: element.replace(/[\r\n]+/g, ' '), size }
 }
