@@ -19,9 +19,11 @@ export async function preparePicture(name: string, content: Buffer): Promise<Buf
     const [clean] = (await cleanPicture(content)) ?? [content]
     return clean
   } catch (error) {
-    if (error instanceof PictureLoss) throw new Error(`"${name}" ${error.message}.`)
+    if (error instanceof PictureLoss)
+      throw new Error(`"${name}" ${error.message}.`, { cause: error })
     throw new Error(
       `"${name}" cannot be read. Save it as JPEG, PNG, WebP or AVIF: a HEIC picture of a phone can be exported as JPEG.`,
+      { cause: error },
     )
   }
 }

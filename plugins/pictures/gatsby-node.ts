@@ -52,8 +52,9 @@ export async function withoutHiddenColor<Data extends ImageData>(
   return { ...data, backgroundColor: undefined }
 }
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) =>
-  createResolvers({
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
+  const add = createResolvers as (resolvers: object) => void
+  add({
     ImageSharp: {
       gatsbyImageData: {
         resolve: async (
@@ -69,5 +70,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       },
     },
   })
+}
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => Joi.object({})

@@ -135,7 +135,7 @@ function styleToAttributes(attributes: Record<string, string>): void {
       /^\s*([\w-]+)\s*:\s*(.*?)(?:\s*!important)?\s*$/is.exec(declaration) ?? []
     const property = name.toLowerCase()
     if (property === '' ? declaration.trim() === '' : isWithoutEffect(property)) continue
-    if (!presentation.has(property) || /^transform/.test(property) || value.includes('var('))
+    if (!presentation.has(property) || property.startsWith('transform') || value.includes('var('))
       refuse(
         `contains the style "${declaration.trim()}", which no attribute can say`,
         'export it with attributes, such as fill="…" and transform="…"',
@@ -169,7 +169,7 @@ function prepareElement(element: XastElement, prefix: string): void {
       (/url\(/i.test(value) && !references.length)
     )
       refuse('refers to something outside the file', 'draw it as paths')
-    if (unusedAttribute.test(name)) delete attributes[name]
+    if (unusedAttribute.test(name)) Reflect.deleteProperty(attributes, name)
     else if (name === 'id') attributes.id = prefix + value
     else if (name === 'href') attributes.href = `#${prefix}${value.trim().slice(1)}`
     else
