@@ -1,5 +1,11 @@
 import { defineSite, type Feature, notFoundPath } from '../plugins/content'
-import { checkTheme, derivePalette, pictureTheme, readTheme } from '../plugins/theme/node'
+import {
+  checkTheme,
+  derivePalette,
+  logoPaths,
+  pictureTheme,
+  readTheme,
+} from '../plugins/theme/node'
 import { drawings } from './components/drawings/collection'
 import { addresses } from './content/addresses'
 import { dayRate } from './content/day-rate'
@@ -143,6 +149,7 @@ export const site = defineSite(
       'social',
       'styleguide',
     ],
+    logos: (root) => logoPaths(readTheme(root)),
     pictureColors: (root) => derivePalette(pictureTheme(readTheme(root))).roles,
   },
 )

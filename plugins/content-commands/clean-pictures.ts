@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cleanPicture } from '../content/files/clean-picture'
+import { cleanPicture, PictureLoss } from '../content/files/clean-picture'
 import { countOf } from '../content/text/count-of'
 import { listFiles } from '../content/files/list-files'
 import { isLfsPointer, lfsPointerIssue } from '../content/files/git-lfs'
@@ -37,7 +37,11 @@ export const cleanPictures: Command = async (args, root) => {
       changed += 1
       if (!isDryRun) writeFileSync(join(root, path), bytes)
     } catch (error) {
-      failed.push(`${path}: cannot be read: ${unreadableReason(error)}; export it as JPEG`)
+      failed.push(
+        error instanceof PictureLoss
+          ? `${path}: ${error.message}`
+          : `${path}: cannot be read: ${unreadableReason(error)}; export it as JPEG`,
+      )
     }
   }
   const all = countOf(paths.length, 'picture')

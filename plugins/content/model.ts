@@ -1,5 +1,6 @@
 import type { ContentFile, PictureFacts, Schema } from './files/content-file'
 import type { Issue } from './issue'
+import type { LogoProblem } from './files/logo'
 import type { BrokenFile, ParsedFile } from './files/parsed-file'
 import type { GraphqlField } from './files/resolve-schema'
 import type { Content, Collection } from './collections'
@@ -104,8 +105,11 @@ export interface ContentSource {
   lfsPointers?: ReadonlySet<string>
   /** Hashes of the pictures in data/ and the files in static/, by their paths from the root. */
   digests?: ReadonlyMap<string, string>
-  /** The texts of the SVG files in static/brand/logos/, by name: logos that Simple Icons lacks. */
-  logos?: ReadonlyMap<string, string>
+  /**
+   * The files in static/ that are shown as logos, by their paths there, and why one cannot be shown:
+   * those in brand/logos/, which Simple Icons lacks, and those that the site names.
+   */
+  logos?: ReadonlyMap<string, LogoProblem | undefined>
   /** The names of the icons that content can use. */
   icons: { lucide: Set<string>; simple: Set<string> }
   /** The time at which the published content is determined; now by default. */
@@ -324,6 +328,8 @@ export interface SiteConfig {
   notFound: NotFoundPage
   /** The colors, as "#rrggbb", of the pictures that the command `new` draws in the site at `root`. */
   pictureColors: (root: string) => Readonly<Record<'background' | 'primary' | 'text', string>>
+  /** The paths in static/ of the SVG files that the site at `root` shows in one color. */
+  logos: (root: string) => readonly string[]
 }
 
 /** Puts a site together; pages and collections keep the order of the features. */
@@ -331,7 +337,13 @@ export function defineSite(
   features: readonly Feature[],
   siteParts: Pick<
     SiteConfig,
-    'addresses' | 'newSite' | 'notFound' | 'pictureColors' | 'reservedFolders' | 'shippedName'
+    | 'addresses'
+    | 'logos'
+    | 'newSite'
+    | 'notFound'
+    | 'pictureColors'
+    | 'reservedFolders'
+    | 'shippedName'
   >,
 ): SiteConfig {
   const rules = features.map((feature) => feature.rules ?? {})

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import sharp from 'sharp'
 import { maxMegabytes } from '../content'
-import { cleanPicture } from '../content/node'
+import { cleanPicture, PictureLoss } from '../content/node'
 
 /**
  * An uploaded picture without metadata, such as the location.
@@ -18,9 +18,12 @@ export async function preparePicture(name: string, content: Buffer): Promise<Buf
     await sharp(content).resize(1).raw().toBuffer()
     const [clean] = (await cleanPicture(content)) ?? [content]
     return clean
-  } catch {
+  } catch (error) {
+    if (error instanceof PictureLoss)
+      throw new Error(`"${name}" ${error.message}.`, { cause: error })
     throw new Error(
       `"${name}" cannot be read. Save it as JPEG, PNG, WebP or AVIF: a HEIC picture of a phone can be exported as JPEG.`,
+      { cause: error },
     )
   }
 }

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { optimize } from 'svgo'
-import { listFiles } from '../content/node'
-import { derivePalette, readTheme, svgOfThemes } from '../theme/node'
+import { listFiles, readLogoFile } from '../content/node'
+import { derivePalette, readLogo, readTheme, readWordmark, svgOfThemes } from '../theme/node'
 
 /** Where the names of icons are: the options of the plugin. */
 export interface IconSources {
@@ -42,7 +42,7 @@ function namesInUse(root: string, sources: IconSources) {
 }
 
 /**
- * The size and the shapes of an SVG file, minified, because icons are part of the HTML. One decimal
+ * The size and the shapes of an icon of a package, minified, because icons are part of the HTML. One decimal
  * is a hundredth of a pixel at their size. Undefined if the file is missing, which the content
  * check reports.
  */
@@ -55,20 +55,6 @@ function readIcon(file: string): { viewBox: string; shapes: string } | undefined
   }).data
   const [, viewBox = '0 0 24 24'] = /\bviewBox="([^"]+)"/.exec(svg) ?? []
   return { viewBox, shapes: svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '') }
-}
-
-/**
- * A logo from static/brand/logos/ in the color of all logos; the content check ensures that it has
- * a single color.
- */
-export function recolor(svg: string, logoColor: string): string {
-  const symbolBody = svg
-    .slice(svg.search(/<svg[\s>]/))
-    .replace(/\s(fill|stroke|color)\s*=\s*(["'])(?!none)[^"']*\2/gi, ` $1="${logoColor}"`)
-  const [root = ''] = /^<svg[^>]*>/.exec(symbolBody) ?? []
-  const filled = /\sfill=/.test(root) ? root : root.replace('<svg', `<svg fill="${logoColor}"`)
-  const named = /\sxmlns=/.test(filled) ? filled : filled.replace('<svg', `<svg ${namespace}`)
-  return `${named}${symbolBody.slice(root.length).trim()}\n`
 }
 
 const namespace = 'xmlns="http://www.w3.org/2000/svg"'
@@ -89,15 +75,13 @@ export function writeIcons(root: string, sources: IconSources): void {
   const simpleFolder = dirname(resolve('simple-icons'))
   const lucide = (name: string) => join(lucideFolder, 'icons', `${name}.svg`)
   const icons = [
-    ['brand', join(root, 'static', theme.logo)] as const,
-    ...(theme.wordmark ? [['wordmark', join(root, 'static', theme.wordmark)] as const] : []),
-    ...[...names.lucide].sort().map((name) => [name, lucide(name)] as const),
+    ['brand', readLogo(root, theme)] as const,
+    ['wordmark', readWordmark(root, theme)] as const,
+    ...[...names.lucide].sort().map((name) => [name, readIcon(lucide(name))] as const),
   ]
-  const symbols = icons.flatMap(([name, file]) => {
-    const svg = readIcon(file)
-    if (!svg) return []
-    return `<symbol id="icon-${name}" viewBox="${svg.viewBox}">${svg.shapes}</symbol>`
-  })
+  const symbols = icons.flatMap(([name, icon]) =>
+    icon ? `<symbol id="icon-${name}" viewBox="${icon.viewBox}">${icon.shapes}</symbol>` : [],
+  )
   const marks = join(root, 'public/marks')
   rmSync(marks, { recursive: true, force: true })
   mkdirSync(marks, { recursive: true })
@@ -106,22 +90,15 @@ export function writeIcons(root: string, sources: IconSources): void {
     `<svg ${namespace}>\n${symbols.join('\n')}\n</svg>\n`,
   )
   for (const name of names.simple) {
-    const logoFile = join(root, 'static/brand/logos', `${name}.svg`)
-    if (existsSync(logoFile)) {
-      const text = readFileSync(logoFile, 'utf8')
-      writeFileSync(
-        join(marks, `${name}.svg`),
-        inTextColor((color) => recolor(text, color)),
-      )
-      continue
-    }
-    const svg = readIcon(join(simpleFolder, 'icons', `${name}.svg`))
-    if (!svg) continue
+    const ownFile = join(root, 'static/brand/logos', `${name}.svg`)
+    const icon =
+      readLogoFile(ownFile, 'logo') ?? readIcon(join(simpleFolder, 'icons', `${name}.svg`))
+    if (!icon) continue
+    const { viewBox, shapes } = icon
     writeFileSync(
       join(marks, `${name}.svg`),
       inTextColor(
-        (color) =>
-          `<svg ${namespace} viewBox="${svg.viewBox}" fill="${color}">${svg.shapes}</svg>\n`,
+        (color) => `<svg ${namespace} viewBox="${viewBox}" fill="${color}">${shapes}</svg>\n`,
       ),
     )
   }
@@ -131,7 +108,7 @@ export function writeIcons(root: string, sources: IconSources): void {
 export function readSymbols(root: string): Readonly<Record<string, string>> {
   const sprite = readFileSync(join(root, 'public/icons.svg'), 'utf8')
   return Object.fromEntries(
-    [...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/g)].map(([symbol, id = '']) => [
+    [...sprite.matchAll(/^<symbol id="([^"]+)".*<\/symbol>$/gm)].map(([symbol, id = '']) => [
       id,
       symbol,
     ]),

@@ -1,4 +1,4 @@
-const inlined = /<div hidden="" id="icons">.*?<\/div>/
+const inlined = /<div id="icons" .*?<\/div>/
 
 /**
  * A built page with the symbols of its icons, so that it shows them without a request. A page that
@@ -14,6 +14,7 @@ export function inlineSymbols(html: string, symbols: Readonly<Record<string, str
       return `#${id}`
     })
   const used = [...ids].sort().map((id) => symbols[id] ?? '')
-  const element = `<div hidden="" id="icons"><svg>${used.join('')}</svg></div>`
+  // Masks and clip paths do not work below an element that is not displayed.
+  const element = `<div id="icons" aria-hidden="true"><svg width="0" height="0">${used.join('')}</svg></div>`
   return ids.size > 0 ? page.replace('</body>', () => `${element}</body>`) : page
 }

@@ -26,4 +26,50 @@ export const onPreInit: GatsbyNode['onPreInit'] = () => {
   }
 }
 
+/** The part of a node that says from which file it was made. */
+interface ImageNode {
+  parent: string
+}
+
+interface FileNode {
+  absolutePath: string
+}
+
+interface NodeModel {
+  getNodeById: (query: { id: string }) => FileNode | null
+}
+
+interface ImageData {
+  backgroundColor?: string
+}
+
+/** Without the color behind a picture that one sees through, of which transparent pixels are black. */
+export async function withoutHiddenColor<Data extends ImageData>(
+  data: Data,
+  path: string,
+): Promise<Data> {
+  if (data.backgroundColor === undefined || (await sharp(path).stats()).isOpaque) return data
+  return { ...data, backgroundColor: undefined }
+}
+
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
+  const add = createResolvers as (resolvers: object) => void
+  add({
+    ImageSharp: {
+      gatsbyImageData: {
+        resolve: async (
+          source: ImageNode,
+          args: object,
+          context: { nodeModel: NodeModel },
+          info: { originalResolver: (...values: unknown[]) => Promise<ImageData | null> },
+        ) => {
+          const data = await info.originalResolver(source, args, context, info)
+          const file = context.nodeModel.getNodeById({ id: source.parent })
+          return data && file ? withoutHiddenColor(data, file.absolutePath) : data
+        },
+      },
+    },
+  })
+}
+
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => Joi.object({})

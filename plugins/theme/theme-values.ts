@@ -5,7 +5,8 @@
 import { derivePalette } from './derive-palette'
 import type { Stop, Translucent } from './design'
 import { lightDark } from './light-dark'
-import { type Logo, readLogo, readTheme, readWordmark } from './read-theme'
+import type { Logo } from '../content/node'
+import { readLogo, readTheme, readWordmark } from './read-theme'
 import { type SingleTheme, singleThemesOf, type Theme } from './theme'
 import {
   readOtherWritingSystems,

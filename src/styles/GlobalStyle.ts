@@ -151,6 +151,11 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     max-width: 100%;
   }
 
+  /* The symbols of icons at the end of a built page. */
+  #icons {
+    position: absolute;
+  }
+
   img, video {
     height: auto;
   }

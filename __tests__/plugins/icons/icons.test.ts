@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { parse } from 'node-html-parser'
 import { join } from 'node:path'
-import { recolor, writeIcons } from '../../../plugins/icons/icon-sprite'
+import { readSymbols, writeIcons } from '../../../plugins/icons/icon-sprite'
 import { inlineSymbols } from '../../../plugins/icons/inline-symbols'
 import { interfaceIcons } from '../../../src/components/icon/interface-icons'
 import { makeFolder, packagesFolder } from '../../support/folder'
@@ -14,21 +14,6 @@ const sources = {
   content: 'data',
   brands: ['site.json', 'technologies.json'],
 }
-
-const logoColor = '#f5f3fa'
-
-test.each([
-  [
-    '<?xml version="1.0"?>\n<svg viewBox="0 0 9 9"><path fill="#0a66c2" d="M0 0z"/></svg>',
-    `<svg xmlns="http://www.w3.org/2000/svg" fill="${logoColor}" viewBox="0 0 9 9"><path fill="${logoColor}" d="M0 0z"/></svg>\n`,
-  ],
-  [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="none" stroke=\'red\'><path d="M0 0z"/></svg>',
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" fill="none" stroke="${logoColor}"><path d="M0 0z"/></svg>\n`,
-  ],
-])('gives such a logo the color of all logos', (svg, expected) => {
-  expect(recolor(svg, logoColor)).toBe(expected)
-})
 
 test('a logo in static/brand/logos/ is published with those of Simple Icons, and replaces one of the same name', () => {
   const logoOf = (name: string) => `<svg viewBox="0 0 9 9"><path d="M9 ${name.length}z"/></svg>`
@@ -49,6 +34,31 @@ test('a logo in static/brand/logos/ is published with those of Simple Icons, and
   expect(logo('power-bi')).toContain('M9 8z')
   expect(logo('docker')).toContain('M9 6z')
   expect(logo('react')).toMatch(/viewBox="0 0 24 24"/)
+})
+
+test('the logo and the wordmark of the theme are symbols, each with its own ids', () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">
+    <clipPath id="a"><path d="M0 0h4v9z"/></clipPath>
+    <defs><path id="s" d="M0 0h9v9z"/></defs>
+    <use clip-path="url(#a)" href="#s"/>
+  </svg>`
+  const root = makeFolder({
+    'data/theme.json': JSON.stringify({ logo: '/logo.svg', wordmark: '/logo.svg' }),
+    'package.json': '{}',
+    'static/logo.svg': svg,
+  })
+  symlinkSync(packagesFolder, join(root, 'node_modules'))
+  writeIcons(root, { ...sources, interface: ['leaf'] })
+  const symbols = readSymbols(root)
+  expect(Object.keys(symbols)).toEqual(['icon-brand', 'icon-wordmark', 'icon-leaf'])
+  for (const [id, text] of Object.entries(symbols)) {
+    expect(text).toMatch(/<\/symbol>$/)
+    const references = [...text.matchAll(/#([\w-]+)/g)].map(([, name = '']) => name)
+    for (const name of references.filter((name) => !/^0+$/.test(name))) {
+      expect(name).toContain(id)
+      expect(text).toContain(`id="${name}"`)
+    }
+  }
 })
 
 test('Lucide has every icon that components use', () => {
@@ -72,6 +82,13 @@ test('a page has the symbol of each of its icons once, and no others', () => {
     inlined.querySelectorAll(selector).map((element) => element.getAttribute(name))
   expect(valuesOf('use', 'href')).toEqual(['#icon-store', '#icon-globe', '#icon-store'])
   expect(valuesOf('symbol', 'id')).toEqual(['icon-globe', 'icon-store'])
+})
+
+test('the symbols of a page are displayed, or masks and clip paths in them do not work', () => {
+  const html = parse(inlineSymbols(page(use('/icons.svg#icon-leaf')), symbolsOf('leaf')))
+  const element = html.querySelector('#icons')
+  expect(element?.hasAttribute('hidden')).toBe(false)
+  expect(element?.querySelector('svg')?.attributes).toEqual({ width: '0', height: '0' })
 })
 
 test('a page of an earlier build gets the changed symbols, once', () => {

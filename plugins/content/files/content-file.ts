@@ -33,6 +33,8 @@ export interface PictureProperties {
   isTurned?: boolean
   /** Whether it has several pictures, of which pages show the first. */
   isAnimated?: boolean
+  /** By what it says its colors, if published copies would have others: "code points (cICP)". */
+  unreadColors?: string
   /** Whether `npm run new` has drawn it as a placeholder. */
   isPlaceholder?: boolean
 }

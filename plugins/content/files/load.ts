@@ -9,15 +9,18 @@ import { buildTime } from './publication'
 import type { PictureFacts } from './content-file'
 import { listFiles, listSpecialFiles, readContentFile, readTexts } from './list-files'
 import { perFile } from './per-file'
-import { readText } from './read-text'
+import { logoProblem } from './read-logo'
 import type { ParsedFile } from './parsed-file'
 import { parseFiles } from './parse'
+import { isAnimatedPng, unreadColors } from './picture-chunks'
 import { canHaveLocation, hasLocation } from './picture-location'
 import { isLfsPointer } from './git-lfs'
 import { filesByLanguage } from './languages'
 import { readSchemas } from './schema-files'
 import { templatePicture } from '../text/template-markers'
 import { unreadableReason } from './unreadable-reason'
+
+const logoFolder = 'brand/logos/'
 
 const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|gif)$/i.test(path)
 
@@ -38,6 +41,13 @@ export async function loadContent(root: string, site: SiteConfig): Promise<Conte
   const facts = pictures.map(
     async (path) => [path, await pictureFacts(join(root, 'data', path))] as const,
   )
+  const namedLogos = site.logos(root)
+  const logoPaths = staticFiles.filter(
+    (path) => path.startsWith(logoFolder) || namedLogos.includes(path),
+  )
+  const logos = logoPaths
+    .filter((path) => !published.get(`static/${path}`)?.isPointer)
+    .map(async (path) => [path, await logoProblem(join(root, 'static', path))] as const)
   return {
     site,
     files: paths
@@ -57,7 +67,7 @@ export async function loadContent(root: string, site: SiteConfig): Promise<Conte
       [...published].filter(([, { isPointer }]) => isPointer).map(([path]) => path),
     ),
     digests: new Map([...published].map(([path, { digest }]) => [path, digest])),
-    logos: readLogos(root, staticFiles),
+    logos: new Map(await Promise.all(logos)),
     icons: iconNames(root),
     now: buildTime(),
     schemas: readSchemas(root),
@@ -74,6 +84,8 @@ const publishedFile = perFile('published file', (path) => {
       .digest('hex'),
     isPointer: isLfsPointer(bytes),
     hasLocation: canHaveLocation.test(path) && hasLocation(bytes),
+    isAnimatedPng: isAnimatedPng(bytes),
+    unreadColors: unreadColors(bytes),
   }
 })
 
@@ -98,13 +110,15 @@ async function decodePicture(path: string): Promise<PictureFacts> {
     const { autoOrient, orientation = 1, exif, format, pages = 1 } = await picture.metadata()
     // The start of a truncated picture is valid, so pictures are decoded completely.
     await picture.resize(1).raw().toBuffer()
+    const { hasLocation, isAnimatedPng, unreadColors } = publishedFile(path)
     const facts = {
       ...autoOrient,
       bytes: statSync(path).size,
       format,
-      ...(publishedFile(path).hasLocation && { hasLocation: true }),
+      ...(hasLocation && { hasLocation }),
       ...(orientation > 1 && { isTurned: true }),
-      ...(pages > 1 && { isAnimated: true }),
+      ...((pages > 1 || isAnimatedPng) && { isAnimated: true }),
+      ...(unreadColors !== undefined && { unreadColors }),
     }
     return exif?.includes(templatePicture) ? { ...facts, isPlaceholder: true } : facts
   } catch (error) {
@@ -113,15 +127,6 @@ async function decodePicture(path: string): Promise<PictureFacts> {
     return { unreadable: unreadableReason(error) }
   }
 }
-
-const logoFolder = 'brand/logos/'
-
-const readLogos = (root: string, staticFiles: string[]): Map<string, string> =>
-  new Map(
-    staticFiles
-      .filter((path) => path.startsWith(logoFolder))
-      .map((path) => [path.slice(logoFolder.length), readText(join(root, 'static', path))]),
-  )
 
 /** Packages are resolved from the site's root, because npm may hoist them. */
 const iconNames = perFile('icons', (root): ContentSource['icons'] => {

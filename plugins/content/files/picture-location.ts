@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib'
+import { pngChunks } from './picture-chunks'
 
 /** The names of files that can say where they were taken. */
 export const canHaveLocation = /\.(?:png|jpe?g|webp|avif|gif|hei[cf]|tiff?|mp4|m4v|mov)$/i
@@ -72,10 +73,7 @@ const maxTextLength = 50_000_000
  */
 function pngTexts(file: Buffer): Buffer[] {
   const texts: Buffer[] = []
-  if (file.toString('latin1', 1, 4) !== 'PNG') return texts
-  for (let at = 8; at + 12 <= file.length; at += 12 + file.readUInt32BE(at)) {
-    const type = file.toString('latin1', at + 4, at + 8)
-    const content = file.subarray(at + 8, at + 8 + file.readUInt32BE(at))
+  for (const [type, content] of pngChunks(file)) {
     const text = textInChunk(type, content)
     const digits = text.toString('latin1').replace(/^\s*\w+\s+\d+|\s/g, '')
     texts.push(text, Buffer.from(digits, 'hex'))

@@ -45,7 +45,9 @@ test('reads content, pictures, static files, icons and schemas', async () => {
     ['case-studies/a/cut-off.png', { unreadable: expect.any(String) as string }],
   ])
   expect([...source.staticFiles]).toEqual(['/brand/logos/slack.svg', '/clients/x.svg'])
-  expect([...(source.logos ?? [])]).toEqual([['slack.svg', '<svg></svg>']])
+  expect([...(source.logos ?? [])]).toEqual([
+    ['brand/logos/slack.svg', [expect.stringMatching(/viewBox/), expect.any(String)]],
+  ])
   expect([...(source.digests?.keys() ?? [])]).toContain('static/clients/x.svg')
   expect(source.icons.lucide).toContain('credit-card')
   expect(source.icons.simple).toContain('nextdotjs')

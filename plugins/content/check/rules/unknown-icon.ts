@@ -19,9 +19,9 @@ function iconNames({ collections }: SiteConfig): Omit<NameRule, 'rule'>[] {
     {
       types: withLogos,
       at: ['icon'],
-      names: ({ source: { icons, logos = new Map<string, string>() } }) => [
+      names: ({ source: { icons, logos = new Map<string, unknown>() } }) => [
         ...icons.simple,
-        ...[...logos.keys()].map((name) => name.replace(/\.svg$/, '')),
+        ...[...logos.keys()].flatMap((path) => /^brand\/logos\/(.*)\.svg$/.exec(path)?.[1] ?? []),
       ],
       problem: (icon) => `there is no logo "${icon}" in Simple Icons or static/brand/logos/`,
       remedy: (icon) => `write a slug of simpleicons.org, or add static/brand/logos/${icon}.svg`,

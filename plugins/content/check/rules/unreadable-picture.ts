@@ -11,7 +11,7 @@ const id = 'unreadable-picture'
 export const unreadablePicture: Rule = {
   id,
   requirement:
-    'A picture can be read, is upright, is not animated and has the format of its extension.',
+    'A picture can be read, is upright, is not animated, has the format of its extension and colors in sRGB or an ICC profile.',
   checkContent: (content) =>
     namedPictures(content)
       .filter(({ isElsewhere }) => !isElsewhere)
@@ -38,6 +38,10 @@ function checkPicture(picture: NamedPicture, { lfsPointers }: ContentSource): Is
   if (facts.isAnimated) {
     const problem = 'is animated, but pages would show its first picture alone'
     issues.push(report(problem, 'save one of its pictures alone'))
+  }
+  if (facts.unreadColors !== undefined) {
+    const problem = `says its colors by ${facts.unreadColors}, and pages would show others`
+    issues.push(report(problem, 'export it in sRGB, or with an ICC profile'))
   }
   if (facts.isTurned) {
     const problem = 'is stored turned, as a phone saves it, and pages would show it distorted'

@@ -1,0 +1,342 @@
+import { SaxesParser } from 'saxes'
+import sharp from 'sharp'
+import { _collections, type CustomPlugin, optimize, type XastElement } from 'svgo'
+
+/** An SVG file whose shapes are shown in one color: the `fill` of the element that contains them. */
+export interface Logo {
+  viewBox: string
+  /** The content of an element `svg` or `symbol` with that viewBox, without line breaks. */
+  shapes: string
+  /** Its ratio of width to height. */
+  ratio: number
+}
+
+/** What stands in the place of a logo that is missing or cannot be shown. */
+export const emptyLogo: Logo = { viewBox: '0 0 24 24', shapes: '', ratio: 1 }
+
+/** Why a file cannot be shown as a logo, and what to do. */
+export type LogoProblem = readonly [problem: string, remedy: string]
+
+class LogoError extends Error {
+  constructor(readonly reason: LogoProblem) {
+    super(reason.join('; '))
+  }
+}
+
+function refuse(problem: string, remedy: string): never {
+  throw new LogoError([problem, remedy])
+}
+
+const svgNamespace = 'http://www.w3.org/2000/svg'
+const xlinkNamespace = 'http://www.w3.org/1999/xlink'
+
+/** The elements that draw, or that others refer to. Browsers draw nothing of those that they do not know. */
+const drawn =
+  /^(?:svg|g|defs|use|switch|path|rect|circle|ellipse|line|poly(?:line|gon)|clipPath|mask|marker|pattern|(?:linear|radial)Gradient|stop|filter|fe[A-Z]\w+|style)$/
+
+/** Elements that a logo cannot have. */
+const refused: readonly [names: RegExp, ...LogoProblem][] = [
+  [/^(?:script|foreignObject)$/, 'contains a script or HTML', 'delete it'],
+  [
+    /^(?:image|feImage|iframe|audio|video)$/,
+    'contains a picture or other media',
+    'draw it as paths',
+  ],
+  [/^(?:animate\w*|set|discard)$/, 'is animated', 'delete the animation'],
+  [/^a$/, 'contains a link', 'ungroup its shapes'],
+  // Firefox ignores its size inside of what is itself used.
+  [/^symbol$/, 'contains a symbol', 'expand it to paths'],
+]
+
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const attribute = (name: string, value: string | number): string =>
+  ` ${name}="${escapeText(String(value)).replaceAll('"', '&quot;')}"`
+
+/** The entities that a document type declares, which Illustrator writes for namespaces. */
+const entitiesIn = (doctype: string): Record<string, string> =>
+  Object.fromEntries(
+    [...doctype.matchAll(/<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%]*)"|'([^'&%]*)')\s*>/g)].map(
+      ([, name = '', value, other = '']) => [name, value ?? other],
+    ),
+  )
+
+/**
+ * An SVG with only what browsers draw: without text between elements, without elements and
+ * attributes of other namespaces, and without prefixes.
+ */
+function withoutOtherNamespaces(svg: string): string {
+  const parser = new SaxesParser({ xmlns: true })
+  /** The open elements; nothing is shown inside of one that browsers do not know. */
+  const open: { name: string; isShown: boolean; isKept: boolean }[] = []
+  let result = ''
+  parser.on('error', ({ message }) =>
+    refuse(
+      `is not an SVG: ${message.replace(/\.$/, '')}`,
+      'it must begin with <svg and end with </svg>, and declare each prefix',
+    ),
+  )
+  parser.on('doctype', (doctype) => Object.assign(parser.ENTITIES, entitiesIn(doctype)))
+  parser.on('processinginstruction', ({ target }) => {
+    if (target === 'xml-stylesheet') refuse('refers to a style sheet', 'delete that line')
+  })
+  parser.on('opentag', ({ local, uri, attributes }) => {
+    const isSvg = uri === svgNamespace || uri === ''
+    const parent = open.at(-1)
+    if (!parent && (!isSvg || local !== 'svg'))
+      refuse('is not an SVG', 'it must begin with <svg and end with </svg>')
+    // No browser has an extension.
+    const isShown = isSvg && !('requiredExtensions' in attributes) && (parent?.isShown ?? true)
+    const reason = isShown && refused.find(([names]) => names.test(local))
+    if (reason) refuse(reason[1], reason[2])
+    if (isShown && parent && local === 'svg')
+      refuse('contains an <svg> in the outer one', 'expand it to paths')
+    const isText = /^(?:text|tspan|textPath)$/.test(local)
+    const isKept = isShown && drawn.test(local)
+    open.push({ name: local, isShown: isShown && (isKept || isText), isKept })
+    if (!isKept) return
+    const written = Object.values(attributes).flatMap((given) => {
+      const isHref = given.uri === xlinkNamespace && given.local === 'href'
+      if (isHref && 'href' in attributes) return []
+      return isHref || given.prefix === '' ? [attribute(given.local, given.value)] : []
+    })
+    const names = written.filter((text) => !text.startsWith(' xmlns='))
+    result += `<${local}${parent ? '' : attribute('xmlns', svgNamespace)}${names.join('')}>`
+  })
+  parser.on('closetag', () => {
+    const closed = open.pop()
+    if (closed?.isKept) result += `</${closed.name}>`
+  })
+  const addText = (text: string): void => {
+    const parent = open.at(-1)
+    if (parent?.isShown && !parent.isKept && text.trim() !== '')
+      refuse('contains text, which needs a font', 'convert it to paths')
+    if (parent?.isKept && parent.name === 'style') result += escapeText(text)
+  }
+  parser.on('text', addText)
+  parser.on('cdata', addText)
+  parser.write(svg).close()
+  return result
+}
+
+const presentation = new Set([...(_collections.attrsGroups.presentation ?? []), 'mask-type'])
+
+/** Properties that change nothing where no text is and where all shapes have one color. */
+const isWithoutEffect = (name: string): boolean =>
+  /^(?:-|font|text|line-height|white-space|inline-size|shape-(?:inside|padding|margin)|solid-|isolation$|mix-blend-mode$|enable-background$|marker$|user-select$)/.test(
+    name,
+  )
+
+/** Replaces the attribute `style` by attributes, because pages have a policy against styles. */
+function styleToAttributes(attributes: Record<string, string>): void {
+  const { style = '' } = attributes
+  delete attributes.style
+  for (const declaration of style.replace(/\/\*[^]*?\*\//g, '').split(';')) {
+    const [, name = '', value = ''] =
+      /^\s*([\w-]+)\s*:\s*(.*?)(?:\s*!important)?\s*$/is.exec(declaration) ?? []
+    const property = name.toLowerCase()
+    if (property === '' ? declaration.trim() === '' : isWithoutEffect(property)) continue
+    if (!presentation.has(property) || property.startsWith('transform') || value.includes('var('))
+      refuse(
+        `contains the style "${declaration.trim()}", which no attribute can say`,
+        'export it with attributes, such as fill="…" and transform="…"',
+      )
+    attributes[property] = value
+  }
+}
+
+/** What is left of a style sheet after its rules have been applied: only rules that apply to nothing. */
+const hasConditions = (css: string): boolean =>
+  css
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/@(?:charset|namespace)[^;]*;/g, '')
+    .replace(/(?:@font-face|[^{}@:]+)\{[^{}]*\}/g, '')
+    .trim() !== ''
+
+const unusedAttribute =
+  /^(?:class|role|tabindex|version|baseProfile|lang|cursor|pointer-events|enable-background|requiredFeatures|x?ml:.*|(?:aria|data|font|text)-.*)$/
+
+/** Makes an element independent of style sheets, and its ids of other files. */
+function prepareElement(element: XastElement, prefix: string): void {
+  const { attributes } = element
+  styleToAttributes(attributes)
+  for (const [name, value] of Object.entries(attributes)) {
+    if (/^on/i.test(name)) refuse('contains a script', `delete the attribute ${name}`)
+    if (name === 'systemLanguage') refuse('differs by language', 'keep the shapes of one language')
+    const references = [...value.matchAll(/url\(\s*(["']?)\s*(.*?)\s*\1\s*\)/g)]
+    const targets = name === 'href' ? [value.trim()] : references.map(([, , target = '']) => target)
+    if (
+      targets.some((target) => !target.startsWith('#')) ||
+      (/url\(/i.test(value) && !references.length)
+    )
+      refuse('refers to something outside the file', 'draw it as paths')
+    if (unusedAttribute.test(name)) Reflect.deleteProperty(attributes, name)
+    else if (name === 'id') attributes.id = prefix + value
+    else if (name === 'href') attributes.href = `#${prefix}${value.trim().slice(1)}`
+    else
+      attributes[name] = value.replace(
+        /url\(\s*(["']?)\s*#(.*?)\s*\1\s*\)/g,
+        (_, _quote, id: string) => `url(#${prefix}${id})`,
+      )
+  }
+}
+
+const pixelsOf: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  pt: 96 / 72,
+  pc: 16,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  in: 96,
+}
+
+/** A length in pixels; undefined if it depends on what is around the file. */
+function pixels(length = ''): number | undefined {
+  const [, count = '', unit = ''] =
+    /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)([a-z]*)\s*$/i.exec(length) ?? []
+  return Number(count) * (pixelsOf[unit.toLowerCase()] ?? 0) || undefined
+}
+
+/** The width and height at which browsers show a file, as far as their ratio matters. */
+function sizeOf({ width, height, viewBox = '' }: Record<string, string>): [number, number] {
+  const [wide, high] = [pixels(width), pixels(height)]
+  if (wide && high) return [wide, high]
+  const numbers = viewBox
+    .trim()
+    .split(/\s*,\s*|\s+/)
+    .map(Number)
+  const [, , boxWidth = 0, boxHeight = 0] = numbers
+  if (numbers.length !== 4 || !numbers.every(Number.isFinite) || boxWidth <= 0 || boxHeight <= 0)
+    refuse(
+      'has no viewBox, and no width and height',
+      'add the size of the image: viewBox="0 0 24 24"',
+    )
+  return [boxWidth, boxHeight]
+}
+
+/** What the root of a file has if it says nothing else, whatever the styles of the page are. */
+const rootDefaults = {
+  color: '#000',
+  fill: '#000',
+  'fill-rule': 'nonzero',
+  stroke: 'none',
+  'stroke-width': '1',
+  'stroke-linecap': 'butt',
+  'stroke-linejoin': 'miter',
+}
+
+/** A file as an element `svg` that can be part of any document, and its size. */
+function embeddable(svg: string, prefix: string): { element: string; size: [number, number] } {
+  let size: [number, number] = [0, 0]
+  const prepare: CustomPlugin = {
+    name: 'prepare',
+    fn: () => ({
+      element: {
+        enter: (element, parent) => {
+          if (element.name === 'style') {
+            const css = element.children.map((child) => ('value' in child ? child.value : ''))
+            if ((element.attributes.media ?? 'all') !== 'all' || hasConditions(css.join('')))
+              refuse(
+                'contains styles that apply only sometimes',
+                'export it with attributes instead: fill="…"',
+              )
+            parent.children = parent.children.filter((child) => child !== element)
+            return
+          }
+          prepareElement(element, prefix)
+          if (parent.type !== 'root') return
+          const { attributes } = element
+          if (attributes.transform !== undefined)
+            refuse('has a transform on <svg>', 'put it on a group: <g transform="…">')
+          size = sizeOf(attributes)
+          const [width, height] = size.map(String)
+          const { x: _x, y: _y, ...rest } = attributes
+          element.attributes = {
+            ...rootDefaults,
+            ...rest,
+            width: width ?? '',
+            height: height ?? '',
+          }
+        },
+      },
+    }),
+  }
+  const element = optimize(withoutOtherNamespaces(svg), {
+    plugins: [{ name: 'inlineStyles', params: { onlyMatchedOnce: false, useMqs: [''] } }, prepare],
+  }).data
+  return { element: element.replace(/[\r\n]+/g, ' '), size }
+}
+
+/**
+ * Prepares an SVG file to be shown in one color. The file itself is the mask of a rectangle of that
+ * color: so it looks as in a browser, whatever it consists of.
+ * @param id what its ids begin with, which no other logo in the same document may have
+ */
+export function parseLogo(svg: string, id: string): Logo | { problem: LogoProblem } {
+  try {
+    const { element, size } = embeddable(svg, `${id}--`)
+    const [width, height] = size
+    const box = attribute('width', width) + attribute('height', height)
+    const mask = `<mask id="${id}-mask" mask-type="alpha" maskUnits="userSpaceOnUse" x="0" y="0"${box}>${element}</mask>`
+    return {
+      viewBox: `0 0 ${width} ${height}`,
+      shapes: `${mask}<rect${box} stroke="none" mask="url(#${id}-mask)"/>`,
+      ratio: width / height,
+    }
+  } catch (error) {
+    if (error instanceof LogoError) return { problem: error.reason }
+    throw error
+  }
+}
+
+/** The longest side of the picture in which colors are counted, in pixels. */
+const pictureSide = 256
+
+/** How much a color channel may differ, of 255, because transparent pixels are rounded. */
+const tolerance = 12
+
+/** Pixels with a lower alpha hardly show their color. */
+const minAlpha = 48
+
+/** The two colors that most pixels of a drawing have; one or none if there are not more. */
+async function mainColors(element: string, [width, height]: [number, number]): Promise<string[]> {
+  const scale = pictureSide / Math.max(width, height)
+  const [wide, high] = [width, height].map((side) => Math.max(1, Math.round(side * scale)))
+  const svg = `<svg xmlns="${svgNamespace}" width="${wide}" height="${high}" viewBox="0 0 ${width} ${height}">${element}</svg>`
+  const data = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()
+  const counts = new Map<number, number>()
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < minAlpha) continue
+    const color = data.readUIntBE(at, 3)
+    counts.set(color, (counts.get(color) ?? 0) + 1)
+  }
+  const colors = [...counts].sort(([, one], [, other]) => other - one).map(([color]) => color)
+  const [first] = colors
+  const channels = (color: number) => [color >> 16, (color >> 8) & 255, color & 255]
+  const other = colors.find((color) =>
+    channels(color).some(
+      (channel, index) => Math.abs(channel - (channels(first ?? 0)[index] ?? 0)) > tolerance,
+    ),
+  )
+  return [first, other]
+    .filter((color) => color !== undefined)
+    .map((color) => `#${color.toString(16).padStart(6, '0')}`)
+}
+
+/** Says why a file cannot be shown in one color; undefined if it can. */
+export async function findLogoProblem(svg: string): Promise<LogoProblem | undefined> {
+  try {
+    const { element, size } = embeddable(svg, '')
+    const colors = await mainColors(element, size)
+    if (colors.length === 0)
+      return ['shows nothing', 'check that a browser shows the file when you open it']
+    if (colors.length === 1) return undefined
+    return [
+      `has several colors, such as ${colors.join(' and ')}`,
+      'keep one color; cut the other shapes out',
+    ]
+  } catch (error) {
+    if (error instanceof LogoError) return error.reason
+    throw error
+  }
+}

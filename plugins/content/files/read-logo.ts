@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { findLogoProblem, type Logo, parseLogo } from './logo'
+import { perFile } from './per-file'
+import { readText } from './read-text'
+
+const parsedLogos = perFile('logo', (path) => {
+  const svg = readText(path)
+  const logos = new Map<string, Logo | undefined>()
+  return (id: string): Logo | undefined => {
+    if (!logos.has(id)) {
+      const logo = parseLogo(svg, id)
+      logos.set(id, 'problem' in logo ? undefined : logo)
+    }
+    return logos.get(id)
+  }
+})
+
+/**
+ * Reads the file of a logo; undefined if it is missing or cannot be shown, which the content check
+ * reports.
+ * @param id what its ids begin with, which no other logo in the same document may have
+ */
+export const readLogoFile = (path: string, id: string): Logo | undefined =>
+  existsSync(path) ? parsedLogos(path)(id) : undefined
+
+/** Says why a file cannot be shown as a logo; undefined if it can. */
+export const logoProblem = perFile('problem of logo', (path) => findLogoProblem(readText(path)))
