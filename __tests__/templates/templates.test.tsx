@@ -120,13 +120,6 @@ const shownPicture = (name: string, caption: string | null) => ({
   caption,
 })
 
-test('each list without markers has the role of a list, for WebKit', () => {
-  show({})
-  const lists = [...document.querySelectorAll('ul, ol')]
-  expect(lists.length).toBeGreaterThan(3)
-  expect(lists.filter((list) => list.getAttribute('role') !== 'list')).toEqual([])
-})
-
 test('a service shows pictures in place of drawings, the one of its header first', () => {
   const delivered = { title: 'An example', text: 'A report.', drawing: null }
   show({

@@ -16,7 +16,7 @@ export interface BreadcrumbsProps {
   current: string
 }
 
-const List = styled.ol.attrs({ role: 'list' })`
+const List = styled.ol`
   ${monoText}
   line-height: 1.9;
 

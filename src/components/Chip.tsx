@@ -29,7 +29,7 @@ export const Chip = styled.span`
 `
 
 /** Chips in a row that wraps. */
-export const ChipList = styled.ul.attrs({ role: 'list' })`
+export const ChipList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};

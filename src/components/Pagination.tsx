@@ -27,7 +27,7 @@ const Root = styled.nav`
   ${hiddenInPrint}
 `
 
-const List = styled.ul.attrs({ role: 'list' })`
+const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};

@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { useLabels } from '../hooks/useLabels'
 import { Icon } from '../components/icon/Icon'
 import { Link } from '../components/link/Link'
-import { List } from '../components/text/List'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 import { color } from '../styles/colors'
 import { hiddenInPrint, hairlineTop } from '../styles/mixins'
@@ -96,7 +95,7 @@ export const ContactBar = ({ pathname }: { pathname: string }) => {
   if (entries.length === 0) return null
   return (
     <Bar aria-label={labels.talkToUs} data-contact-bar="" hidden>
-      <List>
+      <ul>
         {entries.map(({ title, link, icon }) => (
           <li key={link}>
             <Link to={link}>
@@ -105,7 +104,7 @@ export const ContactBar = ({ pathname }: { pathname: string }) => {
             </Link>
           </li>
         ))}
-      </List>
+      </ul>
     </Bar>
   )
 }

@@ -12,7 +12,6 @@ import { type MenuLink, useNavigation } from '../hooks/useNavigation'
 import { localityLine, useSite } from '../hooks/useSite'
 import { useTermsPages } from '../hooks/useTermsPages'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
-import { List as PlainList } from '../components/text/List'
 import { WhatsAppLink } from '../sections/ContactDetails'
 import { PauseMotion } from '../sections/PauseMotion'
 import { color } from '../styles/colors'
@@ -25,7 +24,7 @@ import { Logo } from './header/Logo'
 import { LanguageLinks } from './LanguageLinks'
 import { MenuLinks } from './MenuLinks'
 
-const List = styled.ul.attrs({ role: 'list' })`
+const List = styled.ul`
   display: grid;
   justify-items: start;
   gap: ${space[1]};
@@ -289,7 +288,7 @@ export const Footer = () => {
           <Agency>
             <Logo />
             <Description>{agency.description}</Description>
-            <Row as="ul" role="list" $gap={3}>
+            <Row as="ul" $gap={3}>
               {agency.socials.map(({ title, icon, link }) => (
                 <li key={title}>
                   <SocialLink to={link} aria-label={title}>
@@ -341,7 +340,7 @@ export const Footer = () => {
             <PauseMotion />
             {/* A build with a single color scheme does not contain the control. */}
             {THEME.colorScheme === 'auto' && <ColorSchemeControl />}
-            <PlainList>
+            <ul>
               {terms.map(({ path, title }) => (
                 <li key={path}>
                   <Link to={path}>{title}</Link>
@@ -353,7 +352,7 @@ export const Footer = () => {
                   {link ? <Link to={link}>{title}</Link> : <a {...withoutTarget}>{title}</a>}
                 </li>
               ))}
-            </PlainList>
+            </ul>
           </LegalRow>
         </PageContainer>
       </Bottom>

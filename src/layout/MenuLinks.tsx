@@ -1,6 +1,5 @@
 import { Icon } from '../components/icon/Icon'
 import { Link } from '../components/link/Link'
-import { List } from '../components/text/List'
 import type { MenuLink } from '../hooks/useNavigation'
 
 export interface MenuLinksProps {
@@ -10,7 +9,7 @@ export interface MenuLinksProps {
 
 /** A list of links and headings, each with a list of the links under it. */
 export const MenuLinks = ({ links, className }: MenuLinksProps) => (
-  <List className={className}>
+  <ul className={className}>
     {links.map(({ title, link, icon, subMenu }) => (
       <li key={title}>
         {link ? (
@@ -24,5 +23,5 @@ export const MenuLinks = ({ links, className }: MenuLinksProps) => (
         {subMenu && <MenuLinks links={subMenu} />}
       </li>
     ))}
-  </List>
+  </ul>
 )

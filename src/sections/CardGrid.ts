@@ -9,7 +9,7 @@ export const wholeRow = css`
 `
 
 /** Cards of case studies, two in a row; if their number is odd, the last one has the full width. */
-export const CardGrid = styled.ul.attrs({ role: 'list' })<{
+export const CardGrid = styled.ul<{
   /** Whether phones show only the first card. */
   $one?: boolean
 }>`

@@ -20,7 +20,7 @@ export const WhatsAppLink = () => {
   return whatsapp ? <Link to={whatsappUrl(whatsapp)}>{labels.whatsapp}</Link> : null
 }
 
-const List = styled.ul.attrs({ role: 'list' })`
+const List = styled.ul`
   max-width: 30rem;
 
   > li {

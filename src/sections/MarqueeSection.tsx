@@ -88,7 +88,7 @@ const pass = keyframes`
   }
 `
 
-const Items = styled.ul.attrs({ role: 'list' })`
+const Items = styled.ul`
   display: flex;
   flex: none;
   align-items: center;

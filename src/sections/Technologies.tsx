@@ -27,7 +27,7 @@ const Content = styled(SideContent)`
   ${plainInPrint}
 `
 
-const Grid = styled.ul.attrs({ role: 'list' })`
+const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
   gap: 0 ${space[5]};

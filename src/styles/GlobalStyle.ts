@@ -141,8 +141,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     text-wrap: pretty;
   }
 
-  /* Without its role, WebKit takes a list without markers for no list. */
-  :where([role='list']) {
+  ul, ol {
     list-style: none;
   }
 

@@ -36,7 +36,7 @@ const oneColumn = css`
   }
 `
 
-const Grid = styled.ul.attrs({ role: 'list' })<{ $small: boolean }>`
+const Grid = styled.ul<{ $small: boolean }>`
   display: grid;
   grid-template-columns: repeat(${columns}, minmax(0, 1fr));
   overflow: clip;

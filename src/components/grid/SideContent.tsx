@@ -21,7 +21,7 @@ export const SideContent = styled.div`
  * A list with lines between its entries, next to the heading of a section with the layout "side".
  * It says itself how much space is above and below an entry.
  */
-export const SideList = styled.ul.attrs({ role: 'list' })`
+export const SideList = styled.ul`
   > li {
     ${hairlineTop}
 

@@ -105,7 +105,7 @@ const ArticleCard = ({ article, heading, priority }: ArticleCardProps) => {
   )
 }
 
-const Grid = styled.ul.attrs({ role: 'list' })<{ $featured: boolean }>`
+const Grid = styled.ul<{ $featured: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow: clip;

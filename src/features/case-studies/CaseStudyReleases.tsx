@@ -4,7 +4,6 @@ import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { Section } from '../../components/grid/Section'
 import { SideContent } from '../../components/grid/SideContent'
 import { PointText, PointTitle, Typography } from '../../components/text/Typography'
-import { List } from '../../components/text/List'
 import { useEffortText } from '../../hooks/useEffortText'
 import { plainInPrint } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
@@ -37,7 +36,7 @@ export const CaseStudyReleases = ({ releases }: CaseStudyReleasesProps) => {
     <Section title={labels.releases} layout="side">
       <Content>
         <CollapsibleOnMobile heading={<PointTitle>{effortOf(releases)}</PointTitle>}>
-          <List as="ol">
+          <ol>
             {releases.map(({ title, date, description, ...release }) => (
               <Release key={title}>
                 <Typography $type="small" $color="text">
@@ -46,7 +45,7 @@ export const CaseStudyReleases = ({ releases }: CaseStudyReleasesProps) => {
                 <PointText>{description}</PointText>
               </Release>
             ))}
-          </List>
+          </ol>
         </CollapsibleOnMobile>
       </Content>
     </Section>

@@ -85,7 +85,7 @@ const Title = styled.h2`
   }
 `
 
-const Steps = styled.ol.attrs({ role: 'list' })`
+const Steps = styled.ol`
   ${wideOrPrint} {
     display: grid;
     grid-row: span var(--rows);

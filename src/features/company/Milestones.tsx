@@ -7,7 +7,7 @@ import { color } from '../../styles/colors'
 import { hairline, maxLineLength, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-const List = styled.ol.attrs({ role: 'list' })`
+const List = styled.ol`
   max-width: ${maxLineLength};
 
   /* The dots are not cut off at the edge of the page. */

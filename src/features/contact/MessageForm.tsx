@@ -103,7 +103,7 @@ interface ErrorSummaryProps {
   errors: readonly FieldError[]
 }
 
-const ErrorList = styled.ul.attrs({ role: 'list' })`
+const ErrorList = styled.ul`
   a {
     display: inline-block;
     padding: 0.125rem 0;

@@ -21,7 +21,7 @@ interface SitemapSectionProps {
   groups: readonly PageGroup[]
 }
 
-const List = styled.ul.attrs({ role: 'list' })`
+const List = styled.ul`
   ${up.tablet} {
     columns: 2;
     column-gap: ${space[8]};
@@ -32,7 +32,7 @@ const Entry = styled.li`
   break-inside: avoid;
 `
 
-const SubList = styled.ul.attrs({ role: 'list' })`
+const SubList = styled.ul`
   margin-bottom: ${space[3]};
   padding-inline-start: ${space[4]};
   border-inline-start: ${hairline} solid ${color.line};

@@ -4,7 +4,6 @@ import { fillText } from '../../../plugins/content'
 import { Button, ButtonLink } from '../../components/Button'
 import { Spinner } from '../../components/motion/Spinner'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
-import { List } from '../../components/text/List'
 import type { Range } from '../../content/price-text'
 import { visitorNote } from '../../sections/booking/prefill'
 import { color } from '../../styles/colors'
@@ -76,7 +75,7 @@ const EstimateParts = ({ title, parts, priceRange }: EstimatePartsProps) => {
   return (
     <div>
       <PartsHeading>{title}</PartsHeading>
-      <List>
+      <ul>
         {parts.map(({ key, title: name, price }) => (
           <Part key={key}>
             <PartName>{name}</PartName>
@@ -87,7 +86,7 @@ const EstimateParts = ({ title, parts, priceRange }: EstimatePartsProps) => {
             </Bar>
           </Part>
         ))}
-      </List>
+      </ul>
     </div>
   )
 }

@@ -3,15 +3,6 @@ import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { Section } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
 import { hasLongWord } from '../../components/text/has-long-word'
-import {
-  ColumnHeading,
-  RowHeading,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '../../components/text/TableParts'
 import { useLabels } from '../../hooks/useLabels'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'
@@ -37,7 +28,7 @@ const Wrapper = styled.div`
 `
 
 /* On a phone, and with large text, each row is a block, and each cell starts with the heading of its column. */
-const TypicalPrices = styled(Table)`
+const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
   ${type.small}
@@ -106,7 +97,8 @@ const TypicalPrices = styled(Table)`
 
 /**
  * The typical first releases of all services, with links to their pages, which phones show on request;
- * needs no scripts.
+ * needs no scripts. The elements have their roles because some browsers take those with another
+ * `display` than that of a table, as on phones, for no table.
  */
 export const TypicalTable = ({
   model: { labels, services },
@@ -124,34 +116,46 @@ export const TypicalTable = ({
       <Section title={labels.typicalTitle} introduction={labels.typicalText}>
         <Wrapper>
           <CollapsibleOnMobile heading={<span>{heading}</span>}>
-            <TypicalPrices>
-              <TableHead>
-                <TableRow>
-                  <ColumnHeading>{labels.columnService}</ColumnHeading>
-                  <ColumnHeading>{labels.columnSmallest}</ColumnHeading>
-                  <ColumnHeading>{labels.columnUsual}</ColumnHeading>
-                  <ColumnHeading>{labels.columnWeeks}</ColumnHeading>
-                </TableRow>
-              </TableHead>
-              <TableBody>
+            <Table role="table">
+              <thead role="rowgroup">
+                <tr role="row">
+                  <th scope="col" role="columnheader">
+                    {labels.columnService}
+                  </th>
+                  <th scope="col" role="columnheader">
+                    {labels.columnSmallest}
+                  </th>
+                  <th scope="col" role="columnheader">
+                    {labels.columnUsual}
+                  </th>
+                  <th scope="col" role="columnheader">
+                    {labels.columnWeeks}
+                  </th>
+                </tr>
+              </thead>
+              <tbody role="rowgroup">
                 {rows.map(({ path, title, smallest, usual, monthly: isMonthly }) => (
-                  <TableRow key={path}>
-                    <RowHeading data-long-word={hasLongWord(title) ? '' : undefined}>
+                  <tr key={path} role="row">
+                    <th
+                      scope="row"
+                      role="rowheader"
+                      data-long-word={hasLongWord(title) ? '' : undefined}
+                    >
                       <Link to={path}>{title}</Link>
-                    </RowHeading>
-                    <TableCell data-column={labels.columnSmallest}>
+                    </th>
+                    <td role="cell" data-column={labels.columnSmallest}>
                       {price(smallest.price) + unit(isMonthly)}
-                    </TableCell>
-                    <TableCell data-column={labels.columnUsual}>
+                    </td>
+                    <td role="cell" data-column={labels.columnUsual}>
                       {priceRange(usual.price) + unit(isMonthly)}
-                    </TableCell>
-                    <TableCell data-column={labels.columnWeeks}>
+                    </td>
+                    <td role="cell" data-column={labels.columnWeeks}>
                       {duration(usual.weeks, isMonthly)}
-                    </TableCell>
-                  </TableRow>
+                    </td>
+                  </tr>
                 ))}
-              </TableBody>
-            </TypicalPrices>
+              </tbody>
+            </Table>
           </CollapsibleOnMobile>
         </Wrapper>
       </Section>

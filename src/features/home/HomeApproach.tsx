@@ -34,7 +34,7 @@ const Caption = styled.figcaption`
   ${monoText}
 `
 
-const Chart = styled.ol.attrs({ role: 'list' })`
+const Chart = styled.ol`
   display: grid;
   gap: ${space[6]};
   padding-block: ${space[6]} ${space[2]};
@@ -227,7 +227,7 @@ export const HomeApproach = ({
       surface="contrast"
       large
     >
-      <Steps as="ol" role="list" data-reveal="">
+      <Steps as="ol" data-reveal="">
         {steps.map((step, index) => (
           <li key={step.title}>
             <Step>

@@ -9,7 +9,7 @@ import { hiddenInPrint } from '../../styles/mixins'
 import { control, hairline, space, up } from '../../styles/sizes'
 import { pointText, type } from '../../styles/type'
 
-const Cards = styled.ul.attrs({ role: 'list' })`
+const Cards = styled.ul`
   display: grid;
   gap: ${space[4]};
   padding: ${space[2]} var(--inset) ${space[6]};

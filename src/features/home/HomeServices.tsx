@@ -49,7 +49,7 @@ export const tabletSpans = (cards: readonly Card[]): Span[] =>
     2,
   )
 
-const Grid = styled.ul.attrs({ role: 'list' })`
+const Grid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   overflow: clip;

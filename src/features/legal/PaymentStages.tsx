@@ -34,7 +34,7 @@ const Segment = styled.span<{ $share: number }>`
   }
 `
 
-const StageList = styled.ol.attrs({ role: 'list' })`
+const StageList = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};

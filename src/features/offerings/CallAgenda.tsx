@@ -25,7 +25,7 @@ const Content = styled(SideContent)`
   ${plainInPrint}
 `
 
-const Agenda = styled.ol.attrs({ role: 'list' })`
+const Agenda = styled.ol`
   ${panel}
   counter-reset: point;
 

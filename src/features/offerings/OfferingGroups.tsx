@@ -3,7 +3,6 @@ import { CellGrid } from '../../components/grid/CellGrid'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
-import { List } from '../../components/text/List'
 import { sortByOrder } from '../../../plugins/content'
 import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
@@ -77,7 +76,7 @@ export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] })
               </Title>
               <Description>{group.description}</Description>
               {group.subPages.length > 0 && (
-                <List>
+                <ul>
                   {sortByOrder(group.subPages, language).map(({ path, title }) => (
                     <li key={path}>
                       <SubPageLink to={path}>
@@ -86,7 +85,7 @@ export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] })
                       </SubPageLink>
                     </li>
                   ))}
-                </List>
+                </ul>
               )}
             </Group>
           ))}

@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { useLabels } from '../../hooks/useLabels'
 import { Section } from '../../components/grid/Section'
 import { PointText, PointTitle } from '../../components/text/Typography'
-import { List } from '../../components/text/List'
 import { Illustration } from '../../sections/Illustration'
 import { Points } from '../../sections/Points'
 import { hairlineTop } from '../../styles/mixins'
@@ -49,7 +48,7 @@ export const ProductFeatures = ({
   return (
     <>
       <Section title={labels.features} surface="contrast">
-        <List>
+        <ul>
           {illustrated.map(({ title, description, picture, drawing }) => (
             <Feature key={title}>
               <div>
@@ -59,7 +58,7 @@ export const ProductFeatures = ({
               <Illustration picture={picture} drawing={drawing} sizes={imageSizes.half} />
             </Feature>
           ))}
-        </List>
+        </ul>
       </Section>
       {withoutPicture.length > 0 && (
         <Points marker="plus" title={labels.otherFeatures} points={withoutPicture} />

@@ -6,7 +6,6 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { Icon } from '../../components/icon/Icon'
 import { PhoneLink } from '../../components/link/PhoneLink'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
-import { List } from '../../components/text/List'
 import { useNavigation } from '../../hooks/useNavigation'
 import { useSite } from '../../hooks/useSite'
 import { useTranslations } from '../../hooks/useTranslations'
@@ -297,9 +296,9 @@ export const Header = ({ pathname }: { pathname: string }) => {
           <MainNav pathname={pathname} />
           {hasTranslations && (
             <Languages aria-label={labels.languages}>
-              <List>
+              <ul>
                 <LanguageLinks />
-              </List>
+              </ul>
             </Languages>
           )}
           <ContactOptions>

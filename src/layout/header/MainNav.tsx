@@ -12,7 +12,7 @@ import { tracking } from '../../styles/writing'
 import { MenuLinks } from '../MenuLinks'
 
 /** Narrow: rows over the full width. Wide: entries next to each other. */
-const Entries = styled.ul.attrs({ role: 'list' })`
+const Entries = styled.ul`
   > li > a,
   summary {
     display: flex;

@@ -7,20 +7,12 @@ import {
 } from '../../../plugins/content'
 import { hasLongWord } from '../../components/text/has-long-word'
 import { InlineText } from '../../components/text/InlineText'
-import {
-  ColumnHeading,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '../../components/text/TableParts'
 import { color } from '../../styles/colors'
 import { hairlineTop, visuallyHidden } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
-const AnyTable = styled(Table)`
+const Table = styled.table`
   width: 100%;
   margin-top: ${space[8]};
   border-collapse: collapse;
@@ -73,7 +65,7 @@ const AnyTable = styled(Table)`
 `
 
 /* Its columns have one width. The titles of rows are above them. */
-const TitledTable = styled(AnyTable)`
+const TitledTable = styled(Table)`
   table-layout: fixed;
   overflow-wrap: anywhere;
 
@@ -93,7 +85,7 @@ const PlainTableFrame = styled.div`
 `
 
 /* Where it is narrow, each row is a block, and each cell begins with the heading of its column. */
-const PlainTable = styled(AnyTable)`
+const PlainTable = styled(Table)`
   th,
   td {
     padding-block: ${space[3]};
@@ -174,19 +166,26 @@ interface HeadRowProps {
 }
 
 const HeadRow = ({ columns, alignments }: HeadRowProps) => (
-  <TableHead>
-    <TableRow>
+  <thead role="rowgroup">
+    <tr role="row">
       {columns.map((column, index) => (
-        <ColumnHeading key={index} data-align={alignments[index]} {...longWord(column)}>
+        <th
+          key={index}
+          scope="col"
+          role="columnheader"
+          data-align={alignments[index]}
+          {...longWord(column)}
+        >
           <InlineText {...column} />
-        </ColumnHeading>
+        </th>
       ))}
-    </TableRow>
-  </TableHead>
+    </tr>
+  </thead>
 )
 
 /**
- * A table. One whose first heading is empty has titles of rows in its first column. They are above
+ * A table. With another `display` than theirs, as on phones, some browsers take its elements for no
+ * table, hence their roles. One whose first heading is empty has titles of rows in its first column. They are above
  * the cells, so that two columns fit on a phone.
  */
 export const MarkdownTable = ({ caption, alignments, head, rows }: Omit<TableBlock, 'type'>) => {
@@ -216,15 +215,16 @@ export const MarkdownTable = ({ caption, alignments, head, rows }: Omit<TableBlo
     )
   return (
     <PlainTableFrame>
-      <PlainTable>
+      <PlainTable role="table">
         <Caption text={caption} />
         <HeadRow columns={head} alignments={alignments} />
-        <TableBody>
+        <tbody role="rowgroup">
           {rows.map((cells, index) => (
-            <TableRow key={index}>
+            <tr key={index} role="row">
               {cells.map((cell, at) => (
-                <TableCell
+                <td
                   key={at}
+                  role="cell"
                   data-column={head[at] && plainCharacters(head[at])}
                   data-align={alignments[at]}
                   {...longWord(cell)}
@@ -233,11 +233,11 @@ export const MarkdownTable = ({ caption, alignments, head, rows }: Omit<TableBlo
                   <span>
                     <InlineText {...cell} />
                   </span>
-                </TableCell>
+                </td>
               ))}
-            </TableRow>
+            </tr>
           ))}
-        </TableBody>
+        </tbody>
       </PlainTable>
     </PlainTableFrame>
   )

@@ -5,7 +5,6 @@ import { color } from '../../styles/colors'
 import { hoverColor } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
-import { List } from '../../components/text/List'
 
 /* In wide windows next to the sections. Paper shows no navigation (print.ts). */
 const Root = styled.nav`
@@ -60,7 +59,7 @@ export const TableOfContents = ({ sections }: TableOfContentsProps) => {
   return (
     <Root aria-labelledby={titleId}>
       <ContentsTitle id={titleId}>{labels.onThisPage}</ContentsTitle>
-      <List as="ol">
+      <ol>
         {sections.map(({ anchor, title }, index) => (
           <li key={anchor}>
             <ContentsLink href={`#${anchor}`}>
@@ -69,7 +68,7 @@ export const TableOfContents = ({ sections }: TableOfContentsProps) => {
             </ContentsLink>
           </li>
         ))}
-      </List>
+      </ol>
     </Root>
   )
 }
