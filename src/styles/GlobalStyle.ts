@@ -141,8 +141,9 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     text-wrap: pretty;
   }
 
+  /* An empty marker: WebKit takes a list without any for no list. */
   ul, ol {
-    list-style: none;
+    list-style-type: '';
   }
 
   img, svg, picture, video {

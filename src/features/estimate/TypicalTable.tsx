@@ -97,8 +97,7 @@ const Table = styled.table`
 
 /**
  * The typical first releases of all services, with links to their pages, which phones show on request;
- * needs no scripts. The elements have their roles because some browsers take those with another
- * `display` than that of a table, as on phones, for no table.
+ * needs no scripts.
  */
 export const TypicalTable = ({
   model: { labels, services },
@@ -116,42 +115,32 @@ export const TypicalTable = ({
       <Section title={labels.typicalTitle} introduction={labels.typicalText}>
         <Wrapper>
           <CollapsibleOnMobile heading={<span>{heading}</span>}>
-            <Table role="table">
-              <thead role="rowgroup">
-                <tr role="row">
-                  <th scope="col" role="columnheader">
-                    {labels.columnService}
-                  </th>
-                  <th scope="col" role="columnheader">
-                    {labels.columnSmallest}
-                  </th>
-                  <th scope="col" role="columnheader">
-                    {labels.columnUsual}
-                  </th>
-                  <th scope="col" role="columnheader">
-                    {labels.columnWeeks}
-                  </th>
+            <Table>
+              <thead>
+                <tr>
+                  <th scope="col">{labels.columnService}</th>
+                  <th scope="col">{labels.columnSmallest}</th>
+                  <th scope="col">{labels.columnUsual}</th>
+                  <th scope="col">{labels.columnWeeks}</th>
                 </tr>
               </thead>
-              <tbody role="rowgroup">
+              <tbody>
                 {rows.map(({ path, title, smallest, usual, monthly: isMonthly }) => (
-                  <tr key={path} role="row">
+                  <tr key={path}>
                     <th
                       scope="row"
-                      role="rowheader"
+
                       data-long-word={hasLongWord(title) ? '' : undefined}
                     >
                       <Link to={path}>{title}</Link>
                     </th>
-                    <td role="cell" data-column={labels.columnSmallest}>
+                    <td data-column={labels.columnSmallest}>
                       {price(smallest.price) + unit(isMonthly)}
                     </td>
-                    <td role="cell" data-column={labels.columnUsual}>
+                    <td data-column={labels.columnUsual}>
                       {priceRange(usual.price) + unit(isMonthly)}
                     </td>
-                    <td role="cell" data-column={labels.columnWeeks}>
-                      {duration(usual.weeks, isMonthly)}
-                    </td>
+                    <td data-column={labels.columnWeeks}>{duration(usual.weeks, isMonthly)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -166,13 +166,13 @@ interface HeadRowProps {
 }
 
 const HeadRow = ({ columns, alignments }: HeadRowProps) => (
-  <thead role="rowgroup">
-    <tr role="row">
+  <thead>
+    <tr>
       {columns.map((column, index) => (
         <th
           key={index}
           scope="col"
-          role="columnheader"
+
           data-align={alignments[index]}
           {...longWord(column)}
         >
@@ -184,8 +184,7 @@ const HeadRow = ({ columns, alignments }: HeadRowProps) => (
 )
 
 /**
- * A table. With another `display` than theirs, as on phones, some browsers take its elements for no
- * table, hence their roles. One whose first heading is empty has titles of rows in its first column. They are above
+ * A table. One whose first heading is empty has titles of rows in its first column. They are above
  * the cells, so that two columns fit on a phone.
  */
 export const MarkdownTable = ({ caption, alignments, head, rows }: Omit<TableBlock, 'type'>) => {
@@ -215,16 +214,16 @@ export const MarkdownTable = ({ caption, alignments, head, rows }: Omit<TableBlo
     )
   return (
     <PlainTableFrame>
-      <PlainTable role="table">
+      <PlainTable>
         <Caption text={caption} />
         <HeadRow columns={head} alignments={alignments} />
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map((cells, index) => (
-            <tr key={index} role="row">
+            <tr key={index}>
               {cells.map((cell, at) => (
                 <td
                   key={at}
-                  role="cell"
+
                   data-column={head[at] && plainCharacters(head[at])}
                   data-align={alignments[at]}
                   {...longWord(cell)}
