@@ -7,4 +7,4 @@ const maxLetters = 16
  * word, and a word can be wider than the window.
  */
 export const hasLongWord = (text: string): boolean =>
-  text.split(/[\s\u00ad-]+/).some((word) => [...word.replace(/\p{M}/gu, '')].length > maxLetters)
+  text.split(/[\s\u00ad-]+/).some((word) => (word.match(/\P{M}/gu) ?? []).length > maxLetters)
