@@ -1,6 +1,7 @@
 import type { Node } from 'jsonc-parser'
 import type { ContentFile } from './content-file'
 import { dataPath } from './data-path'
+import { inProcess } from './in-process'
 import { collectionOf, type Collection } from '../collections'
 import type { Issue } from '../issue'
 import type { BrokenFile, ParsedFile } from './parsed-file'
@@ -78,10 +79,7 @@ interface ReadContent {
   issues: readonly Omit<Issue, 'file' | 'language'>[]
 }
 
-// Gatsby bundles the entry of each plugin for itself: the process has what is read once.
-type KnownContent = WeakMap<ContentFile, ReadContent>
-const shared = globalThis as Record<symbol, KnownContent | undefined>
-const known: KnownContent = (shared[Symbol.for('content: parsed files')] ??= new WeakMap())
+const known = inProcess('parsed files', () => new WeakMap<ContentFile, ReadContent>())
 
 /** Parses a content file once, also if it is read in several places of the process. */
 function readContent(file: ContentFile): ReadContent {

@@ -1,18 +1,11 @@
 import { statSync } from 'node:fs'
+import { inProcess } from './in-process'
 
 /** What was computed from a file, and the state of the file then. */
 interface Known {
   state: string
   result: unknown
 }
-
-/** What is known of files: by what it is, and by their paths. */
-type KnownOfFiles = Map<string, Map<string, Known>>
-
-// Gatsby bundles the entry of each plugin for itself, so that a variable of a module is there several
-// times: the process has what is known once.
-const shared = globalThis as Record<symbol, KnownOfFiles | undefined>
-const known: KnownOfFiles = (shared[Symbol.for('content: known of files')] ??= new Map())
 
 const stateOf = (path: string): string => {
   const { ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true })
@@ -29,8 +22,7 @@ export function perFile<Result, Args extends unknown[] = []>(
   what: string,
   compute: (path: string, ...args: Args) => Result,
 ): (path: string, ...args: Args) => Result {
-  const results = known.get(what) ?? new Map<string, Known>()
-  known.set(what, results)
+  const results = inProcess(what, () => new Map<string, Known>())
   return (path, ...args) => {
     const state = stateOf(path)
     const before = results.get(path)
