@@ -31,7 +31,6 @@ export { schemaReference } from './files/schema-reference'
 export { sortByOrder } from './site/order'
 export {
   type CheckedContent,
-  type ContentSource,
   defineSite,
   type Feature,
   type LinkRule,
@@ -41,8 +40,6 @@ export {
   type PageTemplate,
   type PlaceholderRule,
   type SinglePage,
-  type PageRecord,
-  type SiteConfig,
 } from './model'
 export { type Issue } from './issue'
 export {
@@ -63,7 +60,6 @@ export {
   absoluteUrl,
   contentPath,
   editorPath,
-  encodePath,
   homePath,
   isInLanguage,
   listPath,
@@ -71,12 +67,11 @@ export {
   shippedPageSegment,
 } from './site/addresses'
 export {
-  toContent,
+  toObject,
   type Content,
   extensionOf,
   type FileCollection,
   fileName,
-  type Collection,
   collectionOf,
   collectionOfFolder,
 } from './collections'

@@ -9,27 +9,23 @@ export { hiddenPaths } from './files/hidden-paths'
 export { listFiles, listLanguages, listOtherLanguages, readTexts } from './files/list-files'
 export { emptyLogo, type Logo } from './files/logo'
 export { readLogoFile } from './files/read-logo'
-export { picturePath } from './files/picture-path'
 export { loadContent, readFilesByLanguage } from './files/load'
 export { readFields } from './files/read-fields'
 export { readAllAddressSettings, readAddressSettings } from './site/read-address-settings'
-export { type SchemaFile } from './files/resolve-schema'
 export { readSchemas } from './files/schema-files'
 export { hostOf, refuseOthers } from './develop/site-requests'
 export { filesWithoutNode, type LanguageContent, languageContents } from './graphql/node-files'
-export type { ContentSource, SinglePage, PageRecord, SiteConfig } from './model'
-export { editorPath, encodePath, localizePath, localizePaths, notFoundPath } from './site/addresses'
+export type { ContentSource, PageRecord, SiteConfig } from './model'
+export { editorPath, localizePath, localizePaths } from './site/addresses'
 export {
-  type Content,
   extensionOf,
-  type Collection,
   collectionOf,
   collectionOfFolder,
   nameKeyOf,
   withoutExtension,
 } from './collections'
 export { groupPages } from './site/page-groups'
-export { listNotFoundPages, listPages, type PageFile, addressSettingsOf } from './site/pages'
+export { listPages, type PageFile, addressSettingsOf } from './site/pages'
 export { buildTime } from './files/publication'
 export { redirectLines, redirectsIn } from './site/written-redirects'
 export { buildRedirects } from './site/redirects'
@@ -41,7 +37,7 @@ export {
 } from './site/translations'
 export { relatedTo } from './site/related'
 export { contentSources } from './sources'
-export { contentOf, parseFiles, parseText } from './files/parse'
+export { contentOf, parseFiles } from './files/parse'
 export { readLabels } from './site/labels'
 export { bodyPointer } from './files/markdown/front-matter'
 export { footnoteReference, type InlineText } from './text/inline-text'
