@@ -133,7 +133,7 @@ test.each([
   expect(facts('dt')).toEqual(['Label of usualPrice', 'Label of smallestPrice'])
   expect(facts('dd')).toEqual(prices)
   expect(region).toHaveTextContent('A day is 100 EUR.')
-  expect(within(region).getByRole('link', { name: 'Label of ownRange' })).toHaveAttribute(
+  expect(within(region).getByRole('link', { name: 'Label of seeRange' })).toHaveAttribute(
     'href',
     '/contact-us/estimate/?service=web',
   )

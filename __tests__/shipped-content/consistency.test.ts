@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { toContent, fillText, parseText } from '../../plugins/content'
+import { toObject, fillText, parseText } from '../../plugins/content'
 import { loadContent } from '../../plugins/content/files/load'
 import { addresses } from '../../src/content/addresses'
 import { shippedLogo } from '../../src/content/site-placeholders'
@@ -20,10 +20,10 @@ test('the English texts of a new site are those of this one', () => {
 
 test('the draft of the privacy policy is that of a new one', () => {
   const names = ['site', 'contact', 'scheduling', 'estimate', 'theme']
-  const files = new Map(names.map((name) => [`${name}.json`, toContent(readData(name))]))
+  const files = new Map(names.map((name) => [`${name}.json`, toObject(readData(name))]))
   const path = 'pages/privacy-policy.md'
   const { value } = parseText(path, readFileSync(`data/${path}`, 'utf8'))
-  expect(fillText(privacyPolicyBody(files), addresses)).toBe(String(toContent(value).body).trim())
+  expect(fillText(privacyPolicyBody(files), addresses)).toBe(String(toObject(value).body).trim())
 })
 
 test('the hash that makes known the shipped logo is that of its file', async () => {

@@ -73,7 +73,7 @@ const parentPage = { title: 'Web', path: '/services/web/', typical: { smallest: 
 const priced = { question: 'How much?', answer: inlineText('It depends.'), priceOf: parentPage }
 const subPage = { path: '/services/web/frontend/', parentPage }
 
-const toRange = { 'Label of ownRange': toEstimate }
+const toRange = { 'Label of seeRange': toEstimate }
 const toPrice = { 'Label of seePrices': '/services/web/#price', ...toRange }
 
 test.each<
@@ -92,7 +92,7 @@ test.each<
 ])('a service %s', (_what, change, dayRate, links, prices) => {
   show(change, dayRate)
   const found = screen
-    .queryAllByRole('link', { name: /^Label of (seePrices|ownRange)$/ })
+    .queryAllByRole('link', { name: /^Label of (seePrices|seeRange)$/ })
     .map((link) => [link.textContent, link.getAttribute('href')])
   expect(Object.fromEntries(found)).toEqual(links)
   expect(screen.queryAllByRole('region', { name: 'Label of typicalPrice' })).toHaveLength(prices)

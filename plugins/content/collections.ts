@@ -4,7 +4,7 @@ import { dataPath } from './files/data-path'
 export type Content = Readonly<Record<string, unknown>>
 
 /** A value as content; without keys if it is undefined, because its file cannot be parsed. */
-export const toContent = (value: unknown): Content => Object(value) as Content
+export const toObject = (value: unknown): Content => Object(value) as Content
 
 interface CollectionBase {
   /** The name of its GraphQL type: "Article"; several single files can share one. */

@@ -131,14 +131,19 @@ export interface CheckedContent {
 }
 
 /**
+ * Where texts are in a file: a JSON pointer in which "*" stands for each entry of a list, such as
+ * `/phones/*`, or a key that can be anywhere in the file, such as "icon".
+ */
+type Where = string
+
+/**
  * A field with the address of a page about which its schema does not say everything: that the page
  * exists and has the type of the field is checked for every field.
  */
 export interface LinkRule {
   /** The GraphQL types of the files that have it; any by default. */
   types?: readonly string[]
-  /** Where it is, as for textsAt. */
-  at: string
+  at: Where
   /** Says why a page cannot be the target, such as "must be the path of an article". */
   problem: (page: PageRecord, file: ParsedFile) => string | undefined
 }
@@ -155,8 +160,8 @@ export interface NameRule {
   rule: 'missing-file' | 'unknown-name'
   /** The GraphQL types of the files that have it, or those that do not. */
   types: readonly string[] | { not: readonly string[] }
-  /** Where the names are, as for textsAt. */
-  at: readonly string[]
+  /** Where the names are. */
+  at: readonly Where[]
   /** All names that exist; undefined if they cannot be known. */
   names: (content: NamedContent) => Iterable<string> | undefined
   /** Says that a name that a file has does not exist. */
@@ -173,8 +178,8 @@ export interface Rules {
   ofContent: readonly ((content: CheckedContent) => Issue[])[]
   links: readonly LinkRule[]
   names: readonly NameRule[]
-  /** Where the names are that must be unique in their file, as for textsAt. */
-  uniqueNames: readonly string[]
+  /** Where the names are that must be unique in their file. */
+  uniqueNames: readonly Where[]
   /** What the feature's own rules require, by their ids. */
   requirements: Readonly<Record<string, string>>
 }
@@ -280,8 +285,8 @@ export interface PlaceholderRule {
   kind: string
   /** The GraphQL types of the files that have it. */
   types?: readonly string[]
-  /** Where it is, as for textsAt; all texts by default. */
-  at?: readonly string[]
+  /** All texts by default. */
+  at?: readonly Where[]
   /** Whether a text is one; without this and `find`, the value `true` is one. */
   isPlaceholder?: (text: string, source: ContentSource) => boolean
   /**
@@ -289,7 +294,7 @@ export interface PlaceholderRule {
    * @param isBody whether it is the text of a Markdown file
    */
   find?: (text: string, isBody: boolean) => readonly { written: string; index: number }[]
-  /** What it is, after the text: "is an example address". */
+  /** The end of the sentence that begins with the sample value: "is an example address". */
   what: string
   /** What to replace it with. */
   advice: string

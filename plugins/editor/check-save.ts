@@ -1,4 +1,4 @@
-import { toContent, languageOfFile, withoutLanguage } from '../content'
+import { toObject, languageOfFile, withoutLanguage } from '../content'
 import {
   bodyPointer,
   type ContentSource,
@@ -72,7 +72,7 @@ function pageOf(source: ContentSource, path: string): PageRecord | undefined {
 function lostAddress(before: ContentSource, after: ContentSource, path: string): EditorIssue[] {
   const [old, page] = [before, after].map((source) => pageOf(source, path))
   if (!old || !page || old.path === page.path || page.formerPaths.includes(old.path)) return []
-  const [was, is] = [toContent(old.content), toContent(page.content)]
+  const [was, is] = [toObject(old.content), toObject(page.content)]
   if (was.draft === true || was.slug !== is.slug) return []
   const problem = `with another title the page would lose its address, ${old.path}`
   const remedy = `keep the title here, and run: npm run rename -- ${old.path} "${page.title}". That changes the links to the page too, and its former address redirects`

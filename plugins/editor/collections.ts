@@ -1,4 +1,4 @@
-import { toContent, inLanguage, collectionOf, type SchemaFile } from '../content'
+import { toObject, inLanguage, collectionOf, type SchemaFile } from '../content'
 import {
   extensionOf,
   collectionOfFolder,
@@ -140,7 +140,7 @@ export function buildCollections(
     return path.includes('/') && collectionIn(group)?.template !== undefined
   })
   const pageTitle = (path: string): string =>
-    String(toContent(entries.find((entry) => entry.path === path)?.value).title)
+    String(toObject(entries.find((entry) => entry.path === path)?.value).title)
   /** "Articles: Tags" for "articles/tags". */
   const folderLabel = (path: string): string =>
     path === customPages

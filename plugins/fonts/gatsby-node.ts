@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby'
 import { listLanguages } from '../content/node'
 import { readTheme } from '../theme/node'
 import { readFontFiles } from './font-files'
-import { withoutLanguage, lettersInNoFont, planLanguageFonts } from './language-fonts'
+import { rootFolder, lettersInNoFont, planLanguageFonts } from './language-fonts'
 import { lettersNotPreloaded, lettersOf } from './letters'
 
 /**
@@ -38,7 +38,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   }
   const { ranges, languages } = readFontFiles()
   const inNoFont = listLanguages(root).flatMap((language) =>
-    lettersInNoFont(lettersOf(root, language), ranges, languages?.[language ?? withoutLanguage]),
+    lettersInNoFont(lettersOf(root, language), ranges, languages?.[language ?? rootFolder]),
   )
   if (inNoFont.length > 0) {
     reporter.warn(

@@ -71,7 +71,7 @@ function filesWith(letters: readonly string[], typeface: string, start: string):
 }
 
 /** The name of the first language in a plan. */
-export const withoutLanguage = ''
+export const rootFolder = ''
 
 /** The packages that data/theme.json names. */
 interface Typefaces {
@@ -136,7 +136,7 @@ export function planLanguageFonts(
       { typeface, files, preloaded: [...(isLatin ? [] : ['text']), ...names].join(' ') },
     ]
   }) as [string, LanguageFonts][]
-  if (first.files.length > 0) return Object.fromEntries([...plans, [withoutLanguage, first]])
+  if (first.files.length > 0) return Object.fromEntries([...plans, [rootFolder, first]])
   return Object.fromEntries(plans.filter(([, { preloaded }]) => preloaded !== 'text'))
 }
 

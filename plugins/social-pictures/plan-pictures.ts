@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { toContent, plainText } from '../content'
+import { toObject, plainText } from '../content'
 import { inLanguage, readFields } from '../content/node'
 import {
   derivePalette,
@@ -34,7 +34,7 @@ function readBrand(language: string | undefined) {
   const { name: firstName, url } = readFields('data/site.json')
   const { name = firstName, direction } = readFields(`data/${inLanguage('site.json', language)}`)
   const { dependencies, devDependencies } = readFields('package.json')
-  const packages = Object.keys({ ...toContent(dependencies), ...toContent(devDependencies) })
+  const packages = Object.keys({ ...toObject(dependencies), ...toObject(devDependencies) })
   const noto = packages.filter((installed) => installed.startsWith('@fontsource/noto-sans'))
   const theme = readTheme(root)
   const typeface = theme.headingTypeface ?? theme.typeface

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
-import { toContent, type Issue, issueAt, type ParsedFile, textsAt } from '../content'
+import { toObject, type Issue, issueAt, type ParsedFile, textsAt } from '../content'
 import { contrastOf, contrastPairs } from './contrast'
 import { derivePalette } from './derive-palette'
 import type { ColorRole } from './design'
@@ -123,7 +123,7 @@ function isInstalled(typeface: string): boolean {
 }
 
 const typefacePointers = (file: ParsedFile): string[] =>
-  Object.keys(toContent(toContent(file.value).typefaces)).map((tag) => `/typefaces/${tag}`)
+  Object.keys(toObject(toObject(file.value).typefaces)).map((tag) => `/typefaces/${tag}`)
 
 const typefaceIssues = (file: ParsedFile): Issue[] =>
   ['/typeface', '/headingTypeface', ...typefacePointers(file)]

@@ -66,7 +66,7 @@ export const withFunctions = (paths: Paths) => ({
    * @param service the path of the service
    * @param pages the addresses of the single pages that the site has
    */
-  ownPrice: (service: string, pages: readonly string[]): string | undefined =>
+  estimateOf: (service: string, pages: readonly string[]): string | undefined =>
     pages.includes(paths.estimate) ? `${paths.estimate}?service=${serviceKey(service)}` : undefined,
 })
 

@@ -1,4 +1,4 @@
-import { toContent, type LinkRule } from '../../plugins/content'
+import { toObject, type LinkRule } from '../../plugins/content'
 import { isInProgress } from './in-progress'
 
 /** What fields with addresses of pages require of these pages. */
@@ -18,6 +18,6 @@ export const proofWith =
   (key: string, what: string): LinkRule['problem'] =>
   (page, file) =>
     proofPage(page, file) ??
-    (page.content === undefined || toContent(page.content)[key] !== undefined
+    (page.content === undefined || toObject(page.content)[key] !== undefined
       ? undefined
       : `is a case study without "${key}", ${what}`)

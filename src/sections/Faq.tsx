@@ -24,7 +24,7 @@ export const Faq = ({ title, questions, askPriceAt, surface }: FaqProps) => {
   const { pages } = useSite()
   const linkToPrice = (service: { title: string; path: string }) => {
     if (askPriceAt) return { title: labels.askPrice, to: askPriceAt }
-    const to = addresses.ownPrice(service.path, pages)
+    const to = addresses.estimateOf(service.path, pages)
     return to === undefined ? undefined : { title: `${labels.estimateFor}: ${service.title}`, to }
   }
   return (

@@ -118,10 +118,10 @@ export default function OfferingPage({ data }: PageProps<Data>) {
   const priced = [parentPage, ...inAnswers].find(
     (candidate) => candidate && 'typical' in candidate && candidate.typical,
   )
-  const estimate = priced && addresses.ownPrice(priced.path, agency.pages)
+  const estimate = priced && addresses.estimateOf(priced.path, agency.pages)
   const prices = typical
     ? { to: `${path}#${typicalPriceId}`, label: labels.seePrices }
-    : estimate && { to: estimate, label: labels.ownRange }
+    : estimate && { to: estimate, label: labels.seeRange }
   const proof = selectProof(data)
   const isService = filter === 'service'
   const quoted = isService && caseStudies.nodes.find(({ quote }) => quote)

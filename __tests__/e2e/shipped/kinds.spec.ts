@@ -6,7 +6,7 @@ import { readTexts } from '../../../plugins/content/files/list-files'
 import { homePath, isInLanguage } from '../../../plugins/content/site/addresses'
 import { paths } from '../support/pages'
 import { readFontFiles } from '../../../plugins/fonts/font-files'
-import { withoutLanguage } from '../../../plugins/fonts/language-fonts'
+import { rootFolder } from '../../../plugins/fonts/language-fonts'
 import { lettersOf } from '../../../plugins/fonts/letters'
 import type { Theme } from '../../../plugins/theme/theme'
 import { readData } from '../../support/site'
@@ -109,7 +109,7 @@ const otherLanguageOf = (path: string): string | undefined =>
 /** What a page loads for its language: font files with the alphabet. */
 function fontsOfLanguage(path: string): number {
   const language = otherLanguageOf(path)
-  const files = readFontFiles().languages?.[language ?? withoutLanguage]?.files ?? []
+  const files = readFontFiles().languages?.[language ?? rootFolder]?.files ?? []
   return files
     .map(({ name }) => statSync(join(fontFolder, `${name}.woff2`)).size)
     .reduce((total, size) => total + size, 0)

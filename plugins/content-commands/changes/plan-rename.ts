@@ -10,7 +10,7 @@ import { type ParsedFile, textAt } from '../../content/files/parsed-file'
 import { parseFiles, parseText } from '../../content/files/parse'
 import { formatIssue, isError, mergeIssues } from '../../content/issue'
 import {
-  toContent,
+  toObject,
   type Content,
   fileName,
   folderOf,
@@ -77,7 +77,7 @@ function renamingOf(source: ContentSource, { path, to }: RenameRequest): Renamin
   const single = pages.find((page) => localizePath(page.path, settings) === path)
   if (single && single.path !== homePath) return newSegment(currentFile, { path, to }, single)
   const addressOf = ({ path: name, value }: ParsedFile): string =>
-    pagePath(collections, { file: name, content: toContent(value) }, settings)
+    pagePath(collections, { file: name, content: toObject(value) }, settings)
   const inFolders = files.filter(({ collection }) => isFolderCollection(collection))
   const file =
     inFolders.find((candidate) => addressOf(candidate) === path) ??
@@ -163,7 +163,7 @@ function originalNames(
       fileName(moved.get(oldPath) ?? oldPath),
     )
     const translationOf = name === originalName ? undefined : originalName
-    if (toContent(parseText(path, text).value).translationOf !== translationOf)
+    if (toObject(parseText(path, text).value).translationOf !== translationOf)
       edits.set(path, { translationOf })
   }
   return edits

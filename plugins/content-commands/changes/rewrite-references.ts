@@ -22,7 +22,7 @@ import { parseFiles } from '../../content/files/parse'
 import { nextTo } from '../../content/files/picture-path'
 import { collectionsOfType } from '../../content/files/resolve-schema'
 import {
-  toContent,
+  toObject,
   type Content,
   hasPages,
   hasTitleAddress,
@@ -129,10 +129,10 @@ function compareTargets(source: ContentSource, { moved, edits }: Renaming): Targ
         continue
       }
       const [from, to] = [
-        pagePath(collections, { file: file.path, content: toContent(file.value) }, settings),
+        pagePath(collections, { file: file.path, content: toObject(file.value) }, settings),
         pagePath(
           collections,
-          { file: newFile.path, content: toContent(newFile.value) },
+          { file: newFile.path, content: toObject(newFile.value) },
           newSettings,
         ),
       ]

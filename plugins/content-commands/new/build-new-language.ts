@@ -9,7 +9,7 @@ import {
   parseAsWritten,
   splitLanguages,
 } from '../../content/files/languages'
-import { toContent, isShared, collectionOf, requiredFiles } from '../../content/collections'
+import { toObject, isShared, collectionOf, requiredFiles } from '../../content/collections'
 import type { ContentSource, Labels } from '../../content/model'
 import { languageBase } from '../../content/site/address-settings'
 import { labelsFile } from '../../content/site/labels'
@@ -48,7 +48,7 @@ export function buildNewLanguage(
       file.path === 'site.json'
         ? withoutInherited(file.content, { schema: collection.schema, schemas })
         : file.content
-    return { ...file, content: toContent(content) }
+    return { ...file, content: toObject(content) }
   })
   return withoutDanglingLinks(made, language, source)
 }
@@ -79,7 +79,7 @@ export function withoutDanglingLinks(
       .flatMap(({ pointer }) => removablePart(file, pointer, source.schemas) ?? [])
     if (parts.length === 0) return newFile
     const text = withoutParts({ path, text: fileText(path, newFile.content) }, [...new Set(parts)])
-    return { ...newFile, content: toContent(parseText(path, text).value) }
+    return { ...newFile, content: toObject(parseText(path, text).value) }
   })
   // Errors of a file can hide others.
   return changed.some((file) => !made.includes(file))

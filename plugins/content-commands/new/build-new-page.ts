@@ -11,7 +11,7 @@ import {
 } from '../../content/site/addresses'
 import { schemaReference } from '../../content/files/schema-reference'
 import {
-  toContent,
+  toObject,
   type Content,
   extensionOf,
   folderOf,
@@ -182,7 +182,7 @@ function fillContent(
   source: ContentSource,
 ): Content {
   const { files } = parseFiles(source.site.collections, source.files)
-  const contents = new Map(files.map((file) => [file.path, toContent(file.value)]))
+  const contents = new Map(files.map((file) => [file.path, toObject(file.value)]))
   return {
     // Front matter has none, because its editors do not read it.
     ...(path.endsWith('.json') && {

@@ -3,7 +3,7 @@ import { parseFiles } from '../../content/files/parse'
 import { unpublishedFiles } from '../../content/files/publication'
 import { schemaResolver } from '../../content/files/resolve-schema'
 import {
-  toContent,
+  toObject,
   type Content,
   extensionOf,
   fileName,
@@ -106,7 +106,7 @@ export function buildTranslation(
   const linkedPages = buildPageIndex(site, { files: linked, broken: [] }).pages
   const originalPages = buildPageIndex(site, originals)
   const texts = translateLinksAndLabels(
-    toContent(withoutInherited(originalFile.value, { schema: collection.schema, schemas })),
+    toObject(withoutInherited(originalFile.value, { schema: collection.schema, schemas })),
     originalPages,
     [...linkedPages.values(), { path: pageAddress, translationKey: path }],
     labels,

@@ -1,6 +1,6 @@
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020'
 import { isInCalendar, startOf } from '../files/publication'
-import { toContent } from '../collections'
+import { toObject } from '../collections'
 
 /** The formats of a day, which ajv has, and of a day with or without a time. */
 const formats = ['date', 'date-or-time']
@@ -17,7 +17,7 @@ const orders = {
   },
 }
 
-const firstDate = (key: unknown, parent: unknown): unknown => toContent(parent)[String(key)]
+const firstDate = (key: unknown, parent: unknown): unknown => toObject(parent)[String(key)]
 
 /** Adds what JSON Schema lacks for dates. */
 export function addDateKeywords(ajv: Ajv2020): void {

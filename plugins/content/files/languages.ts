@@ -1,5 +1,5 @@
 import {
-  toContent,
+  toObject,
   extensionOf,
   fileName,
   fileOfFolder,
@@ -49,7 +49,7 @@ export function originalPath(
 ): string {
   const collection = collectionOf(collections, path)
   if (!collection || !isFolderCollection(collection)) return path
-  const { translationOf } = toContent(contentAt(path))
+  const { translationOf } = toObject(contentAt(path))
   const name = typeof translationOf === 'string' ? translationOf : fileName(path)
   const folder = folderOf(path)
   const page = fileOfFolder(collection, folder)

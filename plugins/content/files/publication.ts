@@ -1,6 +1,6 @@
 import type { ContentFile } from './content-file'
 import { memoize } from '../memoize'
-import { type Collection, collectionOf, parentFile, toContent } from '../collections'
+import { type Collection, collectionOf, parentFile, toObject } from '../collections'
 import { contentOf } from './parse'
 
 /** A local time of the site, to the minute: "2027-03-03T09:00". It can be sorted as text. */
@@ -98,7 +98,7 @@ const canBeUnpublished = (collections: readonly Collection[], path: string): boo
 
 /** The fields of a file that has one of them. */
 const publicationOf = memoize((file: ContentFile): Publication | undefined => {
-  const content = toContent(contentOf(file))
+  const content = toObject(contentOf(file))
   if (!fields.some((field) => Object.hasOwn(content, field))) return undefined
   const { draft, publishAt, unpublishAt } = content
   if (draft === true) return { draft }
@@ -129,8 +129,8 @@ function timeZoneOf(files: readonly ContentFile[]): string {
   const settings = files.find(({ path }) => path === 'site.json')
   const { original } = settings ?? {}
   const { timeZone } = {
-    ...(original && toContent(contentOf(original))),
-    ...(settings && toContent(contentOf(settings))),
+    ...(original && toObject(contentOf(original))),
+    ...(settings && toObject(contentOf(settings))),
   } as { timeZone?: unknown }
   return typeof timeZone === 'string' ? timeZone : 'UTC'
 }

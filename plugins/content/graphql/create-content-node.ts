@@ -7,7 +7,7 @@ import type { ContentFile } from '../files/content-file'
 import { parseFiles } from '../files/parse'
 import { picturePath } from '../files/picture-path'
 import { readSchemas } from '../files/schema-files'
-import { toContent, extensionOf, collectionOf, withoutExtension } from '../collections'
+import { toObject, extensionOf, collectionOf, withoutExtension } from '../collections'
 import type { SiteConfig } from '../model'
 import { labelsFile, readLabels } from '../site/labels'
 import { mapTexts } from '../text/map-texts'
@@ -41,7 +41,7 @@ export async function createContentNode(
   const { value } = parseFiles(collections, [file]).files[0] ?? {}
   if (value === undefined) return
   const original = file.original?.path
-  const content = withPicturesOfOriginal(root, path, original, toContent(value))
+  const content = withPicturesOfOriginal(root, path, original, toObject(value))
   const made = {
     ...buildNode(args, { relativePath, of: node.id, content }),
     parent: node.id,

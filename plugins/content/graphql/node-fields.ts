@@ -1,7 +1,7 @@
 import type { CreateNodeArgs } from 'gatsby'
 import { languageOfFile, withoutLanguage } from '../files/languages'
 import {
-  toContent,
+  toObject,
   type Content,
   fileName,
   type Collection,
@@ -81,7 +81,7 @@ export function createNodeFields(
   const path = String(source.relativePath)
   const file = withoutLanguage(path)
   if (collectionOf(collections, file)?.type !== node.internal.type) return
-  const { original } = toContent(node.parent && getNode(node.parent))
+  const { original } = toObject(node.parent && getNode(node.parent))
   const from = { file, content: node, ...(typeof original === 'string' && { original }) }
   const fields = nodeFields(collections, from, settingsOf(languageOfFile(path)))
   for (const [name, value] of Object.entries<unknown>({ ...fields })) {

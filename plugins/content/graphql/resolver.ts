@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby'
-import { toContent } from '../collections'
+import { toObject } from '../collections'
 
 /** The part of Gatsby's node model that the field extensions use. */
 export interface NodeModel {
@@ -36,7 +36,7 @@ export const resolverExtension = <Source = FieldSource, Args = unknown>(
 /** The name of a type without the brackets and exclamation marks of a list. */
 export const typeName = (type: unknown): string => String(type).replaceAll(/\W/g, '')
 
-const languageIn = ({ fields }: { fields?: unknown }): unknown => toContent(fields).language
+const languageIn = ({ fields }: { fields?: unknown }): unknown => toObject(fields).language
 
 /**
  * The filter for the files in the language of the one that an object is, or is in.

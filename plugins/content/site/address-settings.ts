@@ -1,4 +1,4 @@
-import { toContent } from '../collections'
+import { toObject } from '../collections'
 
 /** The settings in data/site.json that affect addresses. */
 export interface AddressSettings {
@@ -21,8 +21,8 @@ export const languageBase = (language: string | undefined): string =>
  * @param otherLanguage the language, if it is not the first one
  */
 export function addressSettings(site: unknown, otherLanguage?: string): AddressSettings {
-  const { language, slugLetters, paths } = toContent(site)
-  const segments = Object.entries(toContent(paths)).filter(
+  const { language, slugLetters, paths } = toObject(site)
+  const segments = Object.entries(toObject(paths)).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )
   return {

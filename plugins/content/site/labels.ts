@@ -5,7 +5,7 @@ import { listLanguages } from '../files/list-files'
 import { readFields } from '../files/read-fields'
 import type { SchemaNode } from '../files/resolve-schema'
 import { readSchemas } from '../files/schema-files'
-import { toContent, type Content } from '../collections'
+import { toObject, type Content } from '../collections'
 import { readAddressSettings } from './read-address-settings'
 
 /** The labels of a site by their names: the texts of buttons, fields and landmarks. */
@@ -22,7 +22,7 @@ export const labelSetsFolder = 'src/content/labels'
 
 const toLabels = (content: unknown): SiteLabels =>
   Object.fromEntries(
-    Object.entries(toContent(content)).flatMap(([name, text]) =>
+    Object.entries(toObject(content)).flatMap(([name, text]) =>
       name !== '$schema' && typeof text === 'string' ? [[name, text]] : [],
     ),
   )
@@ -56,7 +56,7 @@ export const hasLabelFile = (root: string, name: string): boolean =>
 export function readLabelFile(root: string, name: string): Content {
   if (!hasLabelFile(root, name)) return {}
   try {
-    return toContent(JSON.parse(readFileSync(labelFileAt(root, name), 'utf8')))
+    return toObject(JSON.parse(readFileSync(labelFileAt(root, name), 'utf8')))
   } catch (error) {
     throw new Error(
       `${labelSetsFolder}/${name}.json is no valid JSON: ${(error as Error).message}`,

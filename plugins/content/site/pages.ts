@@ -12,7 +12,7 @@ import {
   slugIn,
 } from './addresses'
 import {
-  toContent,
+  toObject,
   fileName,
   type FolderCollection,
   folderOf,
@@ -47,7 +47,7 @@ export function lineAt(content: unknown, pointer: string): string {
 
 /** The texts of a list in the content; empty if the field is missing. */
 export function textsWithKey(content: unknown, key: string): string[] {
-  const value = toContent(content)[key]
+  const value = toObject(content)[key]
   return Array.isArray(value) ? value.map(String) : []
 }
 
@@ -208,7 +208,7 @@ function contentPages(
   return files.flatMap((file): PageRecord[] => {
     const { path: name, collection, value } = file
     if (!hasPages(collection) || !isNamed(collection, file, files)) return []
-    const content = toContent(value ?? { title: file.title })
+    const content = toObject(value ?? { title: file.title })
     const source = { file: name, content }
     const path = pagePath(collections, source, settings)
     const parent = parentFile(collection, name)

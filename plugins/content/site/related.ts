@@ -1,5 +1,5 @@
 import { homePath, parentPath } from './addresses'
-import { toContent, isFolderCollection, type Collection, parentFile } from '../collections'
+import { toObject, isFolderCollection, type Collection, parentFile } from '../collections'
 import { compareByOrder } from './order'
 import { type PageFile, textsWithKey } from './pages'
 
@@ -28,7 +28,7 @@ const tagsOf = ({ collection, value }: PageFile): Set<string> =>
   new Set([...taggedPaths(collection, value), ...namesIn(collection, value)])
 
 const isLast = (file: PageFile): boolean =>
-  isFolderCollection(file.collection) && file.collection.isLast?.(toContent(file.value)) === true
+  isFolderCollection(file.collection) && file.collection.isLast?.(toObject(file.value)) === true
 
 /**
  * For the files of a collection whose pages can be related, returns the most closely related ones of a
@@ -38,7 +38,7 @@ const isLast = (file: PageFile): boolean =>
 export function relatedTo<File extends PageFile>(files: readonly File[]): (file: File) => File[] {
   const all = files
     .filter(({ path, collection }) => parentFile(collection, path) === undefined)
-    .sort((a, b) => compareByOrder(toContent(a.value), toContent(b.value)))
+    .sort((a, b) => compareByOrder(toObject(a.value), toObject(b.value)))
     .map((file) => ({ file, tags: tagsOf(file) }))
   const uses = new Map<string, number>()
   for (const { tags } of all) for (const tag of tags) uses.set(tag, (uses.get(tag) ?? 0) + 1)

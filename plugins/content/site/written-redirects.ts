@@ -1,4 +1,4 @@
-import { toContent } from '../collections'
+import { toObject } from '../collections'
 import { encodePath, withoutQuery } from './addresses'
 import { canonicalAddress, parseRedirectSource } from './redirect-source'
 
@@ -15,7 +15,7 @@ export interface WrittenRedirect {
 
 /** The redirects in the content of their file; none if there is no such file. */
 export const redirectsIn = (content: unknown): readonly WrittenRedirect[] => {
-  const { redirects = [] } = toContent(content)
+  const { redirects = [] } = toObject(content)
   return redirects as readonly WrittenRedirect[]
 }
 

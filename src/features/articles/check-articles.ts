@@ -1,5 +1,5 @@
 import {
-  toContent,
+  toObject,
   type CheckedContent,
   fileName,
   type Issue,
@@ -22,7 +22,7 @@ export function checkFutureDates({ files, source }: CheckedContent): Issue[] {
   const timeZone = (settings && textAt(settings, '/timeZone')) ?? 'UTC'
   const today = localTime(source.now ?? new Date(), timeZone).slice(0, 10)
   return files.filter(isArticle).flatMap((file) => {
-    if (toContent(file.value).draft === true) return []
+    if (toObject(file.value).draft === true) return []
     const published = textAt(file, '/publishAt')?.slice(0, 10) ?? today
     const latest = published > today ? published : today
     return ['/date', '/updated']

@@ -8,8 +8,6 @@ import {
 } from '../../../plugins/content'
 import { dayText, neighborOf } from './dates'
 
-/** What GraphQL has for articles in addition to the types of their schemas. */
-
 const types = {
   ArticleTopic: {
     description: 'A page that an article is about.',
@@ -85,6 +83,7 @@ const dayTextExtension = {
     }).extend(),
 }
 
+/** What GraphQL has for articles in addition to the types of their schemas. */
 export const articleGraphql = {
   types,
   extensions: [articleTopics, articleCount, articleNeighbor, dayTextExtension],

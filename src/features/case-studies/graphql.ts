@@ -9,8 +9,6 @@ import {
 import { durationText, type Months } from './duration'
 import { type Facets, mapFilters } from './filter'
 
-/** What GraphQL has for case studies in addition to the types of their schema. */
-
 const types = {
   Tag: {
     description: 'A tag of a case study: a name, and the page with this name if there is one.',
@@ -152,4 +150,5 @@ const duration = resolverExtension(
   },
 )
 
+/** What GraphQL has for case studies in addition to the types of their schema. */
 export const caseStudyGraphql = { types, extensions: [tags, facets, caseStudyFilters, duration] }

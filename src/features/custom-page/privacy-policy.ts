@@ -1,4 +1,4 @@
-import { toContent, type Content, fillText } from '../../../plugins/content'
+import { toObject, type Content, fillText } from '../../../plugins/content'
 import template from './privacy-policy.template.json'
 
 /** A sentence, perhaps only for sites of which all of these facts are true, or not: "cal !estimate". */
@@ -30,7 +30,7 @@ const counters = { plausible: 'Plausible', umami: 'Umami', zgo: 'GoatCounter' }
 function nameOfCounter(analytics: Content): string {
   const hosts = [analytics.scripts]
     .flat()
-    .map((script) => hostIn(toContent(script).src))
+    .map((script) => hostIn(toObject(script).src))
     .filter(Boolean)
   const known = Object.entries(counters).find(([word]) => hosts.some((host) => host.includes(word)))
   return known?.[1] ?? hosts[0] ?? '[The service that counts visits]'
@@ -49,9 +49,9 @@ function calendarOf(provider: string, url: unknown): { calendar: string; notice:
 }
 
 function factsOf(files: ReadonlyMap<string, Content>): Facts {
-  const file = (path: string): Content => toContent(files.get(path))
+  const file = (path: string): Content => toObject(files.get(path))
   const scheduling = file('scheduling.json')
-  const receiver = toContent(file('contact.json').receiver)
+  const receiver = toObject(file('contact.json').receiver)
   const { analytics } = file('site.json')
   const type = textOf(receiver.type) || 'netlify'
   const service = hostIn(receiver.url)
@@ -66,14 +66,14 @@ function factsOf(files: ReadonlyMap<string, Content>): Facts {
     frame: ['calendly', 'cal'].includes(provider),
     'booking-consent': scheduling.consent !== undefined,
     analytics: analytics !== undefined,
-    'analytics-consent': toContent(analytics).consent !== undefined,
+    'analytics-consent': toObject(analytics).consent !== undefined,
     'color-choice': file('theme.json').colorScheme === 'auto',
   }
   return {
     is: new Set(Object.keys(facts).filter((fact) => facts[fact])),
     words: {
       ...calendarOf(provider, scheduling.url),
-      analytics: nameOfCounter(toContent(analytics)),
+      analytics: nameOfCounter(toObject(analytics)),
       host: type === 'netlify' ? 'Netlify' : '[name of the host]',
       receiver: service,
     },

@@ -184,7 +184,7 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
   const { smallest, usual, monthly: isMonthly } = typical
   const { pages } = useSite()
   const rate = dayRate ? price(dayRate) : undefined
-  const pricePath = addresses.ownPrice(service, pages)
+  const pricePath = addresses.estimateOf(service, pages)
   return (
     <Section
       id={typicalPriceId}
@@ -195,7 +195,7 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
         pricePath && (
           <EstimateButton>
             <ButtonLink to={pricePath} variant="outline" icon="arrow-right">
-              {labels.ownRange}
+              {labels.seeRange}
             </ButtonLink>
           </EstimateButton>
         )

@@ -1,4 +1,4 @@
-import { toContent, type Feature } from '../../../plugins/content'
+import { toObject, type Feature } from '../../../plugins/content'
 import { addresses } from '../../content/addresses'
 import { checkBadge } from './check-badge'
 
@@ -38,7 +38,7 @@ export const booking: Feature = {
       title: ['scheduling.json', '/title'],
       label: ['contact.json', '/title'],
       description: ['scheduling.json', '/seo/description'],
-      isOff: (content) => toContent(content).provider === 'none',
+      isOff: (content) => toObject(content).provider === 'none',
     },
   ],
   rules: { ofFiles: [checkBadge] },

@@ -7,7 +7,7 @@ import {
   updateTranslations,
 } from '../../../../plugins/content/graphql/create-content-node'
 import { createNodeFields, type NodeFields } from '../../../../plugins/content/graphql/node-fields'
-import { toContent } from '../../../../plugins/content/collections'
+import { toObject } from '../../../../plugins/content/collections'
 import type { SiteLabels } from '../../../../plugins/content/site/labels'
 import { site } from '../../../../src/site'
 import { set } from '../../../fixtures/changes'
@@ -51,7 +51,7 @@ const argsFor = (node: Node) =>
       createNode: (made: Node) => nodes.set(made.id, made),
       createParentChildLink: () => undefined,
       createNodeField: ({ node: of, name, value }: { node: Node; name: string; value: unknown }) =>
-        Object.assign(of, { fields: { ...toContent(of.fields), [name]: value } }),
+        Object.assign(of, { fields: { ...toObject(of.fields), [name]: value } }),
     },
     createNodeId: (id: string) => id,
     createContentDigest: (content: string) => content,
@@ -101,12 +101,12 @@ test('a sub-page in another language shows the pictures of its original, or thos
 
 test('a sub-page gets another original when its parent page does', async () => {
   const { order } = contentOf(oberflaeche)
-  const other = { ...toContent(fixture.files['services/web/frontend.json']), order: 77 }
+  const other = { ...toObject(fixture.files['services/web/frontend.json']), order: 77 }
   putFile(root, 'data/services/design/frontend.json', fileText(other))
   putFile(
     root,
     `data/${netz}`,
-    fileText({ ...toContent(fixture.files[netz]), translationOf: 'design' }),
+    fileText({ ...toObject(fixture.files[netz]), translationOf: 'design' }),
   )
   await handleFile(netz)
   expect(order).not.toBe(77)
