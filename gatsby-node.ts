@@ -4,18 +4,18 @@ import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
 import { homePath, notFoundPath, type Translation } from './plugins/content'
 import {
   buildRedirects,
-  filesWithoutNode,
   groupPages,
-  type LanguageContent,
-  languageContents,
   type LanguagePages,
   listFiles,
   localizePath,
   localizePaths,
+  nodeIds,
   type PageRecord,
+  readSite,
   redirectLines,
   redirectsIn,
   relatedTo,
+  type SiteLanguage,
   translationsOf,
 } from './plugins/content/node'
 import { planPictures } from './plugins/social-pictures'
@@ -33,12 +33,13 @@ const isDevelop = process.env.gatsby_executing_command === 'develop'
  */
 export const createPages: GatsbyNode['createPages'] = (args) => {
   const { actions } = args
-  const languages = languageContents(site, args)
-  // In development a file may be incomplete.
-  if (!isDevelop) stopWithoutNodes(languages, args)
+  const { languages } = readSite(process.cwd(), site, { showsDrafts: isDevelop })
+  const ids = nodeIds(site, args)
+  // In development Gatsby makes the node of a file a little later.
+  if (!isDevelop) stopWithoutNodes(languages, ids, args)
   const pictures = isDevelop ? new Map<string, string>() : socialPictures(languages)
   for (const language of languages) {
-    const queryContext = queryContextsOf(language)
+    const queryContext = queryContextsOf(language, ids)
     const create = (path: string, template: string, context: object, copy = path): void => {
       actions.createPage({
         path: copy,
@@ -46,31 +47,38 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
         context: { ...context, ...pageContextOf(path, language, languages, pictures) },
       })
     }
-    for (const page of language.pages) create(page.path, page.template, queryContext(page))
+    for (const page of language.pages) {
+      const context = queryContext(page)
+      if (context) create(page.path, page.template, context)
+    }
     for (const { path, template } of language.notFoundPages) {
       create(path, template, {})
       // Gatsby makes this copy only once, and deletes it when it creates the pages again.
       if (path === notFoundPath) create(path, template, {}, '/404.html')
     }
-    for (const redirect of buildRedirects(language.files, language.pages))
+    for (const redirect of buildRedirects(language.shownFiles, language.pages))
       actions.createRedirect({ ...redirect })
   }
   if (isDevelop) {
     const source = readFileSync('src/features/styleguide/StyleGuide.tsx', 'utf8')
     const component = resolve('src/templates/styleguide.tsx')
     const [language] = languages
-    const shared = language && pageContextOf(homePath, language, languages, pictures)
+    const shared = pageContextOf(homePath, language, languages, pictures)
     actions.createPage({ path: styleguidePath, component, context: { ...shared, source } })
   }
 }
 
-/** Stops a build that would leave out the page of a content file. */
-function stopWithoutNodes(languages: readonly LanguageContent[], args: CreatePagesArgs): void {
-  const files = languages.flatMap((language) => language.files)
-  const missing = filesWithoutNode(site.collections, process.cwd(), files)
+/** Stops a build that would leave out content. */
+function stopWithoutNodes(
+  languages: readonly SiteLanguage[],
+  ids: ReadonlyMap<string, string>,
+  { reporter }: CreatePagesArgs,
+): void {
+  const paths = languages.flatMap(({ shownFiles }) => shownFiles.map(({ fullPath }) => fullPath))
+  const missing = [...new Set(paths)].filter((path) => !ids.has(path))
   if (missing.length === 0) return
-  args.reporter.panicOnBuild(
-    `Gatsby has created no node for these files in data/: ${missing.join(', ')}. Run "npx gatsby clean" and build again.`,
+  reporter.panicOnBuild(
+    `Gatsby has created no node for these files: ${missing.join(', ')}. Run "npx gatsby clean" and build again.`,
   )
 }
 
@@ -84,27 +92,37 @@ function socialPictures(languages: readonly LanguagePages[]): Map<string, string
   return new Map(pictures.map(({ page, path }) => [page, path]))
 }
 
-/** Returns what the query of a page's template gets: identifiers, by which it finds the rest. */
-function queryContextsOf({ files, pages }: LanguageContent): (page: PageRecord) => object {
-  const fileAt = new Map(files.map((file) => [file.path, file]))
+/**
+ * Returns what the query of a page's template gets: identifiers, by which it finds the rest. A page
+ * whose file has no node yet has none.
+ */
+function queryContextsOf(
+  { shownFiles, pages }: SiteLanguage,
+  ids: ReadonlyMap<string, string>,
+): (page: PageRecord) => object | undefined {
+  const fileAt = new Map(shownFiles.map((file) => [file.path, file]))
   const related = new Map(
     site.collections
       .filter((collection) => 'relatedBy' in collection)
       .map((collection) => [
         collection,
-        relatedTo(files.filter((file) => file.collection === collection)),
+        relatedTo(shownFiles.filter((file) => file.collection === collection)),
       ]),
   )
-  return ({ file: path, collection, number = 1, single }) => {
+  return ({ file: path, collection, content, number = 1, single }) => {
+    const file = fileAt.get(path)
+    const id = file && ids.get(file.fullPath)
+    if (!file || id === undefined) return undefined
     const limit = single?.pagination?.size
     if (limit !== undefined) return { page: number, limit, skip: (number - 1) * limit }
-    const file = fileAt.get(path)
-    if (!file || single) return {}
+    if (single) return {}
     const relatedFiles = related.get(collection)?.(file)
     return {
-      id: file.value.id,
-      ...(relatedFiles && { others: relatedFiles.map(({ value }) => value.id) }),
-      ...('sitemap' in file.value && { groups: groupPages(pages) }),
+      id,
+      ...(relatedFiles && {
+        others: relatedFiles.flatMap(({ fullPath }) => ids.get(fullPath) ?? []),
+      }),
+      ...(Object.hasOwn(Object(content) as object, 'sitemap') && { groups: groupPages(pages) }),
     }
   }
 }

@@ -1,23 +1,13 @@
-import { parseFiles } from '../../plugins/content/files/parse'
-import { splitLanguages } from '../../plugins/content/files/languages'
-import { addressSettingsOf, listPages, localeOf } from '../../plugins/content/site/pages'
+import { siteOf } from '../../plugins/content/site/read-site'
 import { queryTranslations } from '../../src/content/query-translations'
-import { site as description } from '../../src/site'
 import { fixtureSite, sourceOf } from '../fixtures/content'
 import { addGerman } from '../fixtures/languages'
 
 const site = fixtureSite()
 addGerman(site)
-const languages = splitLanguages(sourceOf(site)).map(({ files }) => {
-  const parsed = parseFiles(description.collections, files).files
-  return {
-    settings: addressSettingsOf(parsed),
-    locale: localeOf(parsed),
-    pages: listPages(description, parsed),
-  }
-})
+const { languages } = siteOf(sourceOf(site))
 const [first, german] = languages
-if (!first || !german) throw new Error('The site has two languages')
+if (!german) throw new Error('The site has two languages')
 
 test('the queries of pages name translated pages as the other language does', () => {
   expect(queryTranslations('/contact-us/', first, languages)).toMatchObject({

@@ -13,8 +13,10 @@ afterEach(() => {
 })
 
 const mockDraft = 'products/draft.json'
-jest.mock('../../plugins/content/files/hidden-paths', () => ({
-  hiddenPaths: () => new Set([mockDraft]),
+jest.mock('../../plugins/content/site/read-site', () => ({
+  readSite: (_root: string, _site: object, { showsDrafts }: { showsDrafts: boolean }) => ({
+    hidden: new Set(showsDrafts ? [] : [mockDraft]),
+  }),
 }))
 
 /** Whether Gatsby's source of the content leaves out a file. */

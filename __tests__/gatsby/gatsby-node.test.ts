@@ -1,28 +1,43 @@
 import { existsSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { relative, join } from 'node:path'
 import { createPages } from '../../gatsby-node'
-import { collectionOf } from '../../plugins/content/collections'
+import { readSite } from '../../plugins/content/site/read-site'
 import { site } from '../../src/site'
+import { makeSite } from '../built-site/small-site'
+import type { Change } from '../fixtures/changes'
 import { fixtureSite } from '../fixtures/content'
-import { makeFolder, putFile } from '../support/folder'
+import { makeFolder } from '../support/folder'
 
 // They are planned from the theme and the logo.
 jest.mock('../../plugins/social-pictures', () => ({ planPictures: () => ({ pictures: [] }) }))
 
 const project = process.cwd()
-// Nothing is read from data/ but the settings of addresses, which are the default ones.
-beforeEach(() => process.chdir(makeFolder({ 'data/.keep': '' })))
 afterEach(() => process.chdir(project))
 
-/** The pages that are created on the fixture site without the files that match, with their templates. */
-async function pagesWithout(missing = /^$/): Promise<Map<string, string>> {
-  const nodes = Object.entries(fixtureSite().files)
-    .filter(([file]) => !missing.test(file))
-    .map(([file, content]) => ({ ...(content as object), id: file, fields: { file } }))
+/** A fixture site on disk, with changes. */
+async function enterSite(change: Change = () => undefined): Promise<void> {
+  const fixture = fixtureSite()
+  change(fixture)
+  process.chdir(await makeSite(fixture, makeFolder()))
+}
+
+/**
+ * The pages that are created on the site, with their templates.
+ * @param withoutNode the file in data/ of which Gatsby has made no node
+ */
+async function createdPages(withoutNode?: string): Promise<Map<string, string>> {
+  const { languages } = readSite('.', site)
+  const nodes = languages
+    .flatMap(({ shownFiles }) => shownFiles)
+    .filter(({ path }) => path !== withoutNode)
+    .map(({ path, collection }) => ({
+      type: collection.type,
+      id: path,
+      fields: { file: path, folder: null },
+    }))
   const created = new Map<string, string>()
   const args = {
-    getNodesByType: (type: string) =>
-      nodes.filter(({ id }) => collectionOf(site.collections, id)?.type === type),
+    getNodesByType: (type: string) => nodes.filter((node) => node.type === type),
     actions: {
       createPage: ({ path, component }: { path: string; component: string }) =>
         created.set(path, component),
@@ -39,7 +54,8 @@ async function pagesWithout(missing = /^$/): Promise<Map<string, string>> {
 }
 
 test('each page has a template that exists', async () => {
-  const created = await pagesWithout()
+  await enterSite()
+  const created = await createdPages()
   expect([...created.keys()]).toEqual(
     expect.arrayContaining(['/', '/404/', '/404.html', '/contact-us/']),
   )
@@ -48,13 +64,17 @@ test('each page has a template that exists', async () => {
 })
 
 test('a list without entries has no page, and no page for unknown addresses under it', async () => {
-  const created = await pagesWithout(/^case-studies\//)
+  await enterSite()
+  expect((await createdPages()).has('/case-studies/not-found/')).toBe(true)
+  await enterSite(({ files }) => {
+    for (const path of Object.keys(files)) if (path.startsWith('case-studies/')) delete files[path]
+  })
+  const created = await createdPages()
   expect(created.has('/case-studies/')).toBe(false)
   expect(created.has('/case-studies/not-found/')).toBe(false)
-  expect((await pagesWithout()).has('/case-studies/not-found/')).toBe(true)
 })
 
 test('a build stops if a content file has no node, because its page would be missing', async () => {
-  putFile('data', 'services/left-out.json', '{}')
-  await expect(pagesWithout()).rejects.toThrow('services/left-out.json')
+  await enterSite()
+  await expect(createdPages('services/web.json')).rejects.toThrow('data/services/web.json')
 })

@@ -3,10 +3,9 @@ import type { GatsbyConfig } from 'gatsby'
 import { isSpecialFile, isStrayFile } from './files/list-files'
 import type { SiteConfig } from './model'
 import { languageOfFile, withoutLanguage } from './files/languages'
-import { hiddenPaths } from './files/hidden-paths'
 import { collectionOf } from './collections'
-import { buildTime } from './files/publication'
 import { labelsFile } from './site/labels'
+import { readSite } from './site/read-site'
 
 interface JsonSource {
   node: { relativePath?: string; internal: { type: string } }
@@ -24,11 +23,12 @@ const isCompleted = (path: string): boolean =>
  */
 export function contentSources(
   root: string,
-  { collections }: SiteConfig,
+  config: SiteConfig,
   showsDrafts: boolean,
 ): NonNullable<GatsbyConfig['plugins']> {
   const folder = join(root, 'data')
-  const hidden = showsDrafts ? new Set<string>() : hiddenPaths(collections, root, buildTime())
+  const { collections } = config
+  const { hidden } = readSite(root, config, { showsDrafts })
   const isHidden = (file: string): boolean =>
     isStrayFile(file) ||
     isSpecialFile(file) ||

@@ -4,13 +4,11 @@ import {
   type ContentSource,
   isError,
   type Issue,
-  listPages,
   loadContent,
   newIssues,
-  parseFiles,
   type PageRecord,
   type SiteConfig,
-  splitLanguages,
+  siteOf,
   validate,
 } from '../content/node'
 
@@ -59,13 +57,10 @@ function conflictOf({ file, opened }: Change, currentText: string | undefined): 
 
 /** The page of a file. */
 function pageOf(source: ContentSource, path: string): PageRecord | undefined {
-  const { site } = source
-  const languageSource = splitLanguages(source).find(
-    ({ language }) => language === languageOfFile(path),
+  const language = siteOf(source, { showsDrafts: true }).languages.find(
+    ({ folder }) => folder === languageOfFile(path),
   )
-  const pages =
-    languageSource && listPages(site, parseFiles(site.collections, languageSource.files).files)
-  return pages?.find(({ file }) => file === withoutLanguage(path))
+  return language?.pages.find(({ file }) => file === withoutLanguage(path))
 }
 
 /** The issue that a title changes the address of a page, and neither links nor visitors follow. */

@@ -1,38 +1,18 @@
 import {
-  buildTime,
-  hiddenPaths,
-  inLanguage,
   collectionOf,
   languageOfFile,
-  listPages,
-  readFilesByLanguage,
   readSchemas,
-  addressSettingsOf,
+  readSite,
   type SiteConfig,
   withoutLanguage,
 } from '../content/node'
 import { buildCollections } from './collections'
 import type { GitHost } from './git-host'
 
-/**
- * Of each language the content files that can be parsed, and the pages that the site has with those
- * of them that are not hidden.
- */
-const readPages = (root: string, site: SiteConfig, hidden: ReadonlySet<string> = new Set()) =>
-  readFilesByLanguage(root, site.collections).map(({ language, files }) => ({
-    language,
-    files,
-    settings: addressSettingsOf(files),
-    pages: listPages(
-      site,
-      files.filter(({ path }) => !hidden.has(inLanguage(path, language))),
-    ),
-  }))
-
 /** The path of the page of a file under data/; undefined if it has none. */
 export const pageOfFile = (root: string, site: SiteConfig, file: string): string | undefined =>
-  readPages(root, site)
-    .find(({ language }) => language === languageOfFile(file))
+  readSite(root, site, { showsDrafts: true })
+    .languages.find(({ folder }) => folder === languageOfFile(file))
     ?.pages.find((page) => page.file === withoutLanguage(file))?.path
 
 /** The quality of uploaded pictures in percent, at which no difference is visible. */
@@ -52,12 +32,11 @@ export function editorConfig(
   isLocal: boolean,
 ) {
   // Everyone can read the configuration of the published editor.
-  const hidden = isLocal ? new Set<string>() : hiddenPaths(site.collections, root, buildTime())
-  const contents = readPages(root, site, hidden)
+  const { languages: contents, hidden } = readSite(root, site, { showsDrafts: isLocal })
   const [first] = contents
-  const locale = first?.settings.language ?? 'en'
+  const locale = first.settings.language
   const schemas = readSchemas(root)
-  const languages = contents.map(({ language, files, settings, pages }) => {
+  const languages = contents.map(({ folder: language, files, settings, pages }) => {
     const about = { language, pages, hidden }
     const { collections, fieldsOf } = buildCollections(site, files, schemas, about)
     const used = files.map(({ path }) => collectionOf(site.collections, path)?.schema ?? '')

@@ -3,11 +3,10 @@ import {
   inLanguage,
   languageOfFile,
   originalsIn,
-  splitLanguages,
   withoutLanguage,
 } from '../../content/files/languages'
 import { type ParsedFile, textAt } from '../../content/files/parsed-file'
-import { parseFiles, parseText } from '../../content/files/parse'
+import { parseText } from '../../content/files/parse'
 import { formatIssue, isError, mergeIssues } from '../../content/issue'
 import {
   toObject,
@@ -29,7 +28,8 @@ import {
   parentPath,
 } from '../../content/site/addresses'
 import { buildPageIndex } from '../../content/site/page-index'
-import { addressSettingsOf, textsWithKey } from '../../content/site/pages'
+import { textsWithKey } from '../../content/site/pages'
+import { siteOf, type SiteLanguage } from '../../content/site/read-site'
 import { isSlug } from '../../content/site/slugs'
 import { refuse, type Rejection } from '../rejection'
 import { changedSource, type ChangeSet } from './change-set'
@@ -45,11 +45,8 @@ export interface RenameRequest {
 }
 
 /** The content of the language that has an address. */
-interface Present {
+interface Present extends Pick<SiteLanguage, 'folder' | 'files' | 'settings'> {
   source: ContentSource
-  language: string | undefined
-  files: readonly ParsedFile[]
-  settings: AddressSettings
 }
 
 /**
@@ -92,18 +89,18 @@ function renamingOf(source: ContentSource, { path, to }: RenameRequest): Renamin
 }
 
 function presentAt(path: string, source: ContentSource): Present {
-  const content = splitLanguages(source).findLast(({ language }) =>
-    path.startsWith(`${languageBase(language)}/`),
-  )
-  const { files } = parseFiles(source.site.collections, content?.files ?? [])
-  return { source, language: content?.language, files, settings: addressSettingsOf(files) }
+  const { languages } = siteOf(source, { showsDrafts: true })
+  const [first] = languages
+  const present =
+    languages.findLast(({ folder }) => path.startsWith(`${languageBase(folder)}/`)) ?? first
+  return { ...present, source }
 }
 
 /** Another title of a page or name of a person; a title can be the address too. */
-function newTitle({ language }: Present, file: ParsedFile, to: string): Renaming | Rejection {
+function newTitle({ folder }: Present, file: ParsedFile, to: string): Renaming | Rejection {
   const key = nameKeyOf(file.collection)
   const from = textAt(file, `/${key}`)
-  const path = inLanguage(file.path, language)
+  const path = inLanguage(file.path, folder)
   if (from === undefined) return refuse(`data/${path} has no "${key}".`)
   if (!to || to === from) return refuse(`"${to}" is not a new ${key}.`)
   const former = hasTitleAddress(file.collection) && {
@@ -117,7 +114,7 @@ function newTitle({ language }: Present, file: ParsedFile, to: string): Renaming
  * the pages under it, and its translations of the same name.
  */
 function newName(
-  { source, language, settings }: Present,
+  { source, folder, settings }: Present,
   { path: name, collection }: ParsedFile,
   { path, to }: RenameRequest,
 ): Renaming | Rejection {
@@ -125,7 +122,7 @@ function newName(
     return refuse('The address of this page is derived from its title: enter a new title.')
   const last = lastPart(path, to, settings)
   if (typeof last !== 'string') return last
-  const file = inLanguage(name, language)
+  const file = inLanguage(name, folder)
   const originals = originalsIn(source)
   const translations = [...originals].flatMap(([translation, original]) =>
     original === file && fileName(translation) === fileName(file) ? translation : [],
@@ -171,7 +168,7 @@ function originalNames(
 
 /** Another last segment of an address that the site itself defines, for all pages under it. */
 function newSegment(
-  { files, language, settings }: Present,
+  { files, folder, settings }: Present,
   { path, to }: RenameRequest,
   { path: shipped }: SinglePage,
 ): Renaming | Rejection {
@@ -186,7 +183,7 @@ function newSegment(
     paths: Object.keys(segments).length > 0 ? segments : undefined,
     formerPaths: [...formerPaths.filter(({ from }) => from !== to), { from: path, to }],
   }
-  return { moved: new Map(), edits: new Map([[inLanguage('site.json', language), values]]) }
+  return { moved: new Map(), edits: new Map([[inLanguage('site.json', folder), values]]) }
 }
 
 /** The last part of a new address, in which alone it can differ from the former one. */

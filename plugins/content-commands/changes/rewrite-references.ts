@@ -7,7 +7,6 @@ import {
   languageOfFile,
   originalsIn,
   parseAsWritten,
-  splitLanguages,
   withoutLanguage,
 } from '../../content/files/languages'
 import {
@@ -18,7 +17,6 @@ import {
   type TextAt,
   textsIn,
 } from '../../content/files/parsed-file'
-import { parseFiles } from '../../content/files/parse'
 import { nextTo } from '../../content/files/picture-path'
 import { collectionsOfType } from '../../content/files/resolve-schema'
 import {
@@ -30,7 +28,8 @@ import {
 } from '../../content/collections'
 import type { ContentSource } from '../../content/model'
 import { localizePath, pagePath, withoutQuery, replacePaths } from '../../content/site/addresses'
-import { addressSettingsOf, listPages, textsWithKey } from '../../content/site/pages'
+import { textsWithKey } from '../../content/site/pages'
+import { siteOf } from '../../content/site/read-site'
 import { changedSource, type ChangeSet } from './change-set'
 import { inSchemaOrder, placeIn, replaceAt } from './file-edits'
 
@@ -97,7 +96,7 @@ export function rewriteReferences(source: ContentSource, renaming: Renaming): Ch
 
 /** The files of all languages and the addresses of pages before and after the change. */
 function compareTargets(source: ContentSource, { moved, edits }: Renaming): Targets {
-  const { collections, pages } = source.site
+  const { collections, pages: singlePages } = source.site
   const texts = new Map(
     source.files.map((file) => [
       file.path,
@@ -107,15 +106,15 @@ function compareTargets(source: ContentSource, { moved, edits }: Renaming): Targ
       ),
     ]),
   )
-  const languagesAfter = splitLanguages(changedSource(source, { texts, moved }))
+  const withDrafts = { showsDrafts: true }
+  const newSite = siteOf(changedSource(source, { texts, moved }), withDrafts)
   const files: RenamedFile[] = []
   const addresses = new Map<string, string>()
   const redirects = new Map<string, string>()
-  splitLanguages(source).forEach(({ files: contentFiles, language }, index) => {
-    const before = parseFiles(collections, contentFiles).files
-    const after = parseFiles(collections, languagesAfter[index]?.files ?? []).files
-    const [settings, newSettings] = [addressSettingsOf(before), addressSettingsOf(after)]
-    for (const { path, notFound } of pages)
+  for (const [index, language] of siteOf(source, withDrafts).languages.entries()) {
+    const { folder, files: before, settings, pages } = language
+    const { files: after, settings: newSettings } = newSite.languages[index] ?? language
+    for (const { path, notFound } of singlePages)
       for (const address of notFound ? [path, notFound.path] : [path])
         addresses.set(localizePath(address, settings), localizePath(address, newSettings))
     const byPath = new Map(after.map((file) => [inLanguage(file.path, file.language), file]))
@@ -123,7 +122,7 @@ function compareTargets(source: ContentSource, { moved, edits }: Renaming): Targ
       const path = inLanguage(file.path, file.language)
       const newFile = byPath.get(moved.get(path) ?? path)
       if (!newFile) continue
-      const renamed = { path, language, before: file, after: newFile }
+      const renamed = { path, language: folder, before: file, after: newFile }
       if (!hasPages(file.collection)) {
         files.push(renamed)
         continue
@@ -139,11 +138,11 @@ function compareTargets(source: ContentSource, { moved, edits }: Renaming): Targ
       files.push({ ...renamed, address: { from, to } })
       addresses.set(from, to)
     }
-    for (const { path } of listPages(source.site, before)) {
+    for (const { path } of pages) {
       const to = addresses.get(path) ?? path
       if (to !== path) redirects.set(path, to)
     }
-  })
+  }
   return { files, addresses, redirects }
 }
 

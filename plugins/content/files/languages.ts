@@ -119,25 +119,34 @@ export function inItsLanguage(
 }
 
 /**
- * The content files of each language as if it were the only one, the first language first, whose key
- * is undefined.
+ * The content files of each language as if it were the only one, with those that all languages
+ * share; the first language first, whose key is undefined.
+ * @param languages the others, by default those that have a content file
  */
 export function filesByLanguage(
   collections: readonly Collection[],
   schemas: readonly Schema[],
   files: readonly ContentFile[],
+  languages = languagesIn(files.map(({ path }) => path)),
 ): Map<string | undefined, ContentFile[]> {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const fileAt = (path: string): ContentFile | undefined => byPath.get(path)
-  const languages = [undefined, ...languagesIn(byPath.keys())]
-  return new Map(
-    languages.map((language) => [
-      language,
-      files
-        .filter(({ path }) => languageOfFile(path) === language)
-        .map((file) => inItsLanguage(file, collections, { schemas, fileAt })),
-    ]),
-  )
+  const filesIn = (language: string | undefined): ContentFile[] =>
+    files
+      .filter(({ path }) => languageOfFile(path) === language)
+      .map((file) => inItsLanguage(file, collections, { schemas, fileAt }))
+  const first = filesIn(undefined)
+  const shared = first.filter(({ path }) => {
+    const collection = collectionOf(collections, path)
+    return collection && isShared(collection)
+  })
+  const all = new Map<string | undefined, ContentFile[]>([[undefined, first]])
+  for (const language of languages) {
+    const translated = filesIn(language)
+    const names = new Set(translated.map(({ path }) => path))
+    all.set(language, [...translated, ...shared.filter(({ path }) => !names.has(path))])
+  }
+  return all
 }
 
 /**
@@ -152,30 +161,20 @@ export function splitLanguages(source: ContentSource): ContentSource[] {
     ...source.pictures.keys(),
   ])
   if (languages.length === 0) return [source]
-  const byLanguage = filesByLanguage(site.collections, schemas, source.files)
-  const files = byLanguage.get(undefined) ?? []
-  const shared = files.filter(({ path }) => {
-    const collection = collectionOf(site.collections, path)
-    return collection && isShared(collection)
-  })
+  const byLanguage = filesByLanguage(site.collections, schemas, source.files, languages)
   const picturesIn = (language: string | undefined): [string, PictureFacts][] =>
     [...source.pictures]
       .filter(([path]) => languageOfFile(path) === language)
       .map(([path, facts]) => [withoutLanguage(path), facts])
+  const files = byLanguage.get(undefined) ?? []
   const first = { ...source, files, pictures: new Map(picturesIn(undefined)) }
-  const otherSources = languages.map((language): ContentSource => {
-    const filesOfLanguage = byLanguage.get(language) ?? []
-    return {
-      ...source,
-      language,
-      first,
-      files: [
-        ...filesOfLanguage,
-        ...shared.filter(({ path }) => !filesOfLanguage.some((file) => file.path === path)),
-      ],
-      pictures: new Map([...first.pictures, ...picturesIn(language)]),
-    }
-  })
+  const otherSources = languages.map((language): ContentSource => ({
+    ...source,
+    language,
+    first,
+    files: byLanguage.get(language) ?? [],
+    pictures: new Map([...first.pictures, ...picturesIn(language)]),
+  }))
   return [first, ...otherSources]
 }
 

@@ -4,18 +4,15 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { ContentSource, SiteConfig } from '../model'
-import { isContentPath, type Collection } from '../collections'
+import { isContentPath } from '../collections'
 import { buildTime } from './publication'
 import type { PictureFacts } from './content-file'
-import { listFiles, listSpecialFiles, readContentFile, readTexts } from './list-files'
+import { listFiles, listSpecialFiles, readContentFile } from './list-files'
 import { perFile } from './per-file'
 import { logoProblem } from './read-logo'
-import type { ParsedFile } from './parsed-file'
-import { parseFiles } from './parse'
 import { isAnimatedPng, unreadColors } from './picture-chunks'
 import { canHaveLocation, hasLocation } from './picture-location'
 import { isLfsPointer } from './git-lfs'
-import { filesByLanguage } from './languages'
 import { readSchemas } from './schema-files'
 import { templatePicture } from '../text/template-markers'
 import { unreadableReason } from './unreadable-reason'
@@ -142,18 +139,3 @@ const iconNames = perFile('icons', (root): ContentSource['icons'] => {
     simple: names(join(dirname(resolve('simple-icons')), 'icons')),
   }
 })
-
-/**
- * The parsed content files of each language of a site, the first one first, without those that
- * cannot be parsed.
- */
-export function readFilesByLanguage(
-  root: string,
-  collections: readonly Collection[],
-): { language: string | undefined; files: ParsedFile[] }[] {
-  const byLanguage = filesByLanguage(collections, readSchemas(root), readTexts(root))
-  return [...byLanguage].map(([language, files]) => ({
-    language,
-    files: parseFiles(collections, files).files,
-  }))
-}

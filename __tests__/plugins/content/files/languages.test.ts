@@ -1,9 +1,8 @@
-import { hiddenPaths } from '../../../../plugins/content/files/hidden-paths'
 import { inherit } from '../../../../plugins/content/files/inherit'
 import { languageOfFile } from '../../../../plugins/content/files/languages'
-import { parseSchema } from '../../../../plugins/content/files/schema-files'
+import { parseSchema, readSchemas } from '../../../../plugins/content/files/schema-files'
+import { siteOf } from '../../../../plugins/content/site/read-site'
 import { site } from '../../../../src/site'
-import { makeFolder } from '../../../support/folder'
 
 const schema = parseSchema(
   'src/tour.schema.json',
@@ -73,17 +72,20 @@ test.each([
 })
 
 test('a draft is hidden in its own language, with its pictures', () => {
-  const root = makeFolder({
-    'data/site.json': '{ "timeZone": "Asia/Tokyo" }',
-    'data/services/web.json': '{ "draft": true }',
-    'data/services/apps.json': '{}',
-    'data/nb/site.json': '{}',
-    'data/nb/services/web.json': '{}',
-    'data/nb/services/apps.json': '{ "publishAt": "2027-03-03" }',
-    'data/nb/services/apps/screen.png': '',
-  })
+  const texts = {
+    'site.json': '{ "timeZone": "Asia/Tokyo" }',
+    'services/web.json': '{ "draft": true }',
+    'services/apps.json': '{}',
+    'nb/site.json': '{}',
+    'nb/services/web.json': '{}',
+    'nb/services/apps.json': '{ "publishAt": "2027-03-03" }',
+  }
+  const files = Object.entries(texts).map(([path, text]) => ({ path, text }))
+  const paths = [...Object.keys(texts), 'nb/services/apps/screen.png']
+  const source = { site, files, schemas: readSchemas('.') }
+  const hiddenAt = (time: string): string[] =>
+    [...siteOf(source, { now: new Date(time) }, paths).hidden].sort()
   // In Tokyo it is the third of March.
-  const hiddenAt = (time: string) => [...hiddenPaths(site.collections, root, new Date(time))].sort()
   expect(hiddenAt('2027-03-02T15:00:00Z')).toEqual(['services/web.json'])
   expect(hiddenAt('2027-03-02T14:59:00Z')).toEqual([
     'nb/services/apps.json',

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import { join, relative } from 'node:path'
 import { validate } from '../../../../plugins/content/check/run'
-import { hiddenPaths } from '../../../../plugins/content/files/hidden-paths'
 import { loadContent } from '../../../../plugins/content/files/load'
 import { readLabels } from '../../../../plugins/content/site/labels'
+import { readSite } from '../../../../plugins/content/site/read-site'
 import { readAllAddressSettings } from '../../../../plugins/content/site/read-address-settings'
 import { editorConfig } from '../../../../plugins/editor/editor-config'
 import { lettersOf } from '../../../../plugins/fonts/letters'
@@ -16,7 +16,7 @@ import { makeFolder, putFile } from '../../../support/folder'
 /** What a build and the editor read before Gatsby does. */
 async function readAll(root: string): Promise<void> {
   readAllAddressSettings(root)
-  hiddenPaths(site.collections, root, new Date())
+  readSite(root, site)
   validate(await loadContent(root, site))
   readLabels(root)
   readTheme(root)
