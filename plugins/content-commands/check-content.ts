@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentSource } from '../content/model'
 import { countOf } from '../content/text/count-of'
+import { firstOf } from '../content/text/first-of'
 import { loadContent } from '../content/files/load'
 import { formatIssue, isError, mergeIssues } from '../content/issue'
 import { labelsInEnglish } from '../content/site/labels'
@@ -55,7 +56,7 @@ export const checkContent: Command = async (args, root, site) => {
   const issues = mergeIssues(validate(source))
   issues.forEach((issue) => console.log(formatIssue(issue)))
   for (const [file, names] of labelsInEnglish(root))
-    console.log(`${file}  these labels are shown in English: ${names.join(', ')}`)
+    console.log(`${file}  these labels are shown in English: ${firstOf(names)}`)
   const files = source.files.length + source.pictures.size
   const errors = issues.filter(isError).length
   const warnings = issues.length - errors

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { firstOf } from '../text/first-of'
 
 // With more than a quarter of its letters changed, a word is not a misspelling.
 const reach = (word: string): number =>
@@ -20,4 +21,17 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const found = suggest(word, candidates)
   return found === undefined ? undefined : `did you mean "${found}"?`
+}
+
+/** The words of a name: "open" and "menu" of "openMenu". */
+const wordsOf = (name: string): string[] =>
+  name.toLowerCase() === name
+    ? name.split('-')
+    : name.split(/(?=[A-Z])/).map((word) => word.toLowerCase())
+
+/** The names from which to choose in place of a wrong one, those with one of its words first. */
+export function namesInPlaceOf(wrong: string, names: readonly string[]): string {
+  const words = new Set(wordsOf(wrong))
+  const isNear = (name: string): boolean => wordsOf(name).some((word) => words.has(word))
+  return firstOf([...names.filter(isNear), ...names.filter((name) => !isNear(name))])
 }

@@ -4,7 +4,7 @@ import { issueAtKey, type ParsedFile, pointersOf } from '../../files/parsed-file
 import type { Issue } from '../../issue'
 import type { Rule } from '../rule'
 import { conditionOf, type SchemaById, unknownKeyOf } from '../schema-error'
-import { didYouMean } from '../suggest'
+import { didYouMean, namesInPlaceOf } from '../suggest'
 
 const id = 'unknown-key'
 
@@ -29,7 +29,7 @@ export const unknownKeyIssues = (
     // If a schema fails elsewhere, its own keys may count as unevaluated; those are not mistakes.
     if (key === undefined || known.includes(key)) return []
     const free = known.filter((name) => !Object.hasOwn(error.data as object, name))
-    const all = free.length ? `possible keys: ${free.join(', ')}` : undefined
+    const all = free.length ? `possible keys: ${namesInPlaceOf(key, free)}` : undefined
     const misspelled = didYouMean(key, free)
     const pointer = pointerTo(error.instancePath, key)
     const issue = reportAt(file, pointer, key, misspelled ?? conditionOf(error) ?? all)

@@ -27,6 +27,14 @@ testMistakes([
     /possible keys: .*draft, /,
   ],
   [
+    'an unknown label, and some of a hundred that it could be',
+    ({ files }) => {
+      files['ui-text.json'] = { menu: 'Menu' }
+    },
+    'unknown-key /menu',
+    /possible keys: openMenu, closeMenu, (?:\w+, ){9}\w+ and \d\d+ others\)/,
+  ],
+  [
     "a key of JavaScript's own objects",
     replaceText(study, '"title"', '"__proto__": { "polluted": true }, "title"'),
     'unknown-key /__proto__',
