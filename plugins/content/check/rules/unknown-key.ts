@@ -28,7 +28,8 @@ export const unknownKeyIssues = (
     const known = knownKeys(error.parentSchema, schemaById)
     // If a schema fails elsewhere, its own keys may count as unevaluated; those are not mistakes.
     if (key === undefined || known.includes(key)) return []
-    const free = known.filter((name) => !Object.hasOwn(error.data as object, name))
+    const present = { $schema: '', ...(error.data as object) }
+    const free = known.filter((name) => !Object.hasOwn(present, name))
     const all = free.length ? `possible keys: ${namesInPlaceOf(key, free)}` : undefined
     const misspelled = didYouMean(key, free)
     const pointer = pointerTo(error.instancePath, key)
