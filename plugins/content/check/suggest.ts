@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein'
+import { quoteUnlike } from '../text/tell-apart'
 
 // With more than a quarter of its letters changed, a word is not a misspelling.
 const reach = (word: string): number =>
@@ -16,8 +17,8 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   return best
 }
 
-/** The hint for a likely misspelling. */
+/** The hint for a likely misspelling, with the code points of letters that look alike. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const found = suggest(word, candidates)
-  return found === undefined ? undefined : `did you mean "${found}"?`
+  return found === undefined ? undefined : `did you mean ${quoteUnlike(found, word)}?`
 }

@@ -1,6 +1,8 @@
 import { lfsPointerIssue } from '../../files/git-lfs'
 import { rootFileIssue } from '../../issue'
 import { laterPagesPath, localizePath } from '../../site/addresses'
+import { toComparable } from '../../text/normal-form'
+import { quoteUnlike } from '../../text/tell-apart'
 import type { LanguageContent } from '../language-content'
 import type { Rule } from '../rule'
 import { notAFile } from '../special-files'
@@ -19,6 +21,13 @@ export const staticFile: Rule = {
     ...(source.specialFiles ?? [])
       .filter((path) => path.startsWith('static/'))
       .map((path) => rootFileIssue(path, id, ...notAFile)),
+    ...[...source.staticFiles].flatMap((address) => {
+      const normal = toComparable(address)
+      if (normal === address) return []
+      const problem = 'has letters in a spelling in which no browser asks for the file'
+      const remedy = `rename it to ${quoteUnlike(`static${normal}`, `static${address}`)}`
+      return [rootFileIssue(`static${address}`, id, problem, remedy)]
+    }),
     ...[...source.staticFiles].flatMap((address) => {
       const replaced = replacedBy(address, languages)
       const remedy = 'delete it, or give it another name'
