@@ -55,7 +55,7 @@ export async function servePreview(
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (location !== undefined) response.setHeader('location', location).end()
     else if (file && status === 200) {
-      request.url = `/${relative(site.root, file).split(sep).map(encodeURIComponent).join('/')}`
+      request.url = encodeURI(`/${relative(site.root, file).split(sep).join('/')}`)
       sendFile(request, response)
     } else {
       response.setHeader('content-type', `text/${file ? 'html' : 'plain'};charset=utf-8`)
