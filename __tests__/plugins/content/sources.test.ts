@@ -2,9 +2,7 @@ import { contentSources } from '../../../plugins/content/sources'
 import { site } from '../../../src/site'
 import { makeFolder } from '../../support/folder'
 
-interface JsonOptions {
-  typeName: (source: { node: object; object: unknown }) => string
-}
+type TypeName = (source: { node: object; object: unknown }) => string
 
 test.each([
   ['services/web.json', { title: 'Web' }, 'Service'],
@@ -13,8 +11,9 @@ test.each([
   ['services/web.json', { related: ['/%C3%BC/'] }, 'WrittenFile'],
   ['de/services/web.json', { title: 'Web' }, 'WrittenFile'],
 ])('the node of %s with %j has the type %s', (relativePath, object, type) => {
-  const plugins = contentSources(makeFolder({}), site, false) as { options: JsonOptions }[]
-  const { typeName } = plugins[1]?.options as JsonOptions
+  const [, transformer] = contentSources(makeFolder({}), site, false)
+  const { options } = Object(transformer) as { options: { typeName: TypeName } }
+  const { typeName } = options
   expect(typeName({ node: { relativePath, internal: { type: 'File' } }, object })).toBe(type)
   expect(typeName({ node: { relativePath, internal: { type: 'ContentFile' } }, object })).toBe(
     'Service',

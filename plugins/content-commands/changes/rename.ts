@@ -28,7 +28,9 @@ export const rename: Command = async (args, root, site) => {
   const source = await loadContent(root, site)
   const planned = planRename(source, {
     path: toPath(site.collections, typed, languages),
-    to: isAddress(to, source, settings) ? toPath(site.collections, to, languages) : toComparable(to),
+    to: isAddress(to, source, settings)
+      ? toPath(site.collections, to, languages)
+      : toComparable(to),
   })
   if ('refused' in planned) return fail(...planned.refused)
   linesOf(planned).forEach((line) => console.log(line))

@@ -57,6 +57,8 @@ export function isAddress(
 export function whichPageIsMeant(path: string, { moved, pages }: PageIndex): string[] {
   if (pages.has(path)) return []
   const newPath = moved.get(path)
-  const hint = newPath ? `It has moved to ${quoteUnlike(newPath, path)}.` : didYouMean(path, pages.keys())
+  const hint = newPath
+    ? `It has moved to ${quoteUnlike(newPath, path)}.`
+    : didYouMean(path, pages.keys())
   return hint === undefined ? [] : [hint]
 }

@@ -51,7 +51,9 @@ export interface TranslationRequest {
  */
 export function findOriginal(typed: string, { site, first }: ContentSource): string {
   if (isContentPath(typed))
-    return toComparable(typed).replaceAll('\\', '/').replace(/^(?:.*\/)?data\//, '')
+    return toComparable(typed)
+      .replaceAll('\\', '/')
+      .replace(/^(?:.*\/)?data\//, '')
   const { pages } = buildPageIndex(site, parseFiles(site.collections, first?.files ?? []))
   return pages.get(toPath(site.collections, typed, []))?.file ?? typed
 }

@@ -69,13 +69,19 @@ function readSiteLink(link: string): SiteTarget | Problem {
   const [beforeHash = '', anchor = '', ...more] = normalAddress(link).split('#')
   const path = beforeHash.replace(/\?.*/s, '')
   if (decode(path) === undefined || decode(anchor) === undefined)
-    return { problem: 'has letters that are not encoded in UTF-8', remedy: 'write them as they are' }
-  if (more.length > 0) return { problem: 'has two "#"', remedy: 'write "%23" for the one in a name' }
-  if (/%2F|%5C/.test(path))
-    return { problem: 'has an encoded slash', remedy: 'write "/" for it' }
+    return {
+      problem: 'has letters that are not encoded in UTF-8',
+      remedy: 'write them as they are',
+    }
+  if (more.length > 0)
+    return { problem: 'has two "#"', remedy: 'write "%23" for the one in a name' }
+  if (/%2F|%5C/.test(path)) return { problem: 'has an encoded slash', remedy: 'write "/" for it' }
   const parts = path.split('/').slice(1)
   if (parts.slice(0, -1).includes(''))
-    return { problem: 'has two slashes in a row', remedy: `write "${link.replace(/\/{2,}/g, '/')}"` }
+    return {
+      problem: 'has two slashes in a row',
+      remedy: `write "${link.replace(/\/{2,}/g, '/')}"`,
+    }
   if (parts.some((part) => /^\.{1,2}$/.test(part)))
     return { problem: 'has a part of points alone', remedy: 'write the whole path without it' }
   return { type: 'site', path, anchor: decode(anchor) ?? anchor }

@@ -2,6 +2,7 @@ import { describedTexts } from '../files/described-texts'
 import { type ParsedFile, textsIn } from '../files/parsed-file'
 import type { ContentSource } from '../model'
 import { readInline } from '../text/read-inline'
+import { invisibleProblems } from '../text/invisible'
 import { isProblem, readLink, shownLink } from './link-target'
 
 /** Whether the schema allows inline Markdown at a pointer. */
@@ -31,6 +32,8 @@ export function linkTargetIssue(
   link: string,
   { hasHeadings }: { hasHeadings: boolean },
 ): [problem: string, remedy: string | undefined] | undefined {
+  // They are reported with those of the whole text.
+  if (invisibleProblems(link).length > 0) return undefined
   const target = readLink(link)
   if (isProblem(target))
     return [`links to ${shownLink(link)}, which ${target.problem}`, target.remedy]

@@ -1,15 +1,19 @@
 import { distance } from 'fastest-levenshtein'
-import { quoteUnlike } from '../text/tell-apart'
+import { lookOf, quoteUnlike } from '../text/tell-apart'
 
 // With more than a quarter of its letters changed, a word is not a misspelling.
 const reach = (word: string): number =>
   word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 4))
 
-/** The most similar candidate, or undefined if none is similar. */
+/** The candidate that looks the same, or else the most similar one; undefined if none is similar. */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
+  const all = [...candidates]
+  const look = lookOf(word)
+  const alike = all.find((candidate) => candidate !== word && lookOf(candidate) === look)
+  if (alike !== undefined) return alike
   let best: string | undefined
   let bestDistance = reach(word) + 1
-  for (const candidate of candidates) {
+  for (const candidate of all) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue
     const edits = distance(word, candidate)
     if (edits < bestDistance) [best, bestDistance] = [candidate, edits]

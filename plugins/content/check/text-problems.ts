@@ -1,6 +1,11 @@
 import { withoutQuery } from '../site/addresses'
 import { slugForm, slugLetters } from '../site/slugs'
-import { invisibleCharacters, invisibleProblems, nameOfCharacter, withoutInvisible } from '../text/invisible'
+import {
+  invisibleCharacters,
+  invisibleProblems,
+  nameOfCharacter,
+  withoutInvisible,
+} from '../text/invisible'
 import { toComparable } from '../text/normal-form'
 import { quoteUnlike } from '../text/tell-apart'
 import type { LinkFormat } from './link-format'
@@ -89,7 +94,9 @@ export function linkProblem(link: string, form: LinkFormat | 'path'): Problem {
 function fixedPath(link: string): string | undefined {
   const path = withoutQuery(link)
   const fixed = `/${path.toLowerCase()}/`.replace(/\/+/g, '/')
-  return pathForm.test(fixed) ? `write ${quoteUnlike(fixed + link.slice(path.length), link)}` : undefined
+  return pathForm.test(fixed)
+    ? `write ${quoteUnlike(fixed + link.slice(path.length), link)}`
+    : undefined
 }
 
 const pictureForm = new RegExp(

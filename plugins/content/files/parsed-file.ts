@@ -142,9 +142,9 @@ const writtenCharacter =
   /\\u([dD][89abAB][\da-fA-F]{2})\\u([dD][c-fC-F][\da-fA-F]{2})|\\u([\da-fA-F]{4})|\\U([\da-fA-F]{8})|\\x([\da-fA-F]{2})|\\?[^]/gu
 
 /** The character that is written in this way; an escape of one letter is not read. */
-function readCharacter([written, ...codes]: RegExpMatchArray): string {
+function readCharacter([written, ...codes]: RegExpExecArray): string {
   const [first, second] = codes.flatMap((code) => (code ? [parseInt(code, 16)] : []))
-  if (first === undefined) return written ?? ''
+  if (first === undefined) return written
   return second === undefined ? String.fromCodePoint(first) : String.fromCharCode(first, second)
 }
 

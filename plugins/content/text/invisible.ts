@@ -217,7 +217,11 @@ const rules: readonly InvisibleRule[] = [
     isAllowed: ({ before }) => /^\p{scx=Egyptian_Hieroglyphs}$/u.test(before),
     remedy: deleteIt,
   },
-  { characters: String.raw`\p{Co}`, isAllowed: () => false, remedy: 'no other typeface has it: delete it' },
+  {
+    characters: String.raw`\p{Co}`,
+    isAllowed: () => false,
+    remedy: 'no other typeface has it: delete it',
+  },
   {
     characters: String.raw`\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`,
     isAllowed: () => false,
@@ -319,8 +323,7 @@ export function invisibleProblems(
 }
 
 /** Whether a character is invisible, but no end of a line and no tab. */
-export const isInvisible = (character: string): boolean =>
-  character.search(invisibleInLines) === 0
+export const isInvisible = (character: string): boolean => character.search(invisibleInLines) === 0
 
 /** Whether a text has words that are written from right to left. */
 export const hasRightToLeftWords = (text: string): boolean => hasRightToLeft.test(text)

@@ -59,14 +59,15 @@ const normalValue = (text: string): string =>
 export function normalContent(content: unknown, keptKey?: string): unknown {
   if (typeof content === 'string') return normalValue(content)
   if (typeof content !== 'object' || content === null) return content
-  let isSame = true
-  const entries = Object.entries(content).map(([key, value]: [string, unknown]) => {
-    const normal = key === keptKey ? value : normalContent(value)
-    isSame &&= normal === value
-    return [key, normal] as const
-  })
-  if (isSame) return content
-  return Array.isArray(content) ? entries.map(([, value]) => value) : Object.fromEntries(entries)
+  const entries = Object.entries(content).map(([key, value]: [string, unknown]) => ({
+    key,
+    value,
+    normal: key === keptKey ? value : normalContent(value),
+  }))
+  if (entries.every(({ value, normal }) => normal === value)) return content
+  return Array.isArray(content)
+    ? entries.map(({ normal }) => normal)
+    : Object.fromEntries(entries.map(({ key, normal }) => [key, normal]))
 }
 
 /** Whether content has another spelling than the normal one. */

@@ -16,29 +16,56 @@ const canLookAlike = (one: string, other: string): boolean =>
   !isVisible(other) ||
   lookAlikes.some((group) => group.includes(one) && group.includes(other))
 
-/** More differences than these are seen. */
+/** More differences than these are seen, unless the texts look alike as a whole. */
 const mostDifferences = 3
+
+/** Letters of other scripts that look like Latin ones, and these. */
+const latinLookAlikes = new Map(
+  Array.from('аеорсухіјѕԁһӏԛԝпвнкмтзɡɑοαρνυκιτγωϲϳ').map((letter, index) => [
+    letter,
+    'aeopcyxijsdhlqwnbhkmt3gaoapvukitywcj'.charAt(index),
+  ]),
+)
+
+/** A text as it looks: without width and case of letters, invisible characters and other scripts. */
+export const lookOf = (text: string): string =>
+  Array.from(
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, ''),
+    (letter) => latinLookAlikes.get(letter) ?? letter,
+  ).join('')
+
+const difference = (own: readonly string[], found: readonly string[]): string =>
+  [...own, ...found].every((character) => isVisible(character))
+    ? ''
+    : ` (${codePoints(own)} in place of ${codePoints(found)})`
+
+/** What differs in two texts of equal length. */
+function differentPairs(own: readonly string[], found: readonly string[], most: number): string {
+  const pairs = own.flatMap((character, index): [string, string][] => {
+    const other = found[index] ?? ''
+    return character === other ? [] : [[character, other]]
+  })
+  const shown = pairs.filter(([one, other]) => canLookAlike(one, other)).slice(0, mostDifferences)
+  if (pairs.length > most || shown.length === 0) return ''
+  const differences = shown.map(
+    ([one, other]) => `${codePoint(one)} in place of ${codePoint(other)}`,
+  )
+  return ` (${[...new Set(differences)].join(', ')})`
+}
 
 /**
  * How a text differs from one that looks like it, for the end of a message: " (U+0069 in place of
  * U+0456)"; "" if readers see the difference.
  */
 export function tellApart(text: string, other: string): string {
-  const [expected, written] = [Array.from(text), Array.from(other)]
   if (text === other) return ''
-  if (expected.length === written.length) {
-    const pairs = expected.flatMap((character, index): [string, string][] => {
-      const found = written[index] ?? ''
-      return character === found ? [] : [[character, found]]
-    })
-    const differences = pairs
-      .filter(([one, found]) => canLookAlike(one, found))
-      .slice(0, mostDifferences)
-      .map(([one, found]) => `${codePoint(one)} in place of ${codePoint(found)}`)
-    return differences.length > 0 ? ` (${[...new Set(differences)].join(', ')})` : ''
-  }
-  const [shorter, longer] =
-    expected.length < written.length ? [expected, written] : [written, expected]
+  const [own, found] = [Array.from(text), Array.from(other)]
+  const most = lookOf(text) === lookOf(other) ? Infinity : mostDifferences
+  if (own.length === found.length) return differentPairs(own, found, most)
+  const [shorter, longer] = own.length < found.length ? [own, found] : [found, own]
   const start = longer.findIndex((character, index) => character !== shorter[index])
   let end = 0
   while (
@@ -46,22 +73,19 @@ export function tellApart(text: string, other: string): string {
     shorter[shorter.length - 1 - end] === longer[longer.length - 1 - end]
   )
     end += 1
-  const [own, found] = [expected, written].map((characters) =>
-    characters.slice(start, characters.length - end),
-  ) as [string[], string[]]
-  const isShort = Math.max(own.length, found.length) <= mostDifferences
-  return isShort
-    ? difference(own, found)
-    : difference(
-        own.filter((character) => !found.includes(character)).slice(0, mostDifferences),
-        found.filter((character) => !own.includes(character)).slice(0, mostDifferences),
+  const [ownPart, foundPart] = [
+    own.slice(start, own.length - end),
+    found.slice(start, found.length - end),
+  ]
+  if (Math.max(ownPart.length, foundPart.length) <= mostDifferences)
+    return difference(ownPart, foundPart)
+  return most === Infinity
+    ? difference(
+        ownPart.filter((character) => !foundPart.includes(character)).slice(0, mostDifferences),
+        foundPart.filter((character) => !ownPart.includes(character)).slice(0, mostDifferences),
       )
+    : ''
 }
-
-const difference = (own: readonly string[], found: readonly string[]): string =>
-  [...own, ...found].every((character) => isVisible(character))
-    ? ''
-    : ` (${codePoints(own)} in place of ${codePoints(found)})`
 
 /** A text in quotes, told apart from another one that may look like it. */
 export const quoteUnlike = (text: string, other: string): string =>

@@ -40,7 +40,7 @@ test.each([
   'https://a.example/wiki/Ü_(letter)',
   'https://a.example/a[1]?b[]=2',
   'https://a.example/50%-off',
-  'https://a.example/~u/;v=1,2/@me/$x!*\'',
+  "https://a.example/~u/;v=1,2/@me/$x!*'",
   'https://a.example?q=1#a:~:text=b',
   'https://fa.wikipedia.org/wiki/می\u200cخواهم',
 ])('%s is an https address', (link) => {

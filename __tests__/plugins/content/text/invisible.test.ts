@@ -64,12 +64,16 @@ test.each([
   ['half of a character', 'a\ud800b', 1, 'U+D800'],
   ['a tab in one line', 'a\tb', 1, 'U+0009, tab'],
 ])('%s is named', (_what, text, index, name) => {
-  expect(invisibleProblems(text)).toMatchObject([{ index, name, remedy: expect.any(String) as string }])
+  expect(invisibleProblems(text)).toMatchObject([
+    { index, name, remedy: expect.any(String) as string },
+  ])
 })
 
 test('a text of several lines has lines and tabs', () => {
   expect(invisibleProblems('a\r\n\tb', { hasLines: true })).toEqual([])
-  expect(invisibleProblems('a\n\tb\u200b', { hasLines: true })).toMatchObject([{ index: 4, order: 0 }])
+  expect(invisibleProblems('a\n\tb\u200b', { hasLines: true })).toMatchObject([
+    { index: 4, order: 0 },
+  ])
 })
 
 test('a mark passes in a file with words from right to left', () => {

@@ -8,7 +8,11 @@ test.each([
   ['web', 'web\u00a0', ' (nothing in place of U+00A0)'],
   ['ya-ye', 'ya\u2011ye', ' (U+002D in place of U+2011)'],
   ['\u06cc', '\u064a', ' (U+06CC in place of U+064A)'],
-  ['ABC', 'АВС', ' (U+0041 in place of U+0410, U+0042 in place of U+0412, U+0043 in place of U+0421)'],
+  [
+    'ABC',
+    'АВС',
+    ' (U+0041 in place of U+0410, U+0042 in place of U+0412, U+0043 in place of U+0421)',
+  ],
   ['model-1', 'model-l', ' (U+0031 in place of U+006C)'],
   ['web', 'wob', ''],
   ['web', 'webs', ''],

@@ -43,10 +43,8 @@ function checkLink(
   const { file, link } = fileLink
   const { path } = link
   const { pageIndex, otherPages } = content
-  const isOfLanguage =
-    (link.collections ?? link.rule) !== undefined && !isShared(file.collection)
-  const page =
-    pageIndex.pages.get(path) ?? (isOfLanguage ? undefined : allPages(content).get(path))
+  const isOfLanguage = (link.collections ?? link.rule) !== undefined && !isShared(file.collection)
+  const page = pageIndex.pages.get(path) ?? (isOfLanguage ? undefined : allPages(content).get(path))
   if (page) return link.anchor === '' ? [] : checkAnchor(fileLink, anchorsOf(page), page.content)
   const name = decodeURIComponent(path)
   if (files.has(name) || files.has(`${name}index.html`)) return []
@@ -57,8 +55,10 @@ function checkLink(
   const isPage = pageIndex.pages.has(withSlash) || otherPages.has(withSlash)
   if (isPage || !isFileName(name)) {
     const problem = `${path} has no slash at its end`
-    const address = isPage ? withSlash : (similarPage(withSlash, pageIndex) ?? withSlash)
-    const remedy = `write "${address}${link.anchor && `#${link.anchor}`}"`
+    const remedy = isPage
+      ? `write "${withSlash}${link.anchor && `#${link.anchor}`}"`
+      : (didYouMean(withSlash, pageIndex.pages.keys()) ??
+        'write the path of a page, with a slash at both ends, or of a file in static/')
     return [issueWithin(file, link, wrongForm.id, problem, remedy)]
   }
   const similar = didYouMean(name, files)
@@ -68,9 +68,6 @@ function checkLink(
 }
 
 const isFileName = (path: string): boolean => /\.[^/.\s]+$/.test(path)
-
-const similarPage = (path: string, { pages }: PageIndex): string | undefined =>
-  pages.has(path.toLowerCase()) ? path.toLowerCase() : undefined
 
 /** Checks that a page has the part to which a link leads. */
 function checkAnchor(
@@ -128,7 +125,8 @@ function suggestion(
   const sameName = [...pages.keys()].filter((other) => name && other.endsWith(`/${name}/`))
   // The right name under the wrong parent differs in too many letters to be suggested.
   const [other] = sameName
-  if (other !== undefined && sameName.length === 1) return `did you mean ${quoteUnlike(other, path)}?`
+  if (other !== undefined && sameName.length === 1)
+    return `did you mean ${quoteUnlike(other, path)}?`
   const similar = didYouMean(path, pages.keys())
   if (similar !== undefined) return similar
   if (pages.has(cause)) return 'bring back the files of these pages, or write other addresses'

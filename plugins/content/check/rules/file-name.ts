@@ -26,7 +26,9 @@ function checkFileName(path: string, { source, settings }: LanguageContent): Iss
   if (wrong === undefined) return []
   const fixed = slugLike(wrong, settings)
   const remedy =
-    fixed === wrong ? slugProblem(wrong, language).problem : fixed && `name it ${quoteUnlike(fixed, wrong)}`
+    fixed === wrong
+      ? slugProblem(wrong, language).problem
+      : fixed && `name it ${quoteUnlike(fixed, wrong)}`
   const problem = `"${wrong}" cannot be part of an address`
   const issue = fileIssue({ path, language }, id, problem, remedy || undefined)
   return [{ ...issue, cause: path.slice(0, path.indexOf(wrong)) + wrong }]

@@ -26,7 +26,10 @@ export const repeatedName: Rule = {
       .filter(({ item }) => !clashing.has(item.fullPath))
       .map(({ item, first }) => {
         const field = titleField(item)
-        const difference = tellApart(textAt(item, field) ?? '', textAt(first, titleField(first)) ?? '')
+        const difference = tellApart(
+          textAt(item, field) ?? '',
+          textAt(first, titleField(first)) ?? '',
+        )
         const problem = `is also the ${field.slice(1)} in ${first.fullPath}${difference}`
         return issueAt(item, field, id, problem, 'write both so that they differ')
       })

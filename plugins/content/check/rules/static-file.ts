@@ -24,9 +24,7 @@ export const staticFile: Rule = {
       .map((path) => rootFileIssue(path, id, ...notAFile)),
     ...[...source.staticFiles].flatMap((address) => {
       const [problem, remedy] = nameProblem(address) ?? []
-      return problem === undefined
-        ? []
-        : [rootFileIssue(`static${address}`, id, problem, remedy)]
+      return problem === undefined ? [] : [rootFileIssue(`static${address}`, id, problem, remedy)]
     }),
     ...[...source.staticFiles].flatMap((address) => {
       const replaced = replacedBy(address, languages)

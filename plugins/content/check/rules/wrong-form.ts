@@ -1,9 +1,16 @@
 import type { ErrorObject } from 'ajv/dist/2020'
-import { isBody, issueAt, issueWithin, offsetOfCharacter, type ParsedFile, textsIn } from '../../files/parsed-file'
+import {
+  isBody,
+  issueAt,
+  issueWithin,
+  offsetOfCharacter,
+  type ParsedFile,
+  textsIn,
+} from '../../files/parsed-file'
 import type { Issue } from '../../issue'
 import { countOf } from '../../text/count-of'
 import { hasRightToLeftWords, invisibleProblems, isInvisible } from '../../text/invisible'
-import { quoteUnlike } from '../../text/tell-apart'
+import { lookOf, quoteUnlike } from '../../text/tell-apart'
 import { isDateFormat } from '../date-keywords'
 import { linkFormatOf } from '../link-format'
 import { linksInTexts, linkTargetIssue } from '../links-in-texts'
@@ -88,6 +95,11 @@ function describeTextForm(error: ErrorObject, text: string): Problem {
   if (hyphened !== text && form?.test(hyphened)) {
     const remedy = `use a hyphen: write ${quoteUnlike(hyphened, text)}`
     return { problem: `"${text}" has a dash in place of a hyphen`, remedy }
+  }
+  const look = lookOf(text)
+  if (look !== text && form?.test(look)) {
+    const problem = `"${text}" has letters that look like others`
+    return { problem, remedy: `write ${quoteUnlike(look, text)}` }
   }
   return { problem: `"${text}" does not have the required form`, remedy: descriptionOf(error) }
 }

@@ -80,7 +80,10 @@ const file = (path: string) => (site: { staticFiles: Set<string> }) =>
   void site.staticFiles.add(path)
 const inPlaces = (target: string) => [
   ['JSON', set('home.json', link, target)] as const,
-  ['inline Markdown', set('services/design.json', '/questions/0/answer', `[A](${target}).`)] as const,
+  [
+    'inline Markdown',
+    set('services/design.json', '/questions/0/answer', `[A](${target}).`),
+  ] as const,
   ['Markdown', set('our-company/contract.md', '/body', `[A](${target})`)] as const,
   ['"legal"', set('site.json', '/legal', [{ title: 'Privacy', link: target }])] as const,
   ['a redirect', write('redirects.json', { redirects: [{ from: '/old', to: target }] })] as const,
@@ -106,9 +109,7 @@ describe.each([
     inPlaces(target).map(([place, change]) => [
       `a link in ${place}`,
       all(
-        ...['brochure.pdf', 'München (2).pdf', 'LICENSE'].map((name) =>
-          file(`/files/${name}`),
-        ),
+        ...['brochure.pdf', 'München (2).pdf', 'LICENSE'].map((name) => file(`/files/${name}`)),
         file('/demo/index.html'),
         set('site.json', '/url', 'https://site.example'),
         change,
@@ -164,10 +165,7 @@ testAccepted(
     '/বিষ\u09df/#ক\u09df',
     `/${renamed}/#${encodeURIComponent('ক\u09df')}`,
   ].flatMap((target) =>
-    inPlaces(target).map(([place, change]) => [
-      `${target} in ${place}`,
-      all(keptLetters, change),
-    ]),
+    inPlaces(target).map(([place, change]) => [`${target} in ${place}`, all(keptLetters, change)]),
   ),
 )
 testMistakes([
