@@ -6,6 +6,7 @@ import {
   pictureTheme,
   readTheme,
 } from '../plugins/theme/node'
+import { sitemapPath } from '../plugins/sitemap'
 import { drawings } from './components/drawings/collection'
 import { addresses } from './content/addresses'
 import { dayRate } from './content/day-rate'
@@ -149,6 +150,7 @@ export const site = defineSite(
       'social',
       'styleguide',
     ],
+    writtenFiles: [{ path: addresses.feed, page: addresses.articles }, { path: sitemapPath }],
     logos: (root) => logoPaths(readTheme(root)),
     pictureColors: (root) => derivePalette(pictureTheme(readTheme(root))).roles,
   },

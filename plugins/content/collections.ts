@@ -94,6 +94,11 @@ export interface FolderCollection extends CollectionBase {
    * while one of them names its file.
    */
   namedBy?: { folder: string; key: string }
+  /**
+   * The ids of elements of a file's page to which content can link, besides the headings of Markdown:
+   * "price" for "/services/web/#price".
+   */
+  anchors?: (content: Content) => readonly string[]
   /** Whether search engines may list the page of a file; true by default. */
   isIndexable?: (content: Content) => boolean
   /**

@@ -37,6 +37,8 @@ export interface SinglePage {
    * must not list it, and content must not link to it.
    */
   listed?: false
+  /** The ids of elements of the page to which content can link: "write" for "/contact-us/#write". */
+  anchors?: readonly string[]
 }
 
 /** A page that is shown, with status 404, for unknown addresses. */
@@ -329,6 +331,11 @@ export interface SiteConfig {
   addresses: Readonly<Record<string, string>>
   /** The folders of the built site that plugins and static/ fill, which no page can have. */
   reservedFolders: readonly string[]
+  /**
+   * The addresses of files that plugins write, to which content can link: of one that each language
+   * has below its home page, also the shipped address of the page without which there is none.
+   */
+  writtenFiles: readonly { path: string; page?: string }[]
   /** The page for unknown addresses. */
   notFound: NotFoundPage
   /** The colors, as "#rrggbb", of the pictures that the command `new` draws in the site at `root`. */
@@ -349,6 +356,7 @@ export function defineSite(
     | 'pictureColors'
     | 'reservedFolders'
     | 'shippedName'
+    | 'writtenFiles'
   >,
 ): SiteConfig {
   const rules = features.map((feature) => feature.rules ?? {})

@@ -6,14 +6,17 @@ import { languageOfFile, withoutLanguage } from './files/languages'
 import { collectionOf } from './collections'
 import { labelsFile } from './site/labels'
 import { readSite } from './site/read-site'
+import { hasOtherForm } from './text/normal-form'
 
 interface JsonSource {
   node: { relativePath?: string; internal: { type: string } }
+  /** Its content. */
+  object: unknown
 }
 
-/** Whether a file under data/ has values that are not written in it. */
-const isCompleted = (path: string): boolean =>
-  languageOfFile(path) !== undefined || path === labelsFile
+/** Whether a file under data/ has a node with other values than those that are written in it. */
+const isCompleted = (path: string, content: unknown): boolean =>
+  languageOfFile(path) !== undefined || path === labelsFile || hasOtherForm(content)
 
 /**
  * The plugins that make nodes of the files in data/. Gatsby does not compile a configuration of a
@@ -41,10 +44,10 @@ export function contentSources(
     {
       resolve: 'gatsby-transformer-json',
       options: {
-        // Of the nodes of a translation, and of the labels, the one with what the file does not have
-        // itself has the type of its collection.
-        typeName: ({ node: { relativePath: path = '', internal } }: JsonSource) =>
-          internal.type === 'File' && isCompleted(path)
+        // Of the nodes of a translation, of the labels and of letters in another spelling, the one with
+        // what the file does not have itself has the type of its collection.
+        typeName: ({ node: { relativePath: path = '', internal }, object }: JsonSource) =>
+          internal.type === 'File' && isCompleted(path, object)
             ? 'WrittenFile'
             : (collectionOf(collections, withoutLanguage(path))?.type ?? 'UnknownJson'),
       },

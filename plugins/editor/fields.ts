@@ -136,7 +136,10 @@ export function formFields(
     if (!single) throw new Error(`${at} has no value that can be edited`)
     if (group?.fields)
       return { widget: 'object', collapsed: true, fields: [single, ...group.fields] }
-    const isPath = branches.some((branch) => resolve(branch).node.pattern?.startsWith('^/'))
+    const isPath = branches.some((branch) => {
+      const { pattern, format } = resolve(branch).node
+      return pattern?.startsWith('^/') === true || format === 'link'
+    })
     return { widget: isPath ? 'link' : 'string' }
   }
 
@@ -164,6 +167,7 @@ export function formFields(
         display_fields: [collection.identifier],
       }
     if (def === 'path') return { widget: 'select', options }
+    if (node.format === 'link') return { widget: 'link' }
     if (node.enum) return { widget: 'select', options: node.enum.map(String) }
     if (node.anyOf) return unionSettings(at, node.anyOf)
     if (node.type === undefined && node.then && node.else)

@@ -16,7 +16,7 @@ function translateQuery(search: string, values: Values): string {
   const query = new URLSearchParams(search)
   let isSame = true
   for (const [name, translations] of Object.entries(values)) {
-    const value = query.get(name) ?? ''
+    const value = (query.get(name) ?? '').normalize('NFC')
     const translation = Object.hasOwn(translations, value) ? translations[value] : undefined
     if (translation === undefined) continue
     query.set(name, translation)

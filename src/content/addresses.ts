@@ -32,6 +32,9 @@ export const styleguidePath = '/styleguide/'
 /** The id of the form on the contact page, after "#". */
 export const contactFormId = 'write'
 
+/** The id of the usual price on the page of a service. */
+export const typicalPriceId = 'price'
+
 /** The name of a service in the address of its estimate: "ai-solutions". */
 export const serviceKey = (path: string): string => path.split('/').at(-2) ?? ''
 

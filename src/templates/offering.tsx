@@ -7,6 +7,7 @@ import { service } from '../components/seo/structured-data'
 import { useCallsToAction } from '../hooks/useCallsToAction'
 import { useSite } from '../hooks/useSite'
 import { sortByOrder } from '../../plugins/content'
+import { typicalPriceId } from '../content/addresses'
 import { useAddresses } from '../hooks/useAddresses'
 import { Banner } from '../sections/Banner'
 import { CaseStudyGrid } from '../sections/CaseStudyCards'
@@ -21,7 +22,7 @@ import { ArticleLinks } from '../features/articles/ArticleLinks'
 import { filterQuery } from '../features/case-studies/filter'
 import { CallAgenda } from '../features/offerings/CallAgenda'
 import { DeliverableExample } from '../features/offerings/DeliverableExample'
-import { TypicalPrice, typicalPriceId } from '../features/offerings/TypicalPrice'
+import { TypicalPrice } from '../features/offerings/TypicalPrice'
 
 type Data = Queries.OfferingPageQuery
 

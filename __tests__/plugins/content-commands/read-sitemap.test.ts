@@ -65,7 +65,7 @@ test.each([
   ['https://a.example/ü', '/ü'],
   ['https://a.example/About%20Us.aspx', '/About%20Us.aspx'],
   ['https://a.example/caf%E9', '/caf%E9'],
-  ['https://a.example/%e0%a6%ac%e0%a6/', '/%e0%a6%ac%e0%a6/'],
+  ['https://a.example/%e0%a6%ac%e0%a6/', '/%E0%A6%AC%E0%A6/'],
   ['https://a.example/100%25-sure/', '/100%25-sure/'],
   ['https://a.example/x%28y%29/', '/x(y)/'],
   ['https://a.example/a%2Ab', '/a%2Ab'],

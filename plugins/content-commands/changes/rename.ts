@@ -7,6 +7,7 @@ import {
 } from '../../content/site/read-address-settings'
 import { type Command, exampleList, fail, readArguments, section } from '../command-line'
 import { removeEmptyFolders } from '../remove-empty-folders'
+import { toComparable } from '../../content/text/normal-form'
 import type { ChangeSet } from './change-set'
 import { planRename } from './plan-rename'
 import { isAddress, toPath } from './typed-address'
@@ -27,7 +28,9 @@ export const rename: Command = async (args, root, site) => {
   const source = await loadContent(root, site)
   const planned = planRename(source, {
     path: toPath(site.collections, typed, languages),
-    to: isAddress(to, source, settings) ? toPath(site.collections, to, languages) : to,
+    to: isAddress(to, source, settings)
+      ? toPath(site.collections, to, languages)
+      : toComparable(to),
   })
   if ('refused' in planned) return fail(...planned.refused)
   linesOf(planned).forEach((line) => console.log(line))

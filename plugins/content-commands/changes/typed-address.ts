@@ -6,6 +6,8 @@ import { contentPath } from '../../content/site/addresses'
 import type { PageIndex } from '../../content/site/page-index'
 import type { AddressSettings } from '../../content/site/address-settings'
 import { didYouMean } from '../../content/check/suggest'
+import { normalAddress } from '../../content/text/normal-form'
+import { quoteUnlike } from '../../content/text/tell-apart'
 
 /** What is meant by an argument that names a page. */
 
@@ -22,8 +24,8 @@ export function toPath(
   typed: string,
   languages: readonly AddressSettings[],
 ): string {
-  const named = webAddress.test(typed) ? decodeURI(new URL(typed).pathname) : typed
-  const path = named.normalize('NFC').replaceAll('\\', '/')
+  const isComplete = webAddress.test(typed) && URL.canParse(typed)
+  const path = normalAddress(isComplete ? new URL(typed).pathname : typed).replaceAll('\\', '/')
   const isFile = isContentPath(path)
   const rest = isFile
     ? path.replace(/^(?:.*\/)?data\//, '')
@@ -55,6 +57,8 @@ export function isAddress(
 export function whichPageIsMeant(path: string, { moved, pages }: PageIndex): string[] {
   if (pages.has(path)) return []
   const newPath = moved.get(path)
-  const hint = newPath ? `It has moved to ${newPath}.` : didYouMean(path, pages.keys())
+  const hint = newPath
+    ? `It has moved to ${quoteUnlike(newPath, path)}.`
+    : didYouMean(path, pages.keys())
   return hint === undefined ? [] : [hint]
 }

@@ -24,6 +24,7 @@ import {
 import { addressSettingsOf } from '../../content/site/pages'
 import type { AddressSettings } from '../../content/site/address-settings'
 import { slugOf } from '../../content/site/slugs'
+import { toComparable } from '../../content/text/normal-form'
 import { refuse, type Rejection } from '../rejection'
 import { isAddress, toPath } from '../changes/typed-address'
 import { type NewFile, withNewFiles } from './new-file'
@@ -93,9 +94,9 @@ export function buildNewPage(request: NewPageRequest, source: ContentSource): Ne
   const { collections, templates } = source.site
   const template = templates.find(({ name }) => name === request.kind)
   if (!template) return refuse(`There is no template "${request.kind}".`)
-  const title = request.title.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const title = toComparable(request.title).replace(/\s+/g, ' ').trim()
   const settings = addressSettingsOf(parseFiles(collections, source.files).files)
-  const slug = request.slug ?? slugOf(title, settings)
+  const slug = request.slug === undefined ? slugOf(title, settings) : toComparable(request.slug)
   if (!title) return refuse('A page needs a title.')
   if (isAddress(title, source, settings))
     return refuse(

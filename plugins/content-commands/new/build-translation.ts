@@ -24,6 +24,7 @@ import { localizePath, pagePath, replacePaths } from '../../content/site/address
 import { buildPageIndex, type PageIndex } from '../../content/site/page-index'
 import { addressSettingsOf, textsWithKey } from '../../content/site/pages'
 import { slugOf } from '../../content/site/slugs'
+import { toComparable } from '../../content/text/normal-form'
 import { mapTexts } from '../../content/text/map-texts'
 import { refuse, type Rejection } from '../rejection'
 import { toPath } from '../changes/typed-address'
@@ -49,7 +50,10 @@ export interface TranslationRequest {
  * @param translated the content in another language
  */
 export function findOriginal(typed: string, { site, first }: ContentSource): string {
-  if (isContentPath(typed)) return typed.replaceAll('\\', '/').replace(/^(?:.*\/)?data\//, '')
+  if (isContentPath(typed))
+    return toComparable(typed)
+      .replaceAll('\\', '/')
+      .replace(/^(?:.*\/)?data\//, '')
   const { pages } = buildPageIndex(site, parseFiles(site.collections, first?.files ?? []))
   return pages.get(toPath(site.collections, typed, []))?.file ?? typed
 }
@@ -60,9 +64,12 @@ export function findOriginal(typed: string, { site, first }: ContentSource): str
  * why there can be none. Does not access the disk.
  */
 export function buildTranslation(
-  { original: path, language, title, slug, labels }: TranslationRequest,
+  { original: path, language, labels, ...typed }: TranslationRequest,
   source: ContentSource,
 ): NewPage | Rejection {
+  const [title, slug] = [typed.title, typed.slug].map((text) =>
+    text === undefined ? undefined : toComparable(text),
+  )
   const translated = contentIn(source, language)
   if ('refused' in translated) return translated
   const { first = source, site, schemas } = translated

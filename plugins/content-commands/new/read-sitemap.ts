@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { SaxesParser } from 'saxes'
+import { normalAddress } from '../../content/text/normal-form'
 
 /** What a sitemap of sitemaps.org contains. */
 export interface Sitemap {
@@ -71,22 +72,6 @@ export function readSitemap(file: Buffer): Sitemap {
   return { pages: lines.map((line) => line.trim()), sitemaps: [] }
 }
 
-/** What stays encoded in an address that is written in a file: it would mean something else. */
-const reserved = /[%/?#*:&=+\s\p{C}]/gu
-
-const encoded = (letter: string): string => encodeURIComponent(letter).replace('*', '%2A')
-
-/** An address as it is written in data/redirects.json: letters as they are, all else as it was. */
-const written = (path: string): string =>
-  path.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
-    try {
-      return decodeURIComponent(codes).replace(reserved, encoded)
-    } catch {
-      // Not in UTF-8.
-      return codes
-    }
-  })
-
 /**
  * An address without its origin, as data/redirects.json has it: "/blog/?page=2". Undefined if it is
  * no address.
@@ -94,5 +79,5 @@ const written = (path: string): string =>
 export function pathOfUrl(url: string): string | undefined {
   if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined
   const { pathname, search } = new URL(url)
-  return written(pathname) + search
+  return normalAddress(pathname) + search
 }

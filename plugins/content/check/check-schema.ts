@@ -6,6 +6,7 @@ import { fileIssue, type Issue } from '../issue'
 import { memoize } from '../memoize'
 import { addDateKeywords } from './date-keywords'
 import { dedupeErrors } from './dedupe-errors'
+import { addLinkFormats } from './link-format'
 import { missingFile } from './rules/missing-file'
 import { missingKey, missingKeyIssues } from './rules/missing-key'
 import { notAllowed } from './rules/not-allowed'
@@ -34,6 +35,7 @@ const compileSchemas = memoize((schemas: readonly Schema[]): Ajv2020 => {
   })
   addFormats(ajv)
   addDateKeywords(ajv)
+  addLinkFormats(ajv)
   // These are not for validation: files/resolve-schema.ts says what they are.
   ajv.addKeyword('graphql')
   ajv.addKeyword('sameInAllLanguages')

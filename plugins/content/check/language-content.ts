@@ -1,4 +1,4 @@
-import type { BrokenFile, ParsedFile } from '../files/parsed-file'
+import { type BrokenFile, type ParsedFile, textAt } from '../files/parsed-file'
 import { splitLanguages } from '../files/languages'
 import { parseFiles } from '../files/parse'
 import { publishedPeriods, type Period } from '../files/publication'
@@ -22,6 +22,8 @@ export interface LanguageContent {
   ownFiles: readonly ParsedFile[]
   settings: AddressSettings
   pageIndex: PageIndex
+  /** The origin of the site, "https://agency.example", as site.json of the first language has it. */
+  origin: string | undefined
   /** The pages of the other languages, by address. */
   otherPages: ReadonlyMap<string, PageRecord>
   /** When each file is published, by its path; a file that is published neither now nor later has none. */
@@ -43,15 +45,19 @@ export const allPages = memoize(
 /** Parses the content of each language, the first one first. */
 export function parseLanguages(source: ContentSource): LanguageContent[] {
   const contents = splitLanguages(source).map(parseLanguage)
+  const settings = contents[0]?.files.find(({ path }) => path === 'site.json')
+  const url = settings && textAt(settings, '/url')
+  const origin = url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined
   return contents.map((content) => ({
     ...content,
+    origin,
     otherPages: new Map(
       contents.flatMap((other) => (other === content ? [] : [...other.pageIndex.pages])),
     ),
   }))
 }
 
-function parseLanguage(source: ContentSource): Omit<LanguageContent, 'otherPages'> {
+function parseLanguage(source: ContentSource): Omit<LanguageContent, 'origin' | 'otherPages'> {
   const { site, language, now = new Date() } = source
   // In the order of their paths, so that the same one of two colliding files is always reported.
   const inOrder = [...source.files].sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -1,17 +1,9 @@
 import { describedTexts } from '../files/described-texts'
 import { type ParsedFile, textsIn } from '../files/parsed-file'
 import type { ContentSource } from '../model'
-import { slugForm } from '../site/slugs'
 import { readInline } from '../text/read-inline'
-
-/** The forms of the targets that a link in a text can have. */
-const targets = {
-  page: String.raw`/(?:${slugForm}/)*(?:\?[^#\s]*)?(?:#[\w-]+)?`,
-  website: String.raw`https://(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?`,
-  mail: String.raw`mailto:[^\s@]+@[^\s@]+\.[^\s@]+`,
-  phone: String.raw`tel:\+?[\d-]+`,
-}
-const target = new RegExp(`^(?:${Object.values(targets).join('|')})$`, 'u')
+import { invisibleProblems } from '../text/invisible'
+import { isProblem, readLink, shownLink } from './link-target'
 
 /** Whether the schema allows inline Markdown at a pointer. */
 export const allowsMarkdown = (
@@ -21,9 +13,6 @@ export const allowsMarkdown = (
 ): boolean =>
   describedTexts(schemas, file).get(pointer)?.graphql.extensions?.inlineMarkdown !== undefined
 
-/** Whether the target of a link in a text has an allowed form. */
-export const isLinkTarget = (link: string): boolean => target.test(link)
-
 /** All links in texts with Markdown. */
 export const linksInTexts = (
   file: ParsedFile,
@@ -31,10 +20,24 @@ export const linksInTexts = (
 ): { pointer: string; link: string }[] =>
   textsIn(file)
     .filter(({ text, pointer }) => text.includes('](') && allowsMarkdown(file, pointer, schemas))
-    .flatMap(({ text, pointer }) => readInline(text).links.map((link) => ({ pointer, link })))
+    .flatMap(({ text, pointer }) =>
+      readInline(text).links.map(({ target }) => ({ pointer, link: target })),
+    )
 
-/** What is wrong with the target of a link, and what to write. */
-export const linkTargetIssue = (link: string): [problem: string, remedy: string] => [
-  `links to "${link.slice(0, 60)}"`,
-  'write a path such as "/contact-us/", or an https:, mailto: or tel: address',
-]
+/**
+ * What is wrong with the target of a link in a text, and what to write, if it has no right form.
+ * @param options.hasHeadings whether the text has headings, to which a link can lead
+ */
+export function linkTargetIssue(
+  link: string,
+  { hasHeadings }: { hasHeadings: boolean },
+): [problem: string, remedy: string | undefined] | undefined {
+  // They are reported with those of the whole text.
+  if (invisibleProblems(link).length > 0) return undefined
+  const target = readLink(link)
+  if (isProblem(target))
+    return [`links to ${shownLink(link)}, which ${target.problem}`, target.remedy]
+  return target.type === 'anchor' && !hasHeadings
+    ? [`links to ${shownLink(link)}, which names no page`, 'write the path of the page before it']
+    : undefined
+}

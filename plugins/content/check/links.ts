@@ -5,30 +5,35 @@ import { type ParsedFile, type Place, textsAt } from '../files/parsed-file'
 import { collectionsOfType, linkedField } from '../files/resolve-schema'
 import { memoize } from '../memoize'
 import type { ContentSource, LinkRule, SiteConfig } from '../model'
-import { withoutQuery } from '../site/addresses'
 import { isFormerAddress } from '../site/former-address'
 import type { LanguageContent } from './language-content'
-import { isLinkTarget, linksInTexts } from './links-in-texts'
+import { linksInTexts } from './links-in-texts'
+import { isProblem, type LinkTarget, readLink, type SiteTarget } from './link-target'
 import { partsOf } from './rules/body'
 
-/** A link to a page of this site. */
-export interface Link extends Place {
+/** A link of the content. */
+interface ReadLink extends Place {
   link: string
-  /** The path in it. */
-  path: string
+  target: LinkTarget
   /** The collections that the page can have, by its schema; any by default. */
   collections?: readonly Collection[] | undefined
   /** What the page must be. */
   rule?: LinkRule | undefined
 }
 
-const linkOf = (
-  pointer: string,
+/** A link to a page or a file of this site. */
+export interface Link extends Omit<ReadLink, 'target'>, Omit<SiteTarget, 'type'> {
+  /** Whether it is a complete address with the domain of the site. */
+  hasDomain?: true
+}
+
+const readAt = (
+  place: Place,
   link: string,
   page?: Pick<Link, 'collections' | 'rule'>,
-): Link[] => {
-  const path = withoutQuery(link)
-  return path.startsWith('/') ? [{ pointer, link, path, ...page }] : []
+): ReadLink[] => {
+  const target = readLink(link)
+  return isProblem(target) ? [] : [{ ...place, link, target, ...page }]
 }
 
 const isLink = ({ pointer, definitions }: DescribedText): boolean =>
@@ -39,7 +44,7 @@ function linksInFields(
   site: SiteConfig,
   schemas: ContentSource['schemas'],
   file: ParsedFile,
-): Link[] {
+): ReadLink[] {
   const rules = new Map(
     site.rules.links
       .filter(({ types }) => types?.includes(file.collection.type) ?? true)
@@ -51,22 +56,43 @@ function linksInFields(
     const collections = isPage
       ? collectionsOfType(site.collections, schemas, graphql.type ?? '')
       : undefined
-    return linkOf(pointer, text.text, { collections, rule: rules.get(pointer) })
+    return readAt({ pointer }, text.text, { collections, rule: rules.get(pointer) })
   })
 }
 
-/** Finds the links in a file, once for each file. */
-export const linksIn = memoize(
-  (site: SiteConfig, schemas: ContentSource['schemas'], file: ParsedFile): Link[] => [
+/** Finds all links in a file with a right form, once for each file. */
+const allLinksIn = memoize(
+  (site: SiteConfig, schemas: ContentSource['schemas'], file: ParsedFile): ReadLink[] => [
     ...linksInFields(site, schemas, file),
-    ...linksInTexts(file, schemas).flatMap(({ pointer, link }) =>
-      isLinkTarget(link) ? linkOf(pointer, link) : [],
-    ),
+    ...linksInTexts(file, schemas).flatMap(({ pointer, link }) => readAt({ pointer }, link)),
     ...(partsOf(file)?.links ?? []).flatMap(({ target, offset }) =>
-      isLinkTarget(target) ? linkOf(bodyPointer, target).map((link) => ({ ...link, offset })) : [],
+      readAt({ pointer: bodyPointer, offset }, target),
     ),
   ],
 )
+
+/** The links in a file to pages and files of this site by their paths, once for each file. */
+export const linksIn = memoize(
+  (site: SiteConfig, schemas: ContentSource['schemas'], file: ParsedFile): Link[] =>
+    allLinksIn(site, schemas, file).flatMap(({ target, ...link }) =>
+      target.type === 'site' ? [{ ...link, path: target.path, anchor: target.anchor }] : [],
+    ),
+)
+
+/** The links in a file by complete addresses of a site. */
+function linksWithDomain(
+  { source: { site, schemas } }: LanguageContent,
+  file: ParsedFile,
+  origin: string,
+): Link[] {
+  return allLinksIn(site, schemas, file).flatMap(({ target, ...link }) => {
+    if (target.type !== 'web' || target.url.origin !== origin) return []
+    const own = readLink(target.url.href.slice(origin.length))
+    return isProblem(own) || own.type !== 'site'
+      ? []
+      : [{ ...link, path: own.path, anchor: own.anchor, hasDomain: true as const }]
+  })
+}
 
 /** A link and the file that has it. */
 export interface FileLink {
@@ -74,17 +100,23 @@ export interface FileLink {
   link: Link
 }
 
-/** The links in published files whose page must be one of the same language. */
-export const linksWithinLanguage = (content: LanguageContent): FileLink[] => {
-  const { source, ownFiles, periods, otherPages } = content
+/** The links in a file to pages and files of the site, also by its domain. */
+export const linksToSite = (content: LanguageContent, file: ParsedFile): Link[] => [
+  ...linksIn(content.source.site, content.source.schemas, file),
+  ...(content.origin === undefined ? [] : linksWithDomain(content, file, content.origin)),
+]
+
+/** The links in published files to pages and files of the site. */
+export const linksWithinSite = (content: LanguageContent): FileLink[] =>
+  content.ownFiles
+    .filter(({ path }) => content.periods.has(path))
+    .flatMap((file) => linksToSite(content, file).map((link) => ({ file, link })))
+
+/** The links among them whose page must be one of the same language. */
+export const linksWithinLanguage = (content: LanguageContent): FileLink[] =>
   // A page shows no part of a page in another language, but may link to one.
-  const isWithin = ({ collection }: ParsedFile, { path, collections, rule }: Link): boolean =>
-    ((collections ?? rule) !== undefined && !isShared(collection)) || !otherPages.has(path)
-  return ownFiles
-    .filter(({ path }) => periods.has(path))
-    .flatMap((file) =>
-      linksIn(source.site, source.schemas, file)
-        .filter((link) => isWithin(file, link))
-        .map((link) => ({ file, link })),
-    )
-}
+  linksWithinSite(content).filter(
+    ({ file: { collection }, link: { path, collections, rule } }) =>
+      ((collections ?? rule) !== undefined && !isShared(collection)) ||
+      !content.otherPages.has(path),
+  )

@@ -7,7 +7,7 @@ import type { Issue } from '../issue'
 import { memoize } from '../memoize'
 import { buildPageIndex } from '../site/page-index'
 import type { LanguageContent } from './language-content'
-import { linksIn } from './links'
+import { linksToSite } from './links'
 import { nameIn, namesIn } from './names'
 import type { SiteContent } from './rule'
 
@@ -93,9 +93,10 @@ function findUnpublished(languages: readonly LanguageContent[], time: string): U
   return found
 }
 
-function targetsIn(file: ParsedFile, { source, files }: LanguageContent): Target[] {
+function targetsIn(file: ParsedFile, content: LanguageContent): Target[] {
+  const { source, files } = content
   const { site, schemas } = source
-  const links = linksIn(site, schemas, file).map(({ path, pointer, offset }): Target => ({
+  const links = linksToSite(content, file).map(({ path, pointer, offset }): Target => ({
     pointer,
     ...(offset !== undefined && { offset }),
     what: `leads to ${path}`,

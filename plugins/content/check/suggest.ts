@@ -1,15 +1,20 @@
 import { distance } from 'fastest-levenshtein'
 import { firstOf } from '../text/first-of'
+import { lookOf, quoteUnlike } from '../text/tell-apart'
 
 // With more than a quarter of its letters changed, a word is not a misspelling.
 const reach = (word: string): number =>
   word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 4))
 
-/** The most similar candidate, or undefined if none is similar. */
+/** The candidate that looks the same, or else the most similar one; undefined if none is similar. */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
+  const all = [...candidates]
+  const look = lookOf(word)
+  const alike = all.find((candidate) => candidate !== word && lookOf(candidate) === look)
+  if (alike !== undefined) return alike
   let best: string | undefined
   let bestDistance = reach(word) + 1
-  for (const candidate of candidates) {
+  for (const candidate of all) {
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue
     const edits = distance(word, candidate)
     if (edits < bestDistance) [best, bestDistance] = [candidate, edits]
@@ -17,10 +22,10 @@ export function suggest(word: string, candidates: Iterable<string>): string | un
   return best
 }
 
-/** The hint for a likely misspelling. */
+/** The hint for a likely misspelling, with the code points of letters that look alike. */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const found = suggest(word, candidates)
-  return found === undefined ? undefined : `did you mean "${found}"?`
+  return found === undefined ? undefined : `did you mean ${quoteUnlike(found, word)}?`
 }
 
 /** The words of a name: "open" and "menu" of "openMenu". */

@@ -1,5 +1,15 @@
 import { withoutQuery } from '../site/addresses'
 import { slugForm, slugLetters } from '../site/slugs'
+import {
+  invisibleCharacters,
+  invisibleProblems,
+  nameOfCharacter,
+  withoutInvisible,
+} from '../text/invisible'
+import { toComparable } from '../text/normal-form'
+import { quoteUnlike } from '../text/tell-apart'
+import type { LinkFormat } from './link-format'
+import { isProblem, readLink, shownLink } from './link-target'
 import type { Problem } from './rule'
 
 /**
@@ -13,84 +23,80 @@ export function textProblem(text: string, form?: RegExp): Problem | undefined {
     return { problem, remedy: 'write one line; a new paragraph is a new entry of its list' }
   }
   const hidden = invisibleIn(text, form)
-  if (hidden !== undefined) {
-    const code = text.codePointAt(hidden) ?? 0
-    const name = invisibleNames[code]
-    const shown = `U+${code.toString(16).toUpperCase().padStart(4, '0')}${name ? `, ${name}` : ''}`
-    const problem = `contains an invisible character (${shown})${positionIn(text, hidden)}`
-    return { problem, remedy: 'delete it: type the text around it again' }
+  if (hidden) {
+    const { name, index, remedy } = hidden
+    const problem = `contains an invisible character (${name})${positionIn(text, index)}`
+    return { problem, remedy }
   }
   if (/^\s/u.test(text)) return { problem: 'begins with a space', remedy: 'delete it' }
   return /\s$/u.test(text) ? { problem: 'ends with a space', remedy: 'delete it' } : undefined
 }
 
-/** The characters that are copied along with text most often. */
-const invisibleNames: Record<number, string> = {
-  0x00ad: 'soft hyphen',
-  0x200b: 'zero width space',
-  0x200c: 'zero width non-joiner',
-  0x200d: 'zero width joiner',
-  0x200e: 'left-to-right mark',
-  0x200f: 'right-to-left mark',
-  0x202e: 'right-to-left override',
-  0x2060: 'word joiner',
-  0xfeff: 'byte order mark',
-}
-
-// The letters after \\p{C} are blank.
-const invisible = /[\p{C}\u115f\u1160\u2800\u3164\uffa0]/gu
-
-/** The first invisible character that the form of a text does not allow between the characters around it. */
-const invisibleIn = (text: string, form?: RegExp): number | undefined =>
-  [...text.matchAll(invisible)].find(({ 0: found, index }) => {
+/** The first invisible character that a text cannot have, or that its form does not allow. */
+function invisibleIn(
+  text: string,
+  form?: RegExp,
+): { name: string; index: number; remedy: string } | undefined {
+  const [wrong] = invisibleProblems(text)
+  if (wrong) return wrong
+  const refused = invisibleCharacters(text).find(({ character, index }) => {
     const before = Array.from(text.slice(0, index)).at(-1) ?? ''
-    const [after = ''] = Array.from(text.slice(index + found.length))
-    return !form?.test(before + found + after)
-  })?.index
+    const [after = ''] = Array.from(text.slice(index + character.length))
+    return !form?.test(before + character + after)
+  })
+  return (
+    refused && {
+      name: nameOfCharacter(refused.character),
+      index: refused.index,
+      remedy: 'delete it: this value cannot have it',
+    }
+  )
+}
 
 /** The position of an invisible character in a text, and the text before it. */
 function positionIn(text: string, index: number): string {
   const before = Array.from(text.slice(0, index))
   if (before.length === 0) return ' as its first character'
-  const shown = before.slice(-20).join('').replace(invisible, '')
+  const shown = withoutInvisible(before.slice(-20).join(''))
   return ` as character ${before.length + 1}, after "${shown}"`
 }
 
 const pathForm = new RegExp(`^/(?:${slugForm}/)*$`, 'u')
 
-/**
- * Why a link is not valid.
- * @param definition the name of the definition in the schemas that it does not satisfy
- */
-export function linkProblem(link: string, definition: string): Problem {
-  const shown = `"${link.slice(0, 80)}"`
-  const forms: Record<string, string> = {
-    path: 'write the path of a page of this site, with a slash at both ends',
-    webUrl: 'write a complete address that begins with https://',
-  }
-  const remedy =
-    forms[definition] ?? 'write the path of a page, "/contact-us/", or an https:// address'
-  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(link)?.[1]?.toLowerCase()
-  const hidden = textProblem(link)
-  if (hidden) return { problem: `${shown} ${hidden.problem}`, remedy: hidden.remedy ?? remedy }
-  if (link.startsWith('//')) return { problem: `${shown} leaves out https:`, remedy }
-  if (scheme === 'http') return { problem: `${shown} is not https`, remedy }
-  if (scheme === 'https') {
-    return definition === 'path'
-      ? { problem: `${shown} is not a page of this site`, remedy }
-      : { problem: `${shown} is not a complete https address`, remedy }
-  }
-  if (scheme) return { problem: `a link cannot begin with "${scheme}:"`, remedy }
-  if (definition === 'webUrl') return { problem: `${shown} is not an https address`, remedy }
+const remedies: Readonly<Record<LinkFormat | 'path', string>> = {
+  link: 'write the path of a page, "/contact-us/", or an https:// address',
+  path: 'write the path of a page of this site, with a slash at both ends',
+  'web-address': 'write a complete address that begins with https://',
+}
 
+/** Why a text is no link of a form, and what to write. */
+export function linkProblem(link: string, form: LinkFormat | 'path'): Problem {
+  const shown = shownLink(link)
+  const target = readLink(link)
+  const remedy = remedies[form]
+  if (isProblem(target)) {
+    const isPath = target.problem.startsWith('is not the path') && link.endsWith('/')
+    const problem = `${shown} ${target.problem}`
+    return { problem, remedy: (isPath ? fixedPath(link) : undefined) ?? target.remedy ?? remedy }
+  }
+  if (form === 'web-address') return { problem: `${shown} is not an https address`, remedy }
+  if (form === 'link') return { problem: `${shown} names no page`, remedy }
+  const isOfSite = target.type === 'site'
+  const problem = !isOfSite
+    ? 'is not a page of this site'
+    : withoutQuery(link).endsWith('/')
+      ? 'is not the path of a page'
+      : 'has no slash at its end'
+  return { problem: `${shown} ${problem}`, remedy: (isOfSite && fixedPath(link)) || remedy }
+}
+
+/** What to write for a path that is almost right. */
+function fixedPath(link: string): string | undefined {
   const path = withoutQuery(link)
-  const tail = link.slice(path.length)
   const fixed = `/${path.toLowerCase()}/`.replace(/\/+/g, '/')
-  const problem =
-    link.startsWith('/') && !path.endsWith('/')
-      ? `${shown} has no slash at its end`
-      : `${shown} is not the path of a page`
-  return { problem, remedy: pathForm.test(fixed) ? `write "${fixed}${tail}"` : remedy }
+  return pathForm.test(fixed)
+    ? `write ${quoteUnlike(fixed + link.slice(path.length), link)}`
+    : undefined
 }
 
 const pictureForm = new RegExp(
@@ -105,8 +111,7 @@ export function pictureName(name: string): string {
   const ending = /\.[a-z]+$/i.exec(name)?.[0] ?? ''
   const stem = name.slice(0, name.length - ending.length).toLowerCase()
   return (
-    stem
-      .normalize('NFC')
+    toComparable(stem)
       .replace(otherSigns, '-')
       .replace(/^[-_]+|[-_]+$/g, '') + ending.toLowerCase()
   )
@@ -133,6 +138,6 @@ export function picturePathProblem(path: string): Problem {
     return { problem: `${shown} is not a valid picture path`, remedy }
   }
   const problem = `${shown} has characters other than lower-case letters, digits and hyphens`
-  const renaming = name === renamed ? '' : `rename the file to "${renamed}" and `
+  const renaming = name === renamed ? '' : `rename the file to ${quoteUnlike(renamed, name)} and `
   return { problem, remedy: `${renaming}write "${written}"` }
 }

@@ -9,8 +9,9 @@ import { inherit } from './inherit'
 import { keyOf, plainValue, pointerTo, positionAt, valueNode } from './json/json-tree'
 import { parseJson, type ParsedText } from './json/parse-json'
 import { memoize } from '../memoize'
-import { parseMarkdown } from './markdown/front-matter'
+import { bodyKey, parseMarkdown } from './markdown/front-matter'
 import type { SyntaxIssue } from './json/syntax'
+import { canHaveOtherForm, normalContent } from '../text/normal-form'
 
 /** The content files, parsed if possible. */
 export interface ParsedFiles {
@@ -70,7 +71,7 @@ function parseFile(file: ContentFile, collection: Collection, parsed: ParsedFile
 interface ReadContent {
   /** Its text, without a byte order mark. */
   text: string
-  /** Its content; undefined if it is broken. */
+  /** Its content, with one spelling of each letter; undefined if it is broken. */
   value?: unknown
   /** Whether it has a syntax error. */
   isBroken: boolean
@@ -118,8 +119,13 @@ function parseContent({ path, text: raw }: ContentFile): ReadContent {
     return { text, isBroken: true, title: typeof title === 'string' ? title : undefined, issues }
   }
   reportKeys(root, text, report)
-  return { text, value, isBroken: false, title: undefined, issues }
+  const normal = canHaveOtherForm(text) ? normalValueOf(path, value) : value
+  return { text, value: normal, isBroken: false, title: undefined, issues }
 }
+
+/** The content of a file with one spelling of each letter, but for the text of a Markdown file. */
+const normalValueOf = (path: string, value: unknown): unknown =>
+  normalContent(value, path.endsWith('.md') ? bodyKey : undefined)
 
 /** Parses the text of a content file, which its extension says the language of. */
 export function parseText(path: string, text: string): ParsedText {

@@ -137,6 +137,36 @@ const treeOf = ({ path, text }: ParsedFile) => parseTreeOf(path, text)
 export const offsetOf = (file: ParsedFile, pointer: string): number =>
   valueNode(treeOf(file), pointer)?.offset ?? 0
 
+/** A character as a file has it: as it is, or as an escape of JSON or YAML. */
+const writtenCharacter =
+  /\\u([dD][89abAB][\da-fA-F]{2})\\u([dD][c-fC-F][\da-fA-F]{2})|\\u([\da-fA-F]{4})|\\U([\da-fA-F]{8})|\\x([\da-fA-F]{2})|\\?[^]/gu
+
+/** The character that is written in this way; an escape of one letter is not read. */
+function readCharacter([written, ...codes]: RegExpExecArray): string {
+  const [first, second] = codes.flatMap((code) => (code ? [parseInt(code, 16)] : []))
+  if (first === undefined) return written
+  return second === undefined ? String.fromCodePoint(first) : String.fromCharCode(first, second)
+}
+
+/**
+ * The offset in the text of a file of one of the characters of a value; that of the value if it is not
+ * found.
+ * @param isWanted which of its characters count
+ * @param order which one of these, from 0
+ */
+export function offsetOfCharacter(
+  file: ParsedFile,
+  pointer: string,
+  isWanted: (character: string) => boolean,
+  order: number,
+): number {
+  const { offset = 0, length = 0 } = valueNode(treeOf(file), pointer) ?? {}
+  const written = file.text.slice(offset, offset + length)
+  const characters = [...written.matchAll(isBody(file, pointer) ? /[^]/gu : writtenCharacter)]
+  const found = characters.filter((match) => isWanted(readCharacter(match)))[order]
+  return offset + (found?.index ?? 0)
+}
+
 /** The file and the position of a node; the start of the file if there is no node. */
 const placeOf = ({ fullPath, language, text }: ParsedFile, node: Node | undefined) => ({
   file: fullPath,

@@ -49,6 +49,7 @@ export interface SchemaNode {
   minLength?: number
   maxLength?: number
   pattern?: string
+  format?: string
   minimum?: number
   maximum?: number
   minItems?: number

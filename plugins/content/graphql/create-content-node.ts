@@ -11,13 +11,24 @@ import { toObject, extensionOf, collectionOf, withoutExtension } from '../collec
 import type { SiteConfig } from '../model'
 import { labelsFile, readLabels } from '../site/labels'
 import { mapTexts } from '../text/map-texts'
+import { canHaveOtherForm, hasOtherForm } from '../text/normal-form'
 
 /** The type of the nodes between Markdown files, translations or labels and their content. */
 export const contentFile = 'ContentFile'
 
+/** Whether a JSON file has letters that its node gets in another spelling. */
+function isSpelledOtherwise(text: string): boolean {
+  try {
+    return canHaveOtherForm(text) && hasOtherForm(JSON.parse(text))
+  } catch {
+    return false
+  }
+}
+
 /**
- * Creates a node with the content of a Markdown file or a translation in data/ as JSON, of which
- * gatsby-transformer-json makes one, as of a JSON file. So every type has one owner: Gatsby keeps
+ * Creates a node with the content of a Markdown file or a translation in data/ as JSON, or of a JSON
+ * file that spells letters in another way than the site, of which gatsby-transformer-json makes one, as
+ * of other JSON files. So every type has one owner: Gatsby keeps
  * the owners of types when it clears its cache, and stops if a collection that becomes Markdown has
  * another one. The check reports a file that cannot be parsed, which has no node.
  */
@@ -31,10 +42,12 @@ export async function createContentNode(
   const relativePath = withoutLanguage(path)
   if (relativePath === labelsFile) return createLabelsNode(args, languageOfFile(path))
   const collection = collectionOf(collections, relativePath)
-  if (!collection || (extensionOf(collection) !== '.md' && languageOfFile(path) === undefined))
-    return
+  if (!collection) return
+  const text = await loadNodeContent(node)
+  const isAsWritten = extensionOf(collection) !== '.md' && languageOfFile(path) === undefined
+  if (isAsWritten && !isSpelledOtherwise(text)) return
   const root = process.cwd()
-  const file = inItsLanguage({ path, text: await loadNodeContent(node) }, collections, {
+  const file = inItsLanguage({ path, text }, collections, {
     schemas: readSchemas(root),
     fileAt: (other) => readData(root, other),
   })

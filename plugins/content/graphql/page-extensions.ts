@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Node } from 'gatsby'
 import { isFolderCollection, type Collection } from '../collections'
 import type { SiteConfig } from '../model'
@@ -12,10 +13,17 @@ const hasPage = async (path: string, nodeModel: NodeModel): Promise<boolean> =>
   (await nodeModel.findOne({ type: 'SitePage', query: { filter: { path: { eq: path } } } })) !==
   null
 
-/** Whether a link leads to a page of the site, or to another site. */
+/**
+ * Whether a link leads to a page of the site, to a file, which the check has found, or to another
+ * site.
+ */
 async function isThere(link: string, nodeModel: NodeModel): Promise<boolean> {
   const path = withoutQuery(link)
-  return !path.startsWith('/') || hasPage(path, nodeModel)
+  return (
+    !/^\/(?:.*\/)?$/s.test(path) ||
+    (await hasPage(path, nodeModel)) ||
+    existsSync(`static${decodeURIComponent(path)}index.html`)
+  )
 }
 
 async function filterAsync<Item>(

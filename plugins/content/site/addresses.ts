@@ -10,6 +10,7 @@ import {
   collectionOfFolder,
   withoutExtension,
 } from '../collections'
+import { normalAddress } from '../text/normal-form'
 import { languageBase, type AddressSettings } from './address-settings'
 import { slugOf } from './slugs'
 
@@ -154,13 +155,17 @@ export const listPath = (list: string, page: number, segment = shippedPageSegmen
 /** The path in a link, without its query and hash. */
 export const withoutQuery = (link: string): string => link.replace(/[?#].*/s, '')
 
-/** The addresses in a text: it is a path, has one in "?about=", or contains Markdown links. */
+/** The addresses of pages in a text: it is a path, has one in "?about=", or contains Markdown links. */
 const pathPattern =
-  /(?<=^|[?&]about=|\]\(\s*<?|^[ >]*\[[^\]]+\]: *<?)\/(?:[\p{L}\p{M}\p{N}-]+\/)*/gmu
+  /(?<=^|[?&]about=|\]\(\s*<?|^[ >]*\[[^\]]+\]: *<?)\/(?:(?:[\p{L}\p{M}\p{N}-]|%[\da-fA-F]{2})+\/)*(?=[?#&)>\s]|$)/gmu
 
-/** A text with other addresses in place of those in it. */
+/** A text with other addresses of pages in place of those in it; `newPath` gets them in one spelling. */
 export const replacePaths = (text: string, newPath: (path: string) => string): string =>
-  text.replace(pathPattern, newPath)
+  text.replace(pathPattern, (written) => {
+    const path = normalAddress(written)
+    const newAddress = newPath(path)
+    return newAddress === path ? written : newAddress
+  })
 
 /** The path one level up: /articles/travel/ for one of its sub-pages; "/" at the top level. */
 export const parentPath = (path: string): string => path.replace(/[^/]+\/$/, '')

@@ -1,3 +1,4 @@
+import { normalAddress, toComparable } from '../text/normal-form'
 import { encodePath } from './addresses'
 
 /** A former address, taken apart. */
@@ -97,9 +98,9 @@ export function canonicalAddress(address: string): string {
   const [path = '', query] = address.split('?')
   const part = (text: string): string => {
     try {
-      return encodeURIComponent(decodeURIComponent(text).normalize('NFC'))
+      return encodeURIComponent(toComparable(decodeURIComponent(text)))
     } catch {
-      return text.toUpperCase()
+      return normalAddress(text)
     }
   }
   const samePath = path.replace(loosePercent, '%25').split('/').map(part).join('/')

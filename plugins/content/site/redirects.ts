@@ -2,6 +2,7 @@ import type { SinglePage, PageRecord } from '../model'
 import { encodePath, folderPath, laterPagesPath, localizePath, notFoundPath } from './addresses'
 import { hasTitleAddress } from '../collections'
 import { lineAt, type PageFile, addressSettingsOf, textsWithKey } from './pages'
+import { spellingsOf } from '../text/normal-form'
 import type { AddressSettings } from './address-settings'
 
 /** The arguments of Gatsby's createRedirect; paths are percent-encoded, as browsers send them. */
@@ -12,9 +13,6 @@ export interface Redirect {
   /** Whether the rule applies even if there is a file at that address. */
   force?: true
 }
-
-/** A text with its accents as part of the letters, and as characters of their own. */
-const normalForms = (text: string): string[] => [text.normalize('NFC'), text.normalize('NFD')]
 
 const forced = (fromPath: string, toPath: string): Redirect => ({
   fromPath,
@@ -65,7 +63,7 @@ function writtenTitles({ collection, content }: PageRecord, settings: AddressSet
   if (!hasTitleAddress(collection)) return []
   const folder = encodePath(folderPath(collection, settings))
   return [lineAt(content, '/title'), ...textsWithKey(content, 'formerTitles')]
-    .flatMap(normalForms)
+    .flatMap(spellingsOf)
     .map((title) => folder + encodeURIComponent(title))
 }
 
@@ -84,16 +82,17 @@ function withPathsBefore(path: string, changes: readonly FormerPath[]): string[]
   for (const { from, to } of changes.toReversed()) {
     const after = encodePath(to)
     const below = paths.filter((path) => path.startsWith(after))
-    for (const before of normalForms(from).map(encodePath))
+    for (const before of spellingsOf(from).map(encodePath))
       paths.push(...below.map((path) => before + path.slice(after.length)))
   }
   return paths
 }
 
 /**
- * The redirects of all pages in one language. A title that gave a page its address, as written and as an address,
- * and former addresses redirect to the page. All other addresses under a list with a not-found page
- * are not found, and neither are those of the not-found page.
+ * The redirects of all pages in one language. These redirect to a page: its address in other
+ * spellings, a title that gave it its address, as written and as an address, and former addresses. All
+ * other addresses under a list with a not-found page are not found, and neither are those of the
+ * not-found page.
  */
 export function buildRedirects(
   files: readonly PageFile[],
@@ -105,7 +104,7 @@ export function buildRedirects(
   const currentPaths = new Set(pages.map(({ path }) => encodePath(path)))
   const moved = pages.flatMap((page): Redirect[] => {
     const toPath = encodePath(page.path)
-    const recordedPaths = page.formerPaths.flatMap(normalForms).map(encodePath)
+    const recordedPaths = [page.path, ...page.formerPaths].flatMap(spellingsOf).map(encodePath)
     const former = [toPath, ...writtenTitles(page, settings), ...recordedPaths].flatMap((former) =>
       withPathsBefore(former, formerPaths),
     )

@@ -1,5 +1,7 @@
 import slugify from 'slugify'
 import { dataPath } from '../files/data-path'
+import { toComparable } from '../text/normal-form'
+import { codePoint } from '../text/tell-apart'
 import type { AddressSettings } from './address-settings'
 
 /** Lowercase letters of any script, with their marks, and digits. */
@@ -18,7 +20,7 @@ const any = new RegExp(`^${slugForm}$`, 'u')
 const isDevice = (text: string): boolean => /^(?:aux|con|nul|prn|(?:com|lpt)\d)$/.test(text)
 
 const hasSlugLetters = (text: string, { slugLetters: letters }: AddressSettings): boolean =>
-  letters === 'keep' ? any.test(text) && text === text.normalize('NFC') : basic.test(text)
+  letters === 'keep' ? any.test(text) && text === toComparable(text) : basic.test(text)
 
 /**
  * Whether a text can be part of an address: words joined by hyphens, in the letters that the site
@@ -26,6 +28,12 @@ const hasSlugLetters = (text: string, { slugLetters: letters }: AddressSettings)
  */
 export const isSlug = (text: string, settings: AddressSettings): boolean =>
   hasSlugLetters(text, settings) && !isDevice(text)
+
+/** The first letters of a text that are not in ASCII, by their code points: some look as if they were. */
+function otherLetters(text: string): string {
+  const letters = [...new Set(text.match(/[^\x20-\x7e]/gu))].slice(0, 3)
+  return letters.length > 0 ? ` (${letters.map(codePoint).join(', ')})` : ''
+}
 
 /**
  * Why a text cannot be part of an address, and what to write instead.
@@ -38,7 +46,7 @@ export const slugProblem = (
   isDevice(text)
     ? { problem: `Windows reserves the name "${text}"`, remedy: 'choose another one' }
     : {
-        problem: `"${text}" has other letters than a to z`,
+        problem: `"${text}" has other letters than a to z${otherLetters(text)}`,
         remedy: `write a to z, or "slugLetters": "keep" in ${dataPath('site.json', language)}`,
       }
 
@@ -59,7 +67,7 @@ function lowerCase(text: string, language: string): string {
 
 /** A text with composed letters, which a Mac may type in parts, and ASCII's hyphens. */
 export const plainText = (text: string): string =>
-  text.normalize('NFC').replace(/[\u2010\u2011]/g, '-')
+  toComparable(text).replace(/[\u2010\u2011]/g, '-')
 
 const keptLetters = (title: string, language: string): string =>
   lowerCase(title.replaceAll('&', ` ${wordForAnd(language)} `), language)

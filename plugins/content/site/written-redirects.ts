@@ -1,5 +1,6 @@
 import { toObject } from '../collections'
 import { encodePath, withoutQuery } from './addresses'
+import { spellingsOf } from '../text/normal-form'
 import { canonicalAddress, parseRedirectSource } from './redirect-source'
 
 /** The file with the redirects of former addresses that no page names, such as those of another site. */
@@ -31,18 +32,13 @@ export function isRedirected(address: string, redirects: readonly WrittenRedirec
   )
 }
 
-/** A text with its accents as part of the letters, and as characters of their own. */
-const normalForms = (text: string): string[] => [
-  ...new Set([text.normalize('NFC'), text.normalize('NFD')]),
-]
-
-/** A redirect with the lines that Netlify reads, one for each spelling of letters with accents. */
+/** A redirect with the lines that Netlify reads, one for each spelling of its letters. */
 function linesOf({
   from,
   to,
 }: WrittenRedirect): { rank: number; length: number; lines: string[] }[] {
-  const target = to.startsWith('/') ? encodePath(to) : to
-  const spellings = normalForms(from).map(parseRedirectSource)
+  const target = to.startsWith('/') || !URL.canParse(to) ? encodePath(to) : new URL(to).href
+  const spellings = spellingsOf(from).map(parseRedirectSource)
   const sources = spellings.filter((source) => typeof source !== 'string')
   const [source] = sources
   if (!source) return []

@@ -1,6 +1,7 @@
 import MarkdownIt, { type Env, type StateCore, type Token } from 'markdown-it'
 import footnotes from 'markdown-it-footnote'
 import { extendSyntax } from './markdown-syntax'
+import { toComparable } from './normal-form'
 
 /** What the rules below and those of footnotes find. */
 export interface Environment extends Env {
@@ -33,10 +34,10 @@ markdown.core.ruler.before('strip_references', 'definitions', ({ tokens, env }) 
   environment.usedLabels = used
   environment.definitions = tokens
     .filter(({ type }) => type === 'reference_definition')
-    .map(({ map, meta }) => ({ label: String(meta?.label), line: map?.[0] ?? 0 }))
+    .map(({ map, meta }) => ({ label: toComparable(String(meta?.label)), line: map?.[0] ?? 0 }))
   environment.references = new Proxy(env.references ?? {}, {
     get: (references, label: string) => {
-      used.add(label)
+      used.add(toComparable(label))
       return references[label]
     },
   })
@@ -105,8 +106,18 @@ function nest(tokens: readonly Token[]): TokenNode[] {
   return root
 }
 
+/** An object in which each spelling of a key is the same key. */
+const bySpelling = <Value>(values: Record<string, Value>): Record<string, Value> =>
+  new Proxy(values, {
+    get: (known, key) => known[toComparable(String(key))],
+    set: (known, key, value: Value) => {
+      known[toComparable(String(key))] = value
+      return true
+    },
+  })
+
 /** Parses a text in Markdown to the tokens of its blocks. */
 export function parseTokens(text: string): { nodes: TokenNode[]; env: Environment } {
-  const env: Environment = {}
+  const env: Environment = { references: bySpelling({}), footnotes: { refs: bySpelling({}) } }
   return { nodes: nest(markdown.parse(text, env)), env }
 }

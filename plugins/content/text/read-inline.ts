@@ -1,5 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import { footnoteAnchor, type InlineRun, type InlineText } from './inline-text'
+import { normalLink } from './normal-form'
 import {
   type FindingMeta,
   extendSyntax,
@@ -10,8 +11,8 @@ import {
 /** What is in a text besides its characters. */
 export interface InlineParts {
   text: InlineText
-  /** The targets of its links. */
-  links: string[]
+  /** The targets of its links, and how they are written. */
+  links: { target: string; written: string }[]
   /** Its blanks, as they are written: "[legal name]". */
   blanks: string[]
   problems: TextProblem[]
@@ -69,9 +70,9 @@ export function partsOfTokens(tokens: readonly Token[], keep: Keep): InlineParts
     const { type, tag, nesting, content } = token
     switch (type) {
       case 'link_open':
-        link = String(token.attrGet('href'))
+        link = normalLink(String(token.attrGet('href')))
         isEmpty = true
-        found.links.push(link)
+        found.links.push({ target: link, written: String(token.attrGet('href')) })
         found.problems.push(...linkProblems(token, tokens[index + 1]))
         return
       case 'link_close':

@@ -12,6 +12,7 @@ import type {
 } from './markdown-text'
 import type { TextProblem } from './markdown-syntax'
 import { type Environment, parseTokens, pictureIn, type TokenNode } from './parse-tokens'
+import { normalLink, toComparable } from './normal-form'
 import { htmlProblem, type Keep, partsOfTokens } from './read-inline'
 
 /** Something in a text, with the line on which its block begins, from 0. */
@@ -27,8 +28,8 @@ export interface HeadingPart extends InBlock {
 /** What the check looks at in a text in Markdown. */
 export interface MarkdownParts {
   headings: HeadingPart[]
-  links: (InBlock & { target: string })[]
-  pictures: (InBlock & { target: string; alt: string })[]
+  links: (InBlock & { target: string; written: string })[]
+  pictures: (InBlock & { target: string; written: string; alt: string })[]
   /** Blanks, as they are written: "[legal name]". */
   blanks: (InBlock & { written: string })[]
   /** What a page cannot show as it is meant. */
@@ -37,7 +38,7 @@ export interface MarkdownParts {
 
 /** The anchor of a heading that names none. */
 const anchorOf = (title: string): string =>
-  title
+  toComparable(title)
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
@@ -169,9 +170,10 @@ class MarkdownReader {
   }
 
   private picture(picture: Token): PictureBlock {
-    const src = String(picture.attrGet('src'))
+    const written = String(picture.attrGet('src'))
+    const src = normalLink(written)
     const alt = plainCharacters(this.text(picture.children ?? [], (text) => text))
-    this.parts.pictures.push({ line: this.line, target: src, alt })
+    this.parts.pictures.push({ line: this.line, target: src, written, alt })
     if (picture.children?.some(({ type }) => type === 'footnote_ref'))
       this.report('the alternative text has a footnote', 'write it in the caption or in the text')
     const captionTokens = picture.meta?.captionTokens as Token[] | undefined
@@ -181,7 +183,7 @@ class MarkdownReader {
   private heading(token: Token, children: readonly TokenNode[], isInside: boolean): Block {
     const text = this.textOf(children)
     const level = Number(token.tag.slice(1))
-    const anchor = String(token.attrGet('id') ?? anchorOf(plainCharacters(text)))
+    const anchor = toComparable(String(token.attrGet('id') ?? anchorOf(plainCharacters(text))))
     if (isInside) {
       const hint = 'write it in **bold**, or end the list before it'
       this.report('the heading is in a list, a quote or a footnote', hint)
@@ -240,7 +242,8 @@ class MarkdownReader {
   private note(label: string, children: readonly TokenNode[]): void {
     const { line } = this
     const written = `[^${label}]:`
-    if (this.notes.has(label))
+    const key = toComparable(label)
+    if (this.notes.has(key))
       this.report(`another footnote has the label [^${label}]`, 'give each its own', {
         written,
         line,
@@ -251,7 +254,7 @@ class MarkdownReader {
         written,
         line,
       })
-    this.notes.set(label, note)
+    this.notes.set(key, note)
   }
 
   /** The text of a block, which has one. */
@@ -262,7 +265,7 @@ class MarkdownReader {
   private text(tokens: readonly Token[], keep = this.keep): InlineText {
     const { line, parts } = this
     const found = partsOfTokens(tokens, keep)
-    parts.links.push(...found.links.map((target) => ({ line, target })))
+    parts.links.push(...found.links.map((link) => ({ line, ...link })))
     parts.blanks.push(...found.blanks.map((written) => ({ line, written })))
     parts.problems.push(...found.problems.map((problem) => ({ line, ...problem })))
     for (const { type, meta } of tokens) {
@@ -288,7 +291,7 @@ class MarkdownReader {
       const anchor = footnoteAnchor(index + 1)
       this.line = this.referenceLines.get(index) ?? 0
       if (tokens) return { anchor, text: this.text(tokens), blocks: [] }
-      return { anchor, text: null, blocks: [], ...this.notes.get(label) }
+      return { anchor, text: null, blocks: [], ...this.notes.get(toComparable(label)) }
     })
   }
 

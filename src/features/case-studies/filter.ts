@@ -28,13 +28,13 @@ export const isFiltered = (values: FilterValues): boolean =>
   filterNames.some((name) => values[name])
 
 /**
- * The filters in a query such as "?industry=retail&technology=Node". The case of letters does not
- * matter; unknown options are dropped.
+ * The filters in a query such as "?industry=retail&technology=Node". The case and the
+ * spelling of letters do not matter; unknown options are dropped.
  */
 export function parseFilter(search: string, options: Facets): FilterValues {
   const query = new URLSearchParams(search)
   return mapFilters((name) => {
-    const text = query.get(name) ?? ''
+    const text = (query.get(name) ?? '').normalize('NFC')
     return (
       options[name].find((option) => option === text) ??
       options[name].find((option) => option.toLowerCase() === text.toLowerCase()) ??

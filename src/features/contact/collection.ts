@@ -1,5 +1,5 @@
 import { dataPath, type Feature, type NameRule, textAt } from '../../../plugins/content'
-import { addresses } from '../../content/addresses'
+import { addresses, contactFormId } from '../../content/addresses'
 import { namesAt } from '../../content/name-rules'
 
 const privacyPolicy: NameRule = {
@@ -46,6 +46,7 @@ export const contact: Feature = {
     {
       path: addresses.contact,
       template: 'contact',
+      anchors: [contactFormId],
       title: ['contact.json', '/promise'],
       label: ['contact.json', '/title'],
       description: ['contact.json', '/seo/description'],

@@ -16,7 +16,8 @@ import { submissionStatus, submitMessage } from './sending/submission'
 import type { ContactLabels } from './useContactContent'
 import { fieldError, fieldErrors, normalizeEmail, type FieldError } from './field-validation'
 
-const subjectInUrl = (): string => new URLSearchParams(window.location.search).get('about') ?? ''
+const subjectInUrl = (): string =>
+  (new URLSearchParams(window.location.search).get('about') ?? '').normalize('NFC')
 
 /** Stores the typed values, with the subject from the page's URL. */
 function save(form: HTMLFormElement, subject: string): void {

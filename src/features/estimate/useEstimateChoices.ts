@@ -11,7 +11,8 @@ const valuesOf = (form: HTMLFormElement): URLSearchParams =>
 function fillIn(form: HTMLFormElement, query: URLSearchParams): void {
   const chosen = valuesOf(form)
   for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
-    if (!chosen.has(radio.name) && query.get(radio.name) === radio.value) radio.checked = true
+    if (!chosen.has(radio.name) && query.get(radio.name)?.normalize('NFC') === radio.value)
+      radio.checked = true
 }
 
 /** Keeps what was typed while the page had no scripts for the contact form, which sends the estimate. */

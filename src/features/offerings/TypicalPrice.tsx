@@ -5,6 +5,7 @@ import { Section } from '../../components/grid/Section'
 import { SideContent } from '../../components/grid/SideContent'
 import { fillText } from '../../../plugins/content'
 import { useAddresses } from '../../hooks/useAddresses'
+import { typicalPriceId } from '../../content/addresses'
 import type { Range } from '../../content/price-text'
 import { usePriceText } from '../../hooks/usePriceText'
 import { useSite } from '../../hooks/useSite'
@@ -169,9 +170,6 @@ const Includes = styled.dd`
   max-width: 34rem;
   ${type.small}
 `
-
-/** The id of the section, for links to it. */
-export const typicalPriceId = 'price'
 
 /**
  * The usual and the smallest price of a service in a panel, with a link to one's own if the site has

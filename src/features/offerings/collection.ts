@@ -1,5 +1,5 @@
-import type { Feature, LinkRule, PageTemplate } from '../../../plugins/content'
-import { addresses } from '../../content/addresses'
+import type { Content, Feature, LinkRule, PageTemplate } from '../../../plugins/content'
+import { addresses, typicalPriceId } from '../../content/addresses'
 import { overviewFile, overviewPage } from '../../content/overview'
 import { checkAnswers } from './check-answers'
 import offeringTemplate from './offering.template.json'
@@ -15,6 +15,8 @@ const template: Pick<PageTemplate, 'content' | 'suggestion' | 'advice'> = {
   advice: '"related" is a suggestion.',
 }
 
+const anchors = ({ typical }: Content): readonly string[] => (typical ? [typicalPriceId] : [])
+
 /** What the agency offers: industries and services, each with sub-pages, and their lists. */
 export const offerings: Feature = {
   collections: [
@@ -26,6 +28,7 @@ export const offerings: Feature = {
       type: 'Industry',
       schema: 'industry.schema.json',
       template: 'offering',
+      anchors,
     },
     {
       folder: 'services/',
@@ -33,6 +36,7 @@ export const offerings: Feature = {
       type: 'Service',
       schema: 'service.schema.json',
       template: 'offering',
+      anchors,
     },
   ],
   rules: {

@@ -100,6 +100,29 @@ test('a page moves with its pictures, to an address in other letters if the site
   )
 })
 
+test('links change in each spelling, and files in a folder of the same name stay', () => {
+  const keep = all(
+    set('site.json', '/slugLetters', 'keep'),
+    move('pages/notes.md', 'pages/nötes.md'),
+    set('pages/nötes.md', '/body', 'Nothing.'),
+    set(
+      'our-company/contract.md',
+      '/body',
+      '[A](/n%C3%B6tes/) [B](/no\u0308tes/) [C](/nötes/a.pdf)',
+    ),
+    set('home.json', '/services/all/link', '/no\u0308tes/'),
+    ({ pictures, staticFiles }) => {
+      pictures.delete('pages/notes/office.png')
+      staticFiles.add('/nötes/a.pdf')
+    },
+  )
+  const { read } = renamed('/nötes/', '/noter/', keep)
+  expect(read('our-company/contract.md')).toMatchObject({
+    body: '[A](/noter/) [B](/noter/) [C](/nötes/a.pdf)',
+  })
+  expect(read('home.json')).toMatchObject({ services: { all: { link: '/noter/' } } })
+})
+
 test('a segment of addresses changes for all pages below it, with every reference and redirects', () => {
   const { plan, read, text } = renamed('/services/', '/servicios/')
   expect(plan.moved).toEqual(new Map())

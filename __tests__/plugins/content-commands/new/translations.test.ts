@@ -54,6 +54,14 @@ const source = sourceOf(german)
 const translated = (request: Omit<TranslationRequest, 'language'>) =>
   buildTranslation({ ...request, language: 'de' }, source) as NewPage
 
+test('a name and a title are composed as they are compared', () => {
+  const request = { original: 'services/design.json', title: 'Cafe\u0301', slug: 'বিষ\u09df' }
+  expect(translated(request)).toMatchObject({
+    path: 'services/বিষ\u09af\u09bc.json',
+    content: { title: 'Café' },
+  })
+})
+
 test('a page becomes a draft with a name of its own and the texts of the original', () => {
   const page = translated({ original: 'services/design.json', title: 'Gestaltung' })
   expect(page).toMatchObject({

@@ -116,6 +116,16 @@ test('a sub-page gets another original when its parent page does', async () => {
   })
 })
 
+test('a file that spells letters in another way has a node with one spelling of them', async () => {
+  const path = 'services/design.json'
+  const content = toObject(fixture.files[path])
+  await handleFile(path)
+  expect([...nodes.values()].some(({ parent }) => parent === path)).toBe(false)
+  putFile(root, `data/${path}`, fileText({ ...content, related: ['/\u09df/', '/%c3%bc/'] }))
+  await handleFile(path)
+  expect(contentOf(path)).toMatchObject({ related: ['/\u09af\u09bc/', '/ü/'] })
+})
+
 test('each language has a node with all labels, also without a file', async () => {
   rmSync(join(root, 'data/de/ui-text.json'))
   putFile(root, 'data/ui-text.json', '{ "close": "Lukk" }')

@@ -95,11 +95,15 @@ const page = (title: string, more: object = {}) => ({
 })
 
 /** A list of links followed by the custom pages with its place. */
-async function linkObjectsWith(pages: readonly ReturnType<typeof page>[], place?: string) {
+async function linkObjectsWith(
+  pages: readonly ReturnType<typeof page>[],
+  place?: string,
+  addresses: readonly string[] = ['https://other.example/'],
+) {
   const existing = pageExtensions(site).find(({ name }) => name === 'existing')
   const { resolve } = (existing as { extend: ExtendList }).extend({ place })
   const nodeModel = {
-    findOne: () => Promise.resolve({}),
+    findOne: ({ type }: { type: string }) => Promise.resolve(type === 'SitePage' ? null : {}),
     findAll: ({ query }: { query: { filter: Record<'language' | 'place', { eq: string }> } }) =>
       Promise.resolve({
         entries: pages.filter(
@@ -109,7 +113,7 @@ async function linkObjectsWith(pages: readonly ReturnType<typeof page>[], place?
       }),
   }
   const fields = { language: 'en' }
-  const links = [{ title: 'Listed', link: 'https://other.example/' }]
+  const links = addresses.map((link) => ({ title: 'Listed', link }))
   const info = { fieldName: 'main', returnType: '[Entry!]!' }
   return resolve({ main: links, fields }, {}, { nodeModel }, info)
 }
@@ -150,6 +154,11 @@ test('a page with blanks is omitted, and a list without a place gets no pages', 
   const blank = page('Privacy', { seo: { title: 'Privacy of [legal name]' } })
   expect(await linksWith([blank], 'menu')).toEqual(['https://other.example/'])
   expect(await linksWith([page('Notes')])).toEqual(['https://other.example/'])
+})
+
+test('files and other addresses stay, and pages that the site does not have go', async () => {
+  const kept = ['/files/a%20b.pdf', '/files/b.pdf#page=2', 'mailto:a@b.example', 'tel:+1']
+  expect(await linksWith([], undefined, [...kept, '/no/page/', '/no/page/#a'])).toEqual(kept)
 })
 
 type Resolve = (...args: unknown[]) => Promise<unknown>

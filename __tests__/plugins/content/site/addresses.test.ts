@@ -98,6 +98,8 @@ test.each([
   ['[a]: /old/\n  [b]: </old/>\n> [c]: /old/', '[a]: /new/\n  [b]: </new/>\n> [c]: /new/'],
   ['/contact-us/?about=/old/', '/contact-us/?about=/new/'],
   ['Yes/old/ or `/old/`', 'Yes/old/ or `/old/`'],
+  ['[a](/old/b.pdf) [c](/old)', '[a](/old/b.pdf) [c](/old)'],
+  ['[a](/%6fld/#b) [c](/%C3%BC/)', '[a](/new/#b) [c](/%C3%BC/)'],
 ])('replaces the addresses in %j, and nothing else', (text, replaced) => {
   expect(replacePaths(text, (path) => (path === '/old/' ? '/new/' : path))).toBe(replaced)
 })

@@ -266,6 +266,21 @@ test('after changes of a segment every page below redirects from each of its for
   ])
 })
 
+test('a page redirects from the other spellings of its letters', () => {
+  const files = filesOf({
+    'site.json': { slugLetters: 'keep' },
+    'services.json': {},
+    'services/\u09af\u09bc.json': { title: 'A' },
+    'services/über.json': { title: 'B' },
+  })
+  const page = '/services/%E0%A6%AF%E0%A6%BC/'
+  expect(redirectsOf(files)).toEqual([
+    redirect('/services/%E0%A7%9F/', page, 301),
+    redirect('/services/u%CC%88ber/', '/services/%C3%BCber/', 301),
+    ...notFound,
+  ])
+})
+
 test('a page that others must name exists while one of them names its file', () => {
   const folder = 'positions/'
   const collections: FolderCollection[] = [

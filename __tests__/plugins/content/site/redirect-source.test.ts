@@ -26,6 +26,7 @@ test.each([
   ['/About%20Us.aspx', ['/About%20Us.aspx'], ['/About']],
   ['/über-uns/', ['/%C3%BCber-uns/', '/u%CC%88ber-uns/', '/%c3%bcber-uns/'], ['/uber-uns/']],
   ['/u\u0308ber-uns/', ['/%C3%BCber-uns/', '/u%CC%88ber-uns/'], ['/uber-uns/']],
+  ['/\u09df/', ['/%E0%A7%9F/', '/%E0%A6%AF%E0%A6%BC/'], ['/%E0%A6%AF/']],
   ['/caf%E9/', ['/caf%E9/'], ['/caf/', '/caf%C3%A9/']],
   ['/100%-sure/', ['/100%25-sure/'], ['/100/']],
   ['/x(y)/', ['/x(y)/', '/x%28y%29/'], ['/xy/']],
@@ -117,6 +118,7 @@ test.each([
 
 test.each([
   ['/a', '/A'],
+  ['/caf%E9', '/Caf%E9'],
   ['/a%2Fb', '/a/b'],
   ['/?a=1', '/?a=2'],
   ['/', '/?a=1'],

@@ -4,6 +4,7 @@ import { withoutQuery } from '../../site/addresses'
 import { canonicalAddress, parseRedirectSource } from '../../site/redirect-source'
 import { redirectsFile, redirectsIn } from '../../site/written-redirects'
 import { findDuplicates } from '../find-duplicates'
+import { isProblem, readLink } from '../link-target'
 import { allPages, type ValidContent } from '../language-content'
 
 /**
@@ -42,6 +43,14 @@ export function checkRedirects(content: ValidContent): Issue[] {
     page,
   })
   return [
+    ...redirects.flatMap(({ to, pointer }) => {
+      const target = readLink(to)
+      // Others are reported by their form.
+      if (isProblem(target) || !['mail', 'phone'].includes(target.type)) return []
+      const remedy = 'write the path of a page or file, or an https address'
+      const problem = `${to} is no address to which a browser can be sent`
+      return [issueAt(file, pointer.replace(/from$/, 'to'), 'wrong-form', problem, remedy)]
+    }),
     ...redirects.flatMap(({ from, to, pointer }) => {
       const problem = problemOf(from, to)
       return problem ? [report(pointer, from, problem)] : []

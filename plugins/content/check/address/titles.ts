@@ -6,6 +6,7 @@ import { laterPagesPath, localizePath, pathOfSlug } from '../../site/addresses'
 import { type FolderCollection, hasTitleAddress } from '../../collections'
 import type { AddressSettings } from '../../site/address-settings'
 import { isSlug, slugOf, slugProblem } from '../../site/slugs'
+import { quoteUnlike } from '../../text/tell-apart'
 import { findDuplicates } from '../find-duplicates'
 import type { LanguageContent } from '../language-content'
 
@@ -85,9 +86,9 @@ function checkSharedSlugs(
     const pair = `${item.file.path} ${first.file.path} ${item.slug}`
     if (pairs.has(pair)) return []
     pairs.add(pair)
-    const { file, pointer, slug } = item
+    const { file, pointer, slug, text } = item
     const page = pathOfSlug(collection, slug, settings)
-    const problem = `${page} is taken by "${first.text}" in ${first.file.fullPath}`
+    const problem = `${page} is taken by ${quoteUnlike(first.text, text)} in ${first.file.fullPath}`
     return [{ ...issueAt(file, pointer, 'address', problem, 'change one of the two'), page }]
   })
 }

@@ -5,8 +5,11 @@ import { memoize } from '../../memoize'
 import { placeParts } from '../../text/place-parts'
 import { type HeadingPart, type MarkdownParts, readMarkdown } from '../../text/read-markdown'
 import { findDuplicates } from '../find-duplicates'
-import { isLinkTarget, linkTargetIssue } from '../links-in-texts'
+import { isProblem, readLink } from '../link-target'
+import { linkTargetIssue } from '../links-in-texts'
+import { contentAnchor } from '../page-anchors'
 import type { Rule } from '../rule'
+import { didYouMean } from '../suggest'
 
 export const body: Rule = {
   id: 'body',
@@ -35,8 +38,8 @@ export const partsOf = memoize((file: ParsedFile): PlacedParts | undefined => {
   const { headings, links, pictures, problems } = readMarkdown(text).parts
   return {
     headings: place(headings, () => ''),
-    links: place(links, ({ target }) => target),
-    pictures: place(pictures, ({ target }) => target),
+    links: place(links, ({ written }) => written),
+    pictures: place(pictures, ({ written }) => written),
     problems: place(problems, ({ written }) => written),
   }
 })
@@ -93,15 +96,17 @@ function checkAnchors(file: ParsedFile, headings: readonly Placed<HeadingPart>[]
 }
 
 function checkBodyLinks(file: ParsedFile, { links, headings }: PlacedParts): Issue[] {
-  const anchors = new Set(headings.map(({ anchor }) => `#${anchor}`))
-  return links.flatMap(({ target, offset }) => {
-    if (target.startsWith('#')) {
-      if (anchors.has(target)) return []
-      const hint = `the headings have ${[...anchors].join(', ') || 'no addresses'}`
-      return report(file, offset, `there is no heading with the address ${target}`, hint)
-    }
-    if (isLinkTarget(target)) return []
-    const place = { pointer: bodyPointer, offset }
-    return issueWithin(file, place, 'wrong-form', ...linkTargetIssue(target))
+  const anchors = new Set(headings.map(({ anchor }) => anchor))
+  return links.flatMap(({ target: link, offset }) => {
+    const wrong = linkTargetIssue(link, { hasHeadings: true })
+    if (wrong) return issueWithin(file, { pointer: bodyPointer, offset }, 'wrong-form', ...wrong)
+    const target = readLink(link)
+    if (isProblem(target) || target.type !== 'anchor') return []
+    const { anchor } = target
+    if ([...anchors, 'top', contentAnchor].includes(anchor)) return []
+    const known = [...anchors].map((other) => `#${other}`).join(', ')
+    const hints = [didYouMean(anchor, anchors), `the headings have ${known || 'no addresses'}`]
+    const problem = `there is no heading with the address #${anchor}`
+    return report(file, offset, problem, hints.filter(Boolean).join('; '))
   })
 }

@@ -1,24 +1,92 @@
-import { isMenu } from '../../collections'
+import { isMenu, isShared } from '../../collections'
 import { issueWithin, textAt } from '../../files/parsed-file'
 import type { Issue } from '../../issue'
-import { parentPath } from '../../site/addresses'
+import { localizePath, parentPath } from '../../site/addresses'
 import type { PageIndex } from '../../site/page-index'
-import { type FileLink, linksWithinLanguage } from '../links'
+import { toComparable } from '../../text/normal-form'
+import { quoteUnlike } from '../../text/tell-apart'
+import { allPages, type LanguageContent } from '../language-content'
+import { type FileLink, linksWithinSite } from '../links'
+import { anchorsOf } from '../page-anchors'
 import type { Rule } from '../rule'
 import { didYouMean } from '../suggest'
+import { missingFile } from './missing-file'
+import { wrongForm } from './wrong-form'
 
 const id = 'dangling-link'
 
 export const danglingLink: Rule = {
   id,
-  requirement: 'A link within the site points to an existing page.',
-  checkContent: (content) =>
-    linksWithinLanguage(content).flatMap((link) => checkLink(link, content.pageIndex)),
+  requirement: 'A link within the site points to an existing page or file, and a part of the page.',
+  checkContent: (content) => {
+    const files = linkedFiles(content)
+    return linksWithinSite(content).flatMap((link) => checkLink(link, content, files))
+  },
 }
 
-function checkLink({ file, link }: FileLink, pageIndex: PageIndex): Issue[] {
+/** The files to which content can link, by their paths with their letters. */
+function linkedFiles({ source, pageIndex, settings }: LanguageContent): ReadonlySet<string> {
+  const { writtenFiles } = source.site
+  return new Set([
+    ...[...source.staticFiles].map(toComparable),
+    ...writtenFiles
+      .filter(({ page }) => page === undefined || pageIndex.pages.has(localizePath(page, settings)))
+      .map(({ path, page }) => (page === undefined ? path : localizePath(path, settings))),
+  ])
+}
+
+function checkLink(
+  fileLink: FileLink,
+  content: LanguageContent,
+  files: ReadonlySet<string>,
+): Issue[] {
+  const { file, link } = fileLink
   const { path } = link
-  if (pageIndex.pages.has(path)) return []
+  const { pageIndex, otherPages } = content
+  const isOfLanguage = (link.collections ?? link.rule) !== undefined && !isShared(file.collection)
+  const page = pageIndex.pages.get(path) ?? (isOfLanguage ? undefined : allPages(content).get(path))
+  if (page) return link.anchor === '' ? [] : checkAnchor(fileLink, anchorsOf(page), page.content)
+  const name = decodeURIComponent(path)
+  if (files.has(name) || files.has(`${name}index.html`)) return []
+  // Commands change paths alone; the complete address still leads to the page.
+  if (link.hasDomain && pageIndex.moved.has(path)) return []
+  if (path.endsWith('/')) return checkPage(fileLink, pageIndex)
+  const withSlash = `${path}/`
+  const isPage = pageIndex.pages.has(withSlash) || otherPages.has(withSlash)
+  if (isPage || !isFileName(name)) {
+    const problem = `${path} has no slash at its end`
+    const remedy = isPage
+      ? `write "${withSlash}${link.anchor && `#${link.anchor}`}"`
+      : (didYouMean(withSlash, pageIndex.pages.keys()) ??
+        'write the path of a page, with a slash at both ends, or of a file in static/')
+    return [issueWithin(file, link, wrongForm.id, problem, remedy)]
+  }
+  const similar = didYouMean(name, files)
+  const remedy = similar ?? 'put the file there, or write the address of a file or page'
+  const issue = issueWithin(file, link, missingFile.id, `there is no static${name}`, remedy)
+  return [{ ...issue, page: path }]
+}
+
+const isFileName = (path: string): boolean => /\.[^/.\s]+$/.test(path)
+
+/** Checks that a page has the part to which a link leads. */
+function checkAnchor(
+  { file, link }: FileLink,
+  anchors: readonly string[],
+  content: unknown,
+): Issue[] {
+  const { anchor, path } = link
+  // What follows a fragment directive are words of the text, for browsers alone; "top" is the top.
+  const named = anchor.replace(/:~:.*/s, '')
+  if (content === undefined || ['', 'top'].includes(named) || anchors.includes(named)) return []
+  const problem = `${path} has no heading or part with the address #${named}`
+  const known = anchors.map((other) => `#${other}`).join(', ')
+  const remedy = [didYouMean(named, anchors), `it has ${known}`].filter(Boolean).join('; ')
+  return [{ ...issueWithin(file, link, id, problem, remedy), page: path }]
+}
+
+function checkPage({ file, link }: FileLink, pageIndex: PageIndex): Issue[] {
+  const { path } = link
   // It may be the address of the page whose title is reported as unreadable.
   if (pageIndex.unknownIn.has(parentPath(path))) return []
   if (pageIndex.absent.has(path) && isMenu(file.collection)) return []
@@ -52,11 +120,13 @@ function suggestion(
       ? 'write the sentence without the link'
       : 'link to another page, or delete what links to it'
   const newPath = moved.get(path)
-  if (newPath !== undefined) return `it has moved to "${newPath}"`
+  if (newPath !== undefined) return `it has moved to ${quoteUnlike(newPath, path)}`
   const name = path.split('/').at(-2)
   const sameName = [...pages.keys()].filter((other) => name && other.endsWith(`/${name}/`))
   // The right name under the wrong parent differs in too many letters to be suggested.
-  if (sameName.length === 1) return `did you mean "${sameName[0]}"?`
+  const [other] = sameName
+  if (other !== undefined && sameName.length === 1)
+    return `did you mean ${quoteUnlike(other, path)}?`
   const similar = didYouMean(path, pages.keys())
   if (similar !== undefined) return similar
   if (pages.has(cause)) return 'bring back the files of these pages, or write other addresses'

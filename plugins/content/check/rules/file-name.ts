@@ -1,6 +1,7 @@
 import { collectionOf, withoutExtension } from '../../collections'
 import { fileIssue, type Issue } from '../../issue'
 import { isSlug, slugProblem } from '../../site/slugs'
+import { quoteUnlike } from '../../text/tell-apart'
 import type { LanguageContent } from '../language-content'
 import type { Rule } from '../rule'
 import { slugLike } from '../valid-path'
@@ -25,7 +26,9 @@ function checkFileName(path: string, { source, settings }: LanguageContent): Iss
   if (wrong === undefined) return []
   const fixed = slugLike(wrong, settings)
   const remedy =
-    fixed === wrong ? slugProblem(wrong, language).problem : fixed && `name it "${fixed}"`
+    fixed === wrong
+      ? slugProblem(wrong, language).problem
+      : fixed && `name it ${quoteUnlike(fixed, wrong)}`
   const problem = `"${wrong}" cannot be part of an address`
   const issue = fileIssue({ path, language }, id, problem, remedy || undefined)
   return [{ ...issue, cause: path.slice(0, path.indexOf(wrong)) + wrong }]

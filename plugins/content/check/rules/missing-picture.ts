@@ -6,6 +6,7 @@ import type { Issue } from '../../issue'
 import type { ContentSource } from '../../model'
 import { type NamedPicture, namedPictures, pictureFullPath } from '../named-pictures'
 import type { Rule } from '../rule'
+import { quoteUnlike } from '../../text/tell-apart'
 import { didYouMean } from '../suggest'
 import { pictureName } from '../text-problems'
 
@@ -50,7 +51,9 @@ function missingIssue(picture: NamedPicture, source: ContentSource): Issue {
   if (misnamed !== undefined) {
     const existing = pictureFullPath(misnamed, source)
     const problem = `there is no ${fullPath}, but there is ${existing}`
-    return issueWithin(file, picture, id, problem, `rename that file to "${posix.basename(path)}"`)
+    const [name, otherName] = [path, misnamed].map((known) => posix.basename(known))
+    const remedy = `rename that file to ${quoteUnlike(name ?? '', otherName ?? '')}`
+    return issueWithin(file, picture, id, problem, remedy)
   }
   const folder = folderOf(file)
   const named = (name: string): string => `./${posix.relative(posix.dirname(folder), name)}`

@@ -1,5 +1,6 @@
 import { folderOf, hasPages, isFolderCollection, nameKeyOf } from '../../collections'
 import { issueAt, type ParsedFile, textAt, textsAt } from '../../files/parsed-file'
+import { tellApart } from '../../text/tell-apart'
 import { checkTitles } from '../address/titles'
 import { findDuplicates } from '../find-duplicates'
 import type { Rule } from '../rule'
@@ -25,7 +26,11 @@ export const repeatedName: Rule = {
       .filter(({ item }) => !clashing.has(item.fullPath))
       .map(({ item, first }) => {
         const field = titleField(item)
-        const problem = `is also the ${field.slice(1)} in ${first.fullPath}`
+        const difference = tellApart(
+          textAt(item, field) ?? '',
+          textAt(first, titleField(first)) ?? '',
+        )
+        const problem = `is also the ${field.slice(1)} in ${first.fullPath}${difference}`
         return issueAt(item, field, id, problem, 'write both so that they differ')
       })
   },

@@ -1,6 +1,9 @@
 import { lfsPointerIssue } from '../../files/git-lfs'
 import { rootFileIssue } from '../../issue'
 import { laterPagesPath, localizePath } from '../../site/addresses'
+import { invisibleProblems, withoutInvisible } from '../../text/invisible'
+import { toComparable } from '../../text/normal-form'
+import { quoteUnlike } from '../../text/tell-apart'
 import type { LanguageContent } from '../language-content'
 import type { Rule } from '../rule'
 import { notAFile } from '../special-files'
@@ -10,7 +13,7 @@ const id = 'static-file'
 export const staticFile: Rule = {
   id,
   requirement:
-    'static/ contains only files, with their own content, at addresses that no page has.',
+    'static/ contains only files, with their own content, at addresses that no page has and browsers can ask for.',
 
   checkSite: ({ source, languages }) => [
     ...[...(source.lfsPointers ?? [])]
@@ -20,6 +23,10 @@ export const staticFile: Rule = {
       .filter((path) => path.startsWith('static/'))
       .map((path) => rootFileIssue(path, id, ...notAFile)),
     ...[...source.staticFiles].flatMap((address) => {
+      const [problem, remedy] = nameProblem(address) ?? []
+      return problem === undefined ? [] : [rootFileIssue(`static${address}`, id, problem, remedy)]
+    }),
+    ...[...source.staticFiles].flatMap((address) => {
       const replaced = replacedBy(address, languages)
       const remedy = 'delete it, or give it another name'
       return replaced
@@ -27,6 +34,23 @@ export const staticFile: Rule = {
         : []
     }),
   ],
+}
+
+/** Why browsers cannot get a file by its name, and what to do. */
+function nameProblem(address: string): [problem: string, remedy: string] | undefined {
+  const [hidden] = invisibleProblems(address)
+  if (hidden) {
+    const problem = `has an invisible character in its name (${hidden.name})`
+    return [problem, `rename it to "static${withoutInvisible(address)}"`]
+  }
+  const normal = toComparable(address)
+  if (normal !== address) {
+    const problem = 'has letters in a spelling in which no browser asks for the file'
+    return [problem, `rename it to ${quoteUnlike(`static${normal}`, `static${address}`)}`]
+  }
+  return /[#?]/.test(address)
+    ? ['has a "#" or "?" in its name, with which Netlify publishes no file', 'rename it']
+    : undefined
 }
 
 /** What a file in static/ would replace in the built site, if anything. */

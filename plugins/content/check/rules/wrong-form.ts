@@ -1,8 +1,19 @@
 import type { ErrorObject } from 'ajv/dist/2020'
-import { issueAt } from '../../files/parsed-file'
+import {
+  isBody,
+  issueAt,
+  issueWithin,
+  offsetOfCharacter,
+  type ParsedFile,
+  textsIn,
+} from '../../files/parsed-file'
+import type { Issue } from '../../issue'
 import { countOf } from '../../text/count-of'
+import { hasRightToLeftWords, invisibleProblems, isInvisible } from '../../text/invisible'
+import { lookOf, quoteUnlike } from '../../text/tell-apart'
 import { isDateFormat } from '../date-keywords'
-import { isLinkTarget, linksInTexts, linkTargetIssue } from '../links-in-texts'
+import { linkFormatOf } from '../link-format'
+import { linksInTexts, linkTargetIssue } from '../links-in-texts'
 import type { Problem, Rule } from '../rule'
 import { descriptionOf, wrongTextOf } from '../schema-error'
 import { linkProblem, picturePathProblem, textProblem } from '../text-problems'
@@ -12,17 +23,33 @@ const id = 'wrong-form'
 export const wrongForm: Rule = {
   id,
   requirement:
-    'A value has its required form: a date in the calendar, a color, one line, the path of a picture, a link with a slash at both ends.',
+    'A value has its required form: a date in the calendar, a color, one line, the path of a picture, a link; invisible characters are only where their script uses them.',
 
   describeSchemaError: (error) => {
     const text = wrongTextOf(error)
     return text === undefined ? describeForm(error) : describeTextForm(error, text)
   },
 
-  checkFile: (file, { schemas }) =>
-    linksInTexts(file, schemas)
-      .filter(({ link }) => !isLinkTarget(link))
-      .map(({ pointer, link }) => issueAt(file, pointer, id, ...linkTargetIssue(link))),
+  checkFile: (file, { schemas }) => [
+    ...linksInTexts(file, schemas).flatMap(({ pointer, link }) => {
+      const wrong = linkTargetIssue(link, { hasHeadings: false })
+      return wrong ? [issueAt(file, pointer, id, ...wrong)] : []
+    }),
+    ...checkInvisible(file),
+  ],
+}
+
+/** Checks that invisible characters are only where their script uses them. */
+function checkInvisible(file: ParsedFile): Issue[] {
+  const isRightToLeft = hasRightToLeftWords(file.text)
+  return textsIn(file).flatMap(({ pointer, text }) =>
+    invisibleProblems(text, { isRightToLeft, hasLines: isBody(file, pointer) }).map(
+      ({ name, order, remedy }) => {
+        const place = { pointer, offset: offsetOfCharacter(file, pointer, isInvisible, order) }
+        return issueWithin(file, place, id, `contains an invisible character (${name})`, remedy)
+      },
+    ),
+  )
 }
 
 /** The form of a list, an object or a number. */
@@ -56,17 +83,23 @@ function describeTextForm(error: ErrorObject, text: string): Problem {
   if (isDateFormat(error)) return { problem: `there is no ${text} in the calendar` }
   const name = definitionOf(error)
   const isLink =
-    ['href', 'path', 'webUrl'].includes(name) ||
+    name === 'path' ||
+    linkFormatOf(error) !== undefined ||
     (error.keyword === 'anyOf' && (name !== 'tag' || isLinkLike(text)))
-  if (isLink) return linkProblem(text, name)
+  if (isLink) return linkProblem(text, linkFormatOf(error) ?? (name === 'path' ? 'path' : 'link'))
   if (name === 'picturePath') return picturePathProblem(text)
   const form = patternOf(error)
   const problem = textProblem(text, form)
   if (problem) return problem
   const hyphened = text.replace(/[‐‑‒–—―−]/gu, '-')
   if (hyphened !== text && form?.test(hyphened)) {
-    const remedy = `use a hyphen: write "${hyphened}"`
+    const remedy = `use a hyphen: write ${quoteUnlike(hyphened, text)}`
     return { problem: `"${text}" has a dash in place of a hyphen`, remedy }
+  }
+  const look = lookOf(text)
+  if (look !== text && form?.test(look)) {
+    const problem = `"${text}" has letters that look like others`
+    return { problem, remedy: `write ${quoteUnlike(look, text)}` }
   }
   return { problem: `"${text}" does not have the required form`, remedy: descriptionOf(error) }
 }

@@ -1,5 +1,11 @@
-import { all, remove, replaceText, set } from '../../../../fixtures/changes'
-import { issuesOf, testAccepted, testMistakes, testWrongValues } from '../../../../fixtures/issues'
+import { all, move, picture, remove, replaceText, set, write } from '../../../../fixtures/changes'
+import {
+  issuesOf,
+  testAccepted,
+  testMistakes,
+  testRightValues,
+  testWrongValues,
+} from '../../../../fixtures/issues'
 import { addGerman } from '../../../../fixtures/languages'
 
 const link = '/services/all/link'
@@ -68,3 +74,130 @@ test('has the address and the language as fields', () => {
   const inGerman = all(addGerman, set('de/home.json', '/hero/action/link', '/de/leistungen/x/'))
   expect(issuesOf(inGerman)).toMatchObject([{ page: '/de/leistungen/x/', language: 'de' }])
 })
+
+/** Files of static/ and parts of pages, in each place that has links. */
+const file = (path: string) => (site: { staticFiles: Set<string> }) =>
+  void site.staticFiles.add(path)
+const inPlaces = (target: string) => [
+  ['JSON', set('home.json', link, target)] as const,
+  [
+    'inline Markdown',
+    set('services/design.json', '/questions/0/answer', `[A](${target}).`),
+  ] as const,
+  ['Markdown', set('our-company/contract.md', '/body', `[A](${target})`)] as const,
+  ['"legal"', set('site.json', '/legal', [{ title: 'Privacy', link: target }])] as const,
+  ['a redirect', write('redirects.json', { redirects: [{ from: '/old', to: target }] })] as const,
+]
+
+describe.each([
+  '/files/brochure.pdf',
+  '/files/brochure.pdf#page=2',
+  '/files/M%C3%BCnchen%20(2).pdf',
+  '/files/LICENSE',
+  '/demo/',
+  '/feed/articles.xml',
+  '/sitemap.xml',
+  '/notes/#what',
+  '/notes/#footnote-1',
+  '/notes/#:~:text=who',
+  '/services/web/#price',
+  '/contact-us/?about=/services/web/#write',
+  'https://site.example/notes/#what',
+  'https://site.example/files/brochure.pdf',
+])('%s', (target) => {
+  testAccepted(
+    inPlaces(target).map(([place, change]) => [
+      `a link in ${place}`,
+      all(
+        ...['brochure.pdf', 'München (2).pdf', 'LICENSE'].map((name) => file(`/files/${name}`)),
+        file('/demo/index.html'),
+        set('site.json', '/url', 'https://site.example'),
+        change,
+      ),
+    ]),
+  )
+})
+
+describe.each([
+  ['/files/brochure.pdf', 'missing-file', /no static\/files\/brochure\.pdf .*brochures\.pdf/],
+  ['/Files/brochures.pdf', 'missing-file', /did you mean "\/files\/brochures\.pdf"/],
+  ['/notes', 'wrong-form', /no slash at its end.*"\/notes\/"/],
+  ['/Services/Web/', 'dangling-link', /did you mean "\/services\/web\/"/],
+  ['/notes/#wath', 'dangling-link', /no heading or part.*#wath.*#what/],
+  ['/notes/#whаt', 'dangling-link', /U\+0061 in place of U\+0430/],
+  ['/services/design/#price', 'dangling-link', /#price/],
+  ['https://site.example/notes/#who-not', 'dangling-link', /#who-not/],
+  ['https://site.example/nowhere/', 'dangling-link', /no page \/nowhere\//],
+  ['https://site.example/files/a.pdf', 'missing-file', /files\/a\.pdf/],
+] as const)('%s', (target, rule, line) => {
+  testMistakes(
+    inPlaces(target).map(([place, change]) => [
+      `a link in ${place}`,
+      all(file('/files/brochures.pdf'), set('site.json', '/url', 'https://site.example'), change),
+      `${rule} ${
+        {
+          JSON: link,
+          'inline Markdown': '/questions/0/answer',
+          Markdown: '/body',
+          '"legal"': '/legal/0/link',
+          'a redirect': '/redirects/0/to',
+        }[place]
+      }`,
+      line,
+    ]),
+  )
+})
+
+/** One spelling of letters: that of the file is NFC, in which U+09DF is two characters. */
+const renamed = 'বিষ\u09af\u09bc'
+const keptLetters = all(
+  set('site.json', '/slugLetters', 'keep'),
+  set('pages/notes.md', '/body', '## ক\u09df\n\nNothing.'),
+  move('pages/notes.md', `pages/${renamed}.md`),
+  picture('pages/notes/office.png'),
+)
+testAccepted(
+  [
+    `/${renamed}/`,
+    '/বিষ\u09df/',
+    `/${encodeURIComponent('বিষ\u09df')}/`,
+    `/${encodeURIComponent(renamed).toLowerCase()}/`,
+    '/বিষ\u09df/#ক\u09df',
+    `/${renamed}/#${encodeURIComponent('ক\u09df')}`,
+  ].flatMap((target) =>
+    inPlaces(target).map(([place, change]) => [`${target} in ${place}`, all(keptLetters, change)]),
+  ),
+)
+testMistakes([
+  [
+    'a file name of a page in another spelling',
+    all(keptLetters, move(`pages/${renamed}.md`, 'pages/বিষ\u09df.md')),
+    'file-name',
+    /U\+09AF U\+09BC in place of U\+09DF/,
+  ],
+  [
+    'a former address in two spellings',
+    all(
+      set('services/web.json', '/formerPaths', ['/ü/']),
+      set('services/design.json', '/formerPaths', ['/u\u0308/']),
+    ),
+    'address /formerPaths/0',
+    /redirects to the page of/,
+  ],
+  [
+    'a heading in two spellings',
+    set('our-company/contract.md', '/body', '## Café\n\nA.\n\n## Cafe\u0301\n\nB.'),
+    'body /body',
+    /another heading has the address #café/,
+  ],
+  [
+    'an email address as the target of a redirect',
+    write('redirects.json', { redirects: [{ from: '/old', to: 'mailto:a@b.example' }] }),
+    'wrong-form /redirects/0/to',
+    /browser/,
+  ],
+])
+testRightValues('our-company/contract.md', [
+  ['/body', '## Café\n\n[A](#cafe%CC%81) [B](#café) [C](#top)[^\u09df]\n\n[^\u09af\u09bc]: D.'],
+  ['/body', '[A][\u09df]\n\n[\u09af\u09bc]: /notes/'],
+])

@@ -19,13 +19,23 @@ testMistakes([
     'static-file',
     /a pipe or socket/,
   ],
+  [
+    'a name in another spelling than that of browsers',
+    published('/Übersicht.pdf'.normalize('NFD')),
+    'static-file',
+    /"static\/Übersicht\.pdf" \(U\+00DC in place of U\+0055 U\+0308\)/,
+  ],
+  ['a letter that no normalization form has', published('/\u09df.pdf'), 'static-file', /U\+09DF/],
+  ['an invisible character', published('/a\u200b.pdf'), 'static-file', /U\+200B.*"static\/a\.pdf"/],
+  ['a "#"', published('/a#b.pdf'), 'static-file', /"#" or "\?"/],
+  ['a question mark', published('/a?.pdf'), 'static-file', /"#" or "\?"/],
   ...[
     ...['/index.html', '/services/web.html', '/services/web', '/404.html'],
     ...['/case-studies/page/2/index.html', '/page-data/app-data.json'],
   ].map((name): Mistake => [`static${name}`, published(name), 'static-file', /would replace/]),
 ])
 testAccepted(
-  ['/robots.txt', '/demo/index.html', '/services/web/report.pdf'].map(
+  ['/robots.txt', '/demo/index.html', '/services/web/report.pdf', '/100% ü (2).pdf'].map(
     (name) => [`static${name}`, published(name)] as const,
   ),
 )

@@ -1,4 +1,4 @@
-import { all, set } from '../../../../fixtures/changes'
+import { all, replaceText, set } from '../../../../fixtures/changes'
 import { testMistakes, testRightValues, testWrongValues } from '../../../../fixtures/issues'
 import { now } from '../../../../fixtures/publication'
 
@@ -17,6 +17,41 @@ testWrongValues(service, [['/promise', 'A promise that ends.', 'wrong-form', /no
 testRightValues(service, [
   ['/problem/title', 'Ware\u00adhouse'],
   ['/problem/title', 'A family \u{1f468}\u200d\u{1f469}\u200d\u{1f467} of apps'],
+])
+
+/** Invisible characters: JSON and Markdown have one rule. */
+const bengali = 'উদ্\u200cঘাটন'
+testRightValues(study, [
+  ['/imgAlt', bengali],
+  ['/tech', ['Node', 'می\u200cخواهم']],
+])
+testRightValues('pages/notes.md', [
+  ['/title', bengali],
+  ['/body', `${bengali}\n\n\tcode\n`],
+])
+testWrongValues(study, [
+  ['/imgAlt', 'Zero\u200bwidth', 'wrong-form', /U\+200B, zero width space.*Khmer/],
+  ['/summary/0', 'a **b**\u200c c', 'wrong-form', /U\+200C/],
+])
+testMistakes([
+  [
+    'the place of an invisible character in Markdown',
+    replaceText('pages/notes.md', 'Nothing', 'One\u00a0two\u2060words'),
+    'wrong-form /body',
+    /notes\.md:\d+:8 .*U\+2060, word joiner/,
+  ],
+  [
+    'the place of one that is written as an escape',
+    replaceText(study, '"A ledger on', String.raw`"\u0041 \"le\u200bdger on`),
+    'wrong-form /imgAlt',
+    /alpha-ledger\.json:\d+:25 .*U\+200B/,
+  ],
+  [
+    'one in the facts of a Markdown file',
+    replaceText('pages/notes.md', /title: .*/, 'title: No\u202etes'),
+    'wrong-form /title',
+    /notes\.md:\d+:10 .*U\+202E/,
+  ],
 ])
 
 /** Dates. */
@@ -67,11 +102,13 @@ const answer = '/questions/0/answer'
 testRightValues('services/design.json', [
   [answer, '*A*, **b**, `c`, [d](/contact-us/), [e](https://e.example), [f](mailto:a@b.example)'],
   [answer, 'Call [us](tel:+880-1000) or<br>[see the section](/notes/#what).'],
+  [answer, 'See [it](https://পরীক্ষা.বাংলা:8443/Ü) or [write](mailto:a@пример.рф?subject=A).'],
 ])
 testWrongValues('services/design.json', [
   [answer, 'See [it](javascript:alert(1)).', 'wrong-form'],
   [answer, 'See [it](http://a.example).', 'wrong-form'],
   [answer, 'See [it](//evil.example).', 'wrong-form'],
+  [answer, 'See [it](#what).', 'wrong-form', /which names no page/],
 ])
 testWrongValues('pages/notes.md', [
   ['/body', '[A](javascript:alert)', 'wrong-form', /links to "javascript:/],

@@ -1,0 +1,95 @@
+/**
+ * The forms in which texts are compared. Unicode writes many letters in several ways: "ü" is one
+ * character or two, and Bengali U+09DF is U+09AF U+09BC. The web uses normalization form C (NFC):
+ * https://www.w3.org/TR/charmod-norm/
+ *
+ * Content gets these forms where it is read, so that values of files can be compared as they are.
+ * Only the text of a Markdown file stays as it is written, but for the addresses in it.
+ */
+
+/** The form of an address, a name or a request in which each letter has one spelling. */
+export const toComparable = (text: string): string => text.normalize('NFC')
+
+/** NFC takes these for other ideographs, which readers see: people write their names with them. */
+const compatibilityIdeographs = /([\uf900-\ufaff\u{2f800}-\u{2fa1f}]+)/u
+
+/** A text that readers see, with one spelling of each letter that they see. */
+const normalText = (text: string): string =>
+  text
+    .split(compatibilityIdeographs)
+    .map((part, index) => (index % 2 === 0 ? toComparable(part) : part))
+    .join('')
+
+/** What stays encoded in an address: it is invisible, no part of an address, or means something else. */
+const keptEncoded = /[%/?#*:&=+\s\p{C}"<>\\^`{|}[\]]/gu
+
+const encode = (character: string): string => encodeURIComponent(character).replace('*', '%2A')
+
+/**
+ * A path of this site with its query and fragment, with one spelling: "/über/" for "/%c3%bcber/".
+ * What is not encoded in UTF-8 stays.
+ */
+export const normalAddress = (address: string): string =>
+  toComparable(
+    address.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
+      try {
+        return toComparable(decodeURIComponent(codes)).replace(keptEncoded, encode)
+      } catch {
+        return codes.toUpperCase()
+      }
+    }),
+  )
+
+const isOtherSite = (text: string): boolean => /^[a-z][a-z\d+.-]*:\S/i.test(text)
+
+/** The target of a link with one spelling; another site decides about its own addresses. */
+export const normalLink = (link: string): string => {
+  if (isOtherSite(link)) return link
+  return /^[/#?]/.test(link) ? normalAddress(link) : toComparable(link)
+}
+
+/** A text of a content file with one spelling. */
+const normalValue = (text: string): string =>
+  /^(?:\/|\.\.?\/)/.test(text) || isOtherSite(text) ? normalLink(text) : normalText(text)
+
+/**
+ * The content of a file with one spelling of its texts: the same object if it has no other.
+ * @param keptKey the key of a text that stays as it is
+ */
+export function normalContent(content: unknown, keptKey?: string): unknown {
+  if (typeof content === 'string') return normalValue(content)
+  if (typeof content !== 'object' || content === null) return content
+  const entries = Object.entries(content).map(([key, value]: [string, unknown]) => ({
+    key,
+    value,
+    normal: key === keptKey ? value : normalContent(value),
+  }))
+  if (entries.every(({ value, normal }) => normal === value)) return content
+  return Array.isArray(content)
+    ? entries.map(({ normal }) => normal)
+    : Object.fromEntries(entries.map(({ key, normal }) => [key, normal]))
+}
+
+/** Whether content has another spelling than the normal one. */
+export const hasOtherForm = (content: unknown): boolean => normalContent(content) !== content
+
+/** Whether the content of a file with this text can have another spelling than the normal one. */
+export const canHaveOtherForm = (text: string): boolean =>
+  // With an escape it may not be in the text itself.
+  /\\u|%[\da-f]{2}/i.test(text) || text !== toComparable(text)
+
+/** Letters that no normalization form has: keyboards type them, and NFC takes them apart. */
+const composed = new Map(
+  Array.from(
+    '\u0958\u0959\u095a\u095b\u095c\u095d\u095e\u095f\u09dc\u09dd\u09df\u0a33\u0a36\u0a59\u0a5a\u0a5b\u0a5e\u0b5c\u0b5d\ufb2a\ufb2b\ufb2e\ufb2f',
+    (letter) => [toComparable(letter), letter],
+  ),
+)
+const composable = new RegExp([...composed.keys()].join('|'), 'gu')
+
+/** The spellings in which browsers may ask for an address, the normal one first. */
+export const spellingsOf = (text: string): string[] => {
+  const normal = toComparable(text)
+  const typed = normal.replace(composable, (letters) => composed.get(letters) ?? letters)
+  return [...new Set([normal, text.normalize('NFD'), typed])]
+}
