@@ -109,6 +109,7 @@ export default defineConfig({
     'no-restricted-imports': ['error', { paths: unsupported }],
     'site/no-global-names': 'error',
     'site/logical-sides': 'error',
+    'site/prefixed-styles': 'error',
     'typescript/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     'no-unused-vars': ['error', { ignoreRestSiblings: true }],
     // An empty text or 0 is often as good as none.

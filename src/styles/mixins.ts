@@ -128,6 +128,10 @@ export const highlightEdge = css`
       padding: ${hairline};
       border-radius: inherit;
       background: ${gradient.edge};
+      -webkit-mask:
+        linear-gradient(#000 0 0) content-box,
+        linear-gradient(#000 0 0);
+      -webkit-mask-composite: xor;
       mask:
         linear-gradient(#000 0 0) content-box exclude,
         linear-gradient(#000 0 0);
