@@ -24,8 +24,14 @@ const isProduction = process.env.NODE_ENV === 'production'
  */
 const fontDisplay = isProduction ? 'optional' : 'swap'
 
-const fontFace = (family: string, file: string, weights: string, range: string): string =>
-  `@font-face{font-family:${family};font-weight:${weights};font-display:${fontDisplay};` +
+const fontFace = (
+  family: string,
+  file: string,
+  weights: string,
+  range: string,
+  display = fontDisplay,
+): string =>
+  `@font-face{font-family:${family};font-weight:${weights};font-display:${display};` +
   `src:url(${urlOf(file)}) format('woff2');unicode-range:${range.replaceAll(' ', '')}}`
 
 const fallbackFace = (family: string, font: FallbackFont): string =>
@@ -44,7 +50,7 @@ const familyFaces = (
   fallbacks.map((font) => fallbackFace(fallbackFamily, font)).join('')
 
 // The type is asserted, because some parts are only in the file of a site that has them.
-const { heading, languages = {}, weights } = typeface as FontFiles
+const { heading, languages = {}, names = [], weights } = typeface as FontFiles
 const fontFaces =
   familyFaces('Typeface', '', 'text', typeface) +
   (heading ? familyFaces('Heading', 'Heading', 'heading', heading) : '')
@@ -58,6 +64,12 @@ const languageFace = ({ name, range, heading: isHeading }: LanguageFile): string
     ? fontFace('Heading', name, heading.weights, range)
     : fontFace('Typeface', name, weights, range)
 
+/** Its letters may come late: the link has the width of the name (src/layout/LanguageLinks.tsx). */
+const nameFaces = names
+  .flatMap(({ files }) => files)
+  .map(({ name, range }) => fontFace('LanguageName', name, '400', range, 'swap'))
+  .join('')
+
 /** The first language has an empty name. */
 const languageFontsOf = (pathname: string): LanguageFonts | undefined =>
   Object.entries(languages).find(([language]) => isInLanguage(pathname, language))?.[1] ??
@@ -65,7 +77,7 @@ const languageFontsOf = (pathname: string): LanguageFonts | undefined =>
 
 /** The styles of all fonts that pages in a language can use. */
 const facesFor = (languageFonts?: LanguageFonts): string =>
-  fontFaces + (languageFonts?.files.map(languageFace).join('') ?? '')
+  fontFaces + (languageFonts?.files.map(languageFace).join('') ?? '') + nameFaces
 
 /**
  * In development, one HTML file is that of all pages: in another language, they have the font of

@@ -1,12 +1,19 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { listOtherLanguages, readFields } from '../content/node'
+import {
+  languageName,
+  listLanguages,
+  listOtherLanguages,
+  readAddressSettings,
+  readFields,
+} from '../content/node'
 import {
   type FontRanges,
   isInRange,
   lettersNotPreloaded,
   lettersOf,
   readNormalizedTexts,
+  unicodeRange,
 } from './letters'
 
 /** A font file with an alphabet, cut from one of the files of its typeface's package. */
@@ -54,21 +61,27 @@ function withoutRepeats(files: LanguageFile[], letters: readonly string[]): Lang
 }
 
 /**
- * The files of a package with the alphabets of letters. A package of a Chinese, Japanese or Korean
- * typeface has them in a hundred numbered files, which are no use to a page.
+ * The files of a package with letters.
  * @param start the start of the names of the font files
  */
-function filesWith(letters: readonly string[], typeface: string, start: string): LanguageFile[] {
+function allFilesWith(letters: readonly string[], typeface: string, start: string): LanguageFile[] {
   const { resolve } = createRequire(join(process.cwd(), 'package.json'))
-  const files = Object.entries(readFields(resolve(`${typeface}/unicode.json`)))
-    .map(([subset, range]) => ({
-      name: `${start}-${subset}`,
-      subset,
-      range: withoutVedic(String(range)),
-    }))
-    .filter(({ subset }) => /^[a-z]/.test(subset))
+  const files = Object.entries(readFields(resolve(`${typeface}/unicode.json`))).map(
+    ([key, range]): LanguageFile => {
+      // A number is in brackets.
+      const subset = key.replace(/[[\]]/g, '')
+      return { name: `${start}-${subset}`, subset, range: withoutVedic(String(range)) }
+    },
+  )
   return withoutRepeats(files, letters)
 }
+
+/**
+ * The files of a package with the alphabets of letters. A package of a Chinese, Japanese or Korean
+ * typeface has them in a hundred numbered files, which are no use to a page.
+ */
+const filesWith = (...search: Parameters<typeof allFilesWith>): LanguageFile[] =>
+  allFilesWith(...search).filter(({ subset }) => /^[a-z]/.test(subset))
 
 /** The name of the first language in a plan. */
 export const rootFolder = ''
@@ -150,3 +163,39 @@ export const lettersInNoFont = (
     (letter) =>
       !languageFonts?.files.some(({ range, heading }) => !heading && isInRange(range, letter)),
   )
+
+/** Font files with the letters of a language's name in itself, for the links to its pages. */
+export interface NameFont {
+  /** The tag of the language. */
+  language: string
+  /** "বাংলা". */
+  text: string
+  /** The package of its typeface. */
+  typeface: string
+  files: LanguageFile[]
+}
+
+/**
+ * Plans the fonts of the names of a site's languages whose letters are not in the font files of all
+ * pages: pages in other languages show them too, and not every system has such letters.
+ */
+export function planNameFonts(
+  root: string,
+  { typeface: firstTypeface, typefaces = {} }: Typefaces,
+  ranges: FontRanges,
+): NameFont[] {
+  const folders = listLanguages(root)
+  if (folders.length === 1) return []
+  return folders.flatMap((folder) => {
+    const { language } = readAddressSettings(root, folder)
+    const text = languageName(language)
+    // With the marks on them.
+    const letters = lettersInNoFont(text.match(/[\p{L}\p{M}]/gu) ?? [], ranges)
+    const typeface = typefaces[folder ?? rootFolder] ?? firstTypeface
+    const files = allFilesWith(letters, typeface, `name-${language}`).map((file): LanguageFile => ({
+      ...file,
+      range: unicodeRange(lettersInFile(letters, file)),
+    }))
+    return files.length > 0 ? { language, text, typeface, files } : []
+  })
+}
