@@ -36,6 +36,10 @@ const Columns = styled.div`
     padding: 0;
     min-height: 7.5rem;
   }
+
+  @media print {
+    break-inside: avoid;
+  }
 `
 
 const Title = styled.h2`
