@@ -132,6 +132,8 @@ export default defineConfig({
     // The rows of a table of tests are no list.
     { files: ['__tests__/**/*.tsx'], plugins: ['react'], rules: { 'react/jsx-key': 'off' } },
     { files: ['src/**'], rules: { 'site/no-raw-colors': 'error' } },
+    // Styles that visitors get.
+    { files: ['src/**', 'plugins/**', 'gatsby-*'], rules: { 'site/prefixed-styles': 'error' } },
     {
       // Texts of the content stay texts. Gatsby's own document, src/html.tsx, inserts finished HTML.
       files: ['src/**/*.tsx'],

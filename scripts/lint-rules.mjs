@@ -1,11 +1,13 @@
 import { dirname, relative, resolve, sep } from 'node:path'
 import globals from 'globals'
+import { missingPrefixes } from './missing-prefixes.mjs'
 
 /**
  * The rules of this project that no linter has.
  * @typedef {{ type: string, value?: unknown }} Node
+ * @typedef {Node & { quasis: (Node & { value: { raw: string } })[], expressions: Node[] }} Template
  * @typedef {{ node: Node, message: string }} Problem
- * @typedef {{ cwd: string, filename: string, report: (problem: Problem) => void }} Context
+ * @typedef {{ cwd: string, filename: string, sourceCode: { getText: (node: Node) => string }, report: (problem: Problem) => void }} Context
  * @typedef {{ create: (context: Context) => object }} Rule what ESLint and oxlint call a rule
  */
 
@@ -104,6 +106,39 @@ const importsOneWay = {
   },
 }
 
+/** @param {string} css */
+const prefixProblems = (css) =>
+  missingPrefixes(css).map(({ property, declaration, prefixes }) => ({
+    property,
+    message: `Write "${prefixes.join('; ')};" before "${declaration}", for the browsers of "browserslist" in package.json.`,
+  }))
+
+/** @type {Rule} */
+const prefixedStyles = {
+  create: (context) => {
+    return {
+      /** @param {Template} node */
+      TemplateLiteral: (node) => {
+        const { quasis, expressions } = node
+        const codes = expressions.map((expression) => context.sourceCode.getText(expression))
+        // Two interpolations of the same code are the same word.
+        const words = codes.map((code) => `code-${codes.indexOf(code)}`)
+        const css = quasis.map(({ value }, index) => value.raw + (words[index] ?? '')).join('')
+        for (const { property, message } of prefixProblems(css))
+          context.report({
+            node: quasis.find(({ value }) => value.raw.includes(property)) ?? node,
+            message: message.replace(/code-(\d+)/g, (_, index) => `\${${codes[Number(index)]}}`),
+          })
+      },
+      /** @param {Node} node */
+      Literal: (node) => {
+        if (typeof node.value !== 'string') return
+        for (const { message } of prefixProblems(node.value)) context.report({ node, message })
+      },
+    }
+  },
+}
+
 /** Promise, Text, Image, Comment … Lower-case ones such as name and event are too common to avoid. */
 const globalNames = Object.keys({ ...globals.builtin, ...globals.browser })
   .filter((name) => /^[A-Z]/.test(name))
@@ -146,6 +181,7 @@ const plugin = {
   meta: { name: 'site' },
   rules: {
     'imports-one-way': importsOneWay,
+    'prefixed-styles': prefixedStyles,
     // Code that is added to a module means the global: React Refresh adds `instanceof Promise`.
     'no-global-names': rejects(
       [`Identifier[name=/^(?:${globalNames})$/]:matches(${valueNames.join(', ')})`],

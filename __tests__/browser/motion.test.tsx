@@ -4,7 +4,7 @@ import { ScrollDecoration } from '../../src/components/motion/ScrollDecoration'
 import { useMotion } from '../../src/hooks/useMotion'
 import { MarqueeSection } from '../../src/sections/MarqueeSection'
 import { PauseMotion } from '../../src/sections/PauseMotion'
-import { reportInView } from '../mocks/window'
+import { reportInView, reportPlace } from '../mocks/window'
 import { startPage } from '../support/behaviors'
 
 const pause = 'Label of pauseMotion'
@@ -105,20 +105,40 @@ test('the decoration moves with the page in a browser without scroll-driven anim
   expect(scroll(1000)).toBe(1000)
 })
 
-test('the children of a list are revealed above the lower edge of the window', () => {
+test('the children of a list are revealed above the lowest 20% of the window', () => {
   const { container } = render(
     <ol data-reveal="">
       <li>One</li>
-      <li>Two</li>
     </ol>,
   )
   startPage()
-  const list = container.querySelector('ol')
-  const [one, two] = [...container.querySelectorAll('li')]
-  expect(list).not.toHaveAttribute('data-revealing')
-  reportInView(one ?? null, false, -100)
-  reportInView(two ?? null, false, 900)
-  expect(list).toHaveAttribute('data-revealing')
-  expect(one).toHaveAttribute('data-shown')
-  expect(two).not.toHaveAttribute('data-shown')
+  const child = container.querySelector('li')
+  const placeAt = (top: number): string | null => {
+    reportPlace(child, top)
+    return child?.getAttribute('data-revealed') ?? null
+  }
+  // A picture of the whole page shows it.
+  expect(placeAt(500)).toBeNull()
+  expect(placeAt(105)).toBe('waiting')
+  expect(placeAt(85)).toBe('waiting')
+  expect(placeAt(75)).toBe('shown')
+  expect(placeAt(85)).toBe('left')
+  expect(placeAt(75)).toBe('shown')
+  expect(placeAt(-50)).toBe('shown')
+  expect(placeAt(-5)).toBe('shown')
+  expect(placeAt(95)).toBe('left')
+  expect(placeAt(120)).toBeNull()
+  expect(placeAt(95)).toBe('waiting')
+})
+
+test('the children of a list above the window at the start are shown', () => {
+  const { container } = render(
+    <ol data-reveal="">
+      <li>One</li>
+    </ol>,
+  )
+  startPage()
+  const child = container.querySelector('li')
+  reportPlace(child, -300)
+  expect(child).toHaveAttribute('data-revealed', 'shown')
 })

@@ -10,7 +10,8 @@ describe.each(sites)('$name', ({ site }) => {
         .querySelectorAll('link[rel="preload"][as="font"]')
         .map((link) => link.getAttribute('href'))
       expect(preloaded.length).toBeGreaterThan(0)
-      const texts = document.querySelectorAll('h1, h2, h3, h4, nav a, nav summary')
+      // The name of another language has a font of its own.
+      const texts = document.querySelectorAll('h1, h2, h3, h4, nav a:not([hreflang]), nav summary')
       const letters = new Set(texts.flatMap(({ text }) => text.match(/\p{L}/gu) ?? []))
       const otherFonts = fonts.filter(([, path = '']) => !preloaded.includes(path))
       expect(otherFonts.length).toBeLessThan(fonts.length)
@@ -19,5 +20,18 @@ describe.each(sites)('$name', ({ site }) => {
         .map((letter) => `${route}: ${letter}`)
     })
     expect(late).toEqual([])
+  })
+
+  test('every name of another language has its letters in a font of the page', () => {
+    const letters = site.readPages().flatMap(({ route, document }) => {
+      const styles = document.querySelectorAll('style').map(({ rawText }) => rawText)
+      const ranges = [...styles.join('').matchAll(/unicode-range:([^}]+)/g)]
+      return document
+        .querySelectorAll('nav a[hreflang]')
+        .flatMap(({ text }) => text.match(/[\p{L}\p{M}]/gu) ?? [])
+        .filter((letter) => !ranges.some(([, range = '']) => isInRange(range, letter)))
+        .map((letter) => `${route}: ${letter}`)
+    })
+    expect(letters).toEqual([])
   })
 })

@@ -213,3 +213,17 @@ test('an estimate is printed once', async ({ tab }) => {
   await sleep(300)
   expect(await count()).toBe(1)
 })
+
+test('steps that are far below the window are visible in a picture of the whole page', async ({
+  tab,
+}) => {
+  await tab.openWhole('/')
+  await tab.firstInput()
+  const opacities = await tab.run(() =>
+    [...document.querySelectorAll('[data-reveal] > * > *')].map(
+      (step) => getComputedStyle(step).opacity,
+    ),
+  )
+  expect(opacities.length).toBeGreaterThan(0)
+  expect(opacities.filter((opacity) => opacity !== '1')).toEqual([])
+})

@@ -60,7 +60,7 @@ test.each<[what: string, states: string[], expected: string | undefined]>([
     const { fonts, documentElement: root } = document
     const island = showIsland({ now: true })
     const fallbacks = ['loaded', 'error'].map((status) => ({ family: 'FallbackArial', status }))
-    const faces = states.map((status) => ({ family: '"Typeface"', status }))
+    const faces = states.map((status) => ({ display: 'optional', status }))
     Object.assign(document, { fonts: [...faces, ...fallbacks] })
     wakeIslands()
     await expectAwake(island)

@@ -1,7 +1,13 @@
 /** An IntersectionObserver whose reports the test triggers. */
 class FakeObserver {
   readonly targets: Element[] = []
-  constructor(private readonly callback: IntersectionObserverCallback) {
+  /** How far the observed area is below the window's lower edge. */
+  readonly bottom: string
+  constructor(
+    private readonly callback: IntersectionObserverCallback,
+    { rootMargin = '' }: IntersectionObserverInit = {},
+  ) {
+    this.bottom = rootMargin.split(' ')[2] ?? '0px'
     watchWindow.observers.push(this)
   }
   observe = (target: Element): void => {
@@ -16,18 +22,29 @@ class FakeObserver {
     }))
     this.callback(entries as IntersectionObserverEntry[], this as never)
   }
-  /** Reports whether one of the targets is in view, or above the window. */
+  /** Reports whether one of the targets is in view, and its upper edge, which is negative above the window. */
   reportOne(target: Element, isIntersecting: boolean, top: number): void {
     const entry = { target, isIntersecting, boundingClientRect: { top } }
     this.callback([entry as IntersectionObserverEntry], this as never)
   }
 }
 
-/** Reports to all observers of an element whether it is in view; `top` is negative above the window. */
-export function reportInView(element: Element | null, inView: boolean, top = 0): void {
+/** Reports to all observers of an element whether it is in view. */
+export function reportInView(element: Element | null, inView: boolean): void {
   if (!element) throw new Error('The element does not exist.')
   for (const observer of watchWindow.observers)
-    if (observer.targets.includes(element)) observer.reportOne(element, inView, top)
+    if (observer.targets.includes(element)) observer.reportOne(element, inView, 0)
+}
+
+/**
+ * Reports to all observers of an element, which is 10% of the window high, where it is.
+ * @param top its upper edge, in percent of the window's height
+ */
+export function reportPlace(element: Element | null, top: number): void {
+  if (!element) throw new Error('The element does not exist.')
+  for (const observer of watchWindow.observers)
+    if (observer.targets.includes(element))
+      observer.reportOne(element, top > -10 && top < 100 + parseInt(observer.bottom), top)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { LanguageFonts } from './language-fonts'
+import type { LanguageFonts, NameFont } from './language-fonts'
 import type { FontRanges } from './letters'
 
 /** A font of the system with the width and height of a typeface. */
@@ -24,12 +24,19 @@ export interface FontFamily {
   fallbacks: FallbackFont[]
 }
 
+export interface SizedNameFont extends NameFont {
+  /** Of the name, in ems. */
+  width: number
+}
+
 /** The font files that make-fonts.mts has made. */
 export interface FontFiles extends FontFamily {
   /** Of `headingTypeface` in data/theme.json. */
   heading?: FontFamily
   /** Of languages whose pages need others than the first language. */
   languages?: Record<string, LanguageFonts>
+  /** Of the names of languages, in links to them. */
+  names?: SizedNameFont[]
 }
 
 export const readFontFiles = (): FontFiles =>

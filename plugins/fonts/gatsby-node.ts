@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby'
 import { listLanguages } from '../content/node'
 import { readTheme } from '../theme/node'
 import { readFontFiles } from './font-files'
-import { rootFolder, lettersInNoFont, planLanguageFonts } from './language-fonts'
+import { rootFolder, lettersInNoFont, planLanguageFonts, planNameFonts } from './language-fonts'
 import { lettersNotPreloaded, lettersOf } from './letters'
 
 /**
@@ -18,10 +18,12 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const theme = readTheme(root)
   const { typeface, headingTypeface } = theme
   const ofLanguages = planLanguageFonts(root, theme, before.ranges)
+  const namesBefore = (before.names ?? []).map(({ width: _, ...name }) => name)
   const isOther =
     typeface !== before.typeface ||
     headingTypeface !== before.heading?.typeface ||
-    JSON.stringify(ofLanguages) !== JSON.stringify(before.languages ?? {})
+    JSON.stringify(ofLanguages) !== JSON.stringify(before.languages ?? {}) ||
+    JSON.stringify(planNameFonts(root, theme, before.ranges)) !== JSON.stringify(namesBefore)
   const letters = lettersOf(root)
   const { inFont } = lettersNotPreloaded(letters, before.ranges)
   if (isOther || inFont.length > 0) {

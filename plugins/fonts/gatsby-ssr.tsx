@@ -24,8 +24,14 @@ const isProduction = process.env.NODE_ENV === 'production'
  */
 const fontDisplay = isProduction ? 'optional' : 'swap'
 
-const fontFace = (family: string, file: string, weights: string, range: string): string =>
-  `@font-face{font-family:${family};font-weight:${weights};font-display:${fontDisplay};` +
+const fontFace = (
+  family: string,
+  file: string,
+  weights: string,
+  range: string,
+  display = fontDisplay,
+): string =>
+  `@font-face{font-family:${family};font-weight:${weights};font-display:${display};` +
   `src:url(${urlOf(file)}) format('woff2');unicode-range:${range.replaceAll(' ', '')}}`
 
 const fallbackFace = (family: string, font: FallbackFont): string =>
@@ -44,19 +50,28 @@ const familyFaces = (
   fallbacks.map((font) => fallbackFace(fallbackFamily, font)).join('')
 
 // The type is asserted, because some parts are only in the file of a site that has them.
-const { heading, languages = {}, weights } = typeface as FontFiles
+const { heading, languages = {}, names = [], weights } = typeface as FontFiles
 const fontFaces =
   familyFaces('Typeface', '', 'text', typeface) +
   (heading ? familyFaces('Heading', 'Heading', 'heading', heading) : '')
 
 /**
  * Where ranges overlap, browsers take the later one. Headings take letters that their typeface does
- * not have from that of the text.
+ * not have from that of the text. Letters that a system may not have are in a family of their own,
+ * which a page keeps if the typeface is late (src/islands/keep-typeface.ts).
  */
-const languageFace = ({ name, range, heading: isHeading }: LanguageFile): string =>
-  heading && isHeading
-    ? fontFace('Heading', name, heading.weights, range)
+function languageFace({ name, range, heading: isHeading, isNeeded }: LanguageFile): string {
+  if (heading && isHeading) return fontFace('Heading', name, heading.weights, range)
+  return isNeeded
+    ? fontFace('TypefaceLetters', name, weights, range, 'swap')
     : fontFace('Typeface', name, weights, range)
+}
+
+/** Its letters may come late: the link has the width of the name (src/layout/LanguageLinks.tsx). */
+const nameFaces = names
+  .flatMap(({ files }) => files)
+  .map(({ name, range }) => fontFace('LanguageName', name, '400', range, 'swap'))
+  .join('')
 
 /** The first language has an empty name. */
 const languageFontsOf = (pathname: string): LanguageFonts | undefined =>
@@ -65,7 +80,7 @@ const languageFontsOf = (pathname: string): LanguageFonts | undefined =>
 
 /** The styles of all fonts that pages in a language can use. */
 const facesFor = (languageFonts?: LanguageFonts): string =>
-  fontFaces + (languageFonts?.files.map(languageFace).join('') ?? '')
+  fontFaces + (languageFonts?.files.map(languageFace).join('') ?? '') + nameFaces
 
 /**
  * In development, one HTML file is that of all pages: in another language, they have the font of

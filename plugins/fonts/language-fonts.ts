@@ -1,12 +1,19 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { listOtherLanguages, readFields } from '../content/node'
+import {
+  languageName,
+  listLanguages,
+  listOtherLanguages,
+  readAddressSettings,
+  readFields,
+} from '../content/node'
 import {
   type FontRanges,
   isInRange,
   lettersNotPreloaded,
   lettersOf,
   readNormalizedTexts,
+  unicodeRange,
 } from './letters'
 
 /** A font file with an alphabet, cut from one of the files of its typeface's package. */
@@ -19,6 +26,8 @@ export interface LanguageFile {
   range: string
   /** Whether it is of `headingTypeface` in data/theme.json. */
   heading?: true
+  /** Whether not every system has its letters, so that they appear also if the file comes late. */
+  isNeeded?: true
 }
 
 /** What pages in a language have besides the fonts of all pages. */
@@ -53,22 +62,33 @@ function withoutRepeats(files: LanguageFile[], letters: readonly string[]): Lang
   return files.filter((file) => needed.includes(file))
 }
 
+/** The alphabets that the fonts of every system have. */
+const systemLetter = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]/u
+
+/**
+ * The files of a package with letters.
+ * @param start the start of the names of the font files
+ */
+function allFilesWith(letters: readonly string[], typeface: string, start: string): LanguageFile[] {
+  const { resolve } = createRequire(join(process.cwd(), 'package.json'))
+  const files = Object.entries(readFields(resolve(`${typeface}/unicode.json`))).map(
+    ([key, range]): LanguageFile => {
+      // A number is in brackets.
+      const subset = key.replace(/[[\]]/g, '')
+      const file = { name: `${start}-${subset}`, subset, range: withoutVedic(String(range)) }
+      const isNeeded = lettersInFile(letters, file).some((letter) => !systemLetter.test(letter))
+      return isNeeded ? { ...file, isNeeded } : file
+    },
+  )
+  return withoutRepeats(files, letters)
+}
+
 /**
  * The files of a package with the alphabets of letters. A package of a Chinese, Japanese or Korean
  * typeface has them in a hundred numbered files, which are no use to a page.
- * @param start the start of the names of the font files
  */
-function filesWith(letters: readonly string[], typeface: string, start: string): LanguageFile[] {
-  const { resolve } = createRequire(join(process.cwd(), 'package.json'))
-  const files = Object.entries(readFields(resolve(`${typeface}/unicode.json`)))
-    .map(([subset, range]) => ({
-      name: `${start}-${subset}`,
-      subset,
-      range: withoutVedic(String(range)),
-    }))
-    .filter(({ subset }) => /^[a-z]/.test(subset))
-  return withoutRepeats(files, letters)
-}
+const filesWith = (...search: Parameters<typeof allFilesWith>): LanguageFile[] =>
+  allFilesWith(...search).filter(({ subset }) => /^[a-z]/.test(subset))
 
 /** The name of the first language in a plan. */
 export const rootFolder = ''
@@ -150,3 +170,39 @@ export const lettersInNoFont = (
     (letter) =>
       !languageFonts?.files.some(({ range, heading }) => !heading && isInRange(range, letter)),
   )
+
+/** Font files with the letters of a language's name in itself, for the links to its pages. */
+export interface NameFont {
+  /** The tag of the language. */
+  language: string
+  /** "বাংলা". */
+  text: string
+  /** The package of its typeface. */
+  typeface: string
+  files: LanguageFile[]
+}
+
+/**
+ * Plans the fonts of the names of a site's languages whose letters are not in the font files of all
+ * pages: pages in other languages show them too, and not every system has such letters.
+ */
+export function planNameFonts(
+  root: string,
+  { typeface: firstTypeface, typefaces = {} }: Typefaces,
+  ranges: FontRanges,
+): NameFont[] {
+  const folders = listLanguages(root)
+  if (folders.length === 1) return []
+  return folders.flatMap((folder) => {
+    const { language } = readAddressSettings(root, folder)
+    const text = languageName(language)
+    // With the marks on them.
+    const letters = lettersInNoFont(text.match(/[\p{L}\p{M}]/gu) ?? [], ranges)
+    const typeface = typefaces[folder ?? rootFolder] ?? firstTypeface
+    const files = allFilesWith(letters, typeface, `name-${language}`).map((file): LanguageFile => {
+      const { name, subset } = file
+      return { name, subset, range: unicodeRange(lettersInFile(letters, file)) }
+    })
+    return files.length > 0 ? { language, text, typeface, files } : []
+  })
+}

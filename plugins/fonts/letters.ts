@@ -53,3 +53,18 @@ export function lettersNotPreloaded(
     inNoFont: lettersOutside.filter((letter) => !isInFont(letter)),
   }
 }
+
+/** Characters as a CSS unicode-range: "U+20-7E, U+A9". */
+export function unicodeRange(characters: Iterable<string>): string {
+  const points = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0)
+  const ranges: [number, number][] = []
+  for (const point of points.sort((a, b) => a - b)) {
+    const last = ranges.at(-1)
+    if (last?.[1] === point - 1) last[1] = point
+    else ranges.push([point, point])
+  }
+  const hex = (point: number): string => point.toString(16).toUpperCase()
+  return ranges
+    .map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`)
+    .join(', ')
+}

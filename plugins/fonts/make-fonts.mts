@@ -13,9 +13,14 @@ import { join } from 'node:path'
 import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { readTheme } from '../theme/node'
-import type { FallbackFont, FontFamily, FontFiles } from './font-files'
-import { type LanguageFile, planLanguageFonts } from './language-fonts'
-import { lettersOf } from './letters'
+import type { FallbackFont, FontFamily, FontFiles, SizedNameFont } from './font-files'
+import {
+  type LanguageFile,
+  type NameFont,
+  planLanguageFonts,
+  planNameFonts,
+} from './language-fonts'
+import { lettersOf, unicodeRange } from './letters'
 
 /** The frequency of characters in English text, in percent of all letters. */
 const frequencies: Record<string, number> = {
@@ -101,21 +106,6 @@ const extended = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ıŒœŠšŽžŸ—‘
 
 const letters = lettersOf(process.cwd()).filter((letter) => extended.includes(letter))
 const preloaded = [...new Set(basic + letters.join(''))].join('')
-
-/** A CSS unicode-range: "U+20-7E, U+A9". */
-function unicodeRange(characters: string): string {
-  const points = [...new Set(characters)].map((character) => character.codePointAt(0) ?? 0)
-  const ranges: [number, number][] = []
-  for (const point of points.sort((a, b) => a - b)) {
-    const last = ranges.at(-1)
-    if (last?.[1] === point - 1) last[1] = point
-    else ranges.push([point, point])
-  }
-  const hex = (point: number): string => point.toString(16).toUpperCase()
-  return ranges
-    .map(([first, last]) => `U+${hex(first)}${first === last ? '' : `-${hex(last)}`}`)
-    .join(', ')
-}
 
 /** The characters of each file of a typeface, by the end of its name. */
 const parts = {
@@ -210,6 +200,39 @@ async function makeLanguageFile(
   await writeFile(join(folder, `${file.name}.woff2`), subset)
 }
 
+/** The width of a text in a font, in ems. */
+function widthOf(text: string, truetype: Buffer): number {
+  const face = new harfbuzz.Face(new harfbuzz.Blob(truetype))
+  const buffer = new harfbuzz.Buffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  harfbuzz.shape(new harfbuzz.Font(face), buffer)
+  const width = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+  return width / face.upem
+}
+
+/** Writes the font files with the letters of a language's name, and measures it in them. */
+async function makeNameFont(nameFont: NameFont): Promise<SizedNameFont> {
+  const { typeface, text, files } = nameFont
+  let width = 0
+  for (const { name, subset, range: ownRange } of files) {
+    const { font, weightNear } = await readTypeface(typeface, subset)
+    const characters = charactersOf(ownRange)
+    const make = (targetFormat: 'woff2' | 'truetype') =>
+      subsetFont(font, characters, {
+        targetFormat,
+        variationAxes: { wght: weightNear(weights.min) },
+        noHinting: true,
+        dropTables: ['STAT'],
+      })
+    await writeFile(join(folder, `${name}.woff2`), await make('woff2'))
+    // A script whose letters join is in one file.
+    const part = Array.from(text).filter((character) => characters.includes(character))
+    width += widthOf(part.join(''), await make('truetype'))
+  }
+  return { ...nameFont, width: Math.ceil(width * 100) / 100 }
+}
+
 /** The weight of most headings in the type scale. */
 const headingWeight = 560
 
@@ -223,11 +246,15 @@ for (const fontsOfLanguage of Object.values(languages))
     await (headingTypeface && file.heading
       ? makeLanguageFile(headingTypeface, file, headingWeight, headingWeight)
       : makeLanguageFile(fontsOfLanguage.typeface ?? typeface, file, weights.min, weights.max))
+const names = await Promise.all(
+  planNameFonts(process.cwd(), theme, family.ranges).map(makeNameFont),
+)
 const files: FontFiles = {
   ...family,
   ...(headingTypeface && {
     heading: await makeFamily(headingTypeface, 'heading', headingWeight, headingWeight),
   }),
   ...(Object.keys(languages).length > 0 && { languages }),
+  ...(names.length > 0 && { names }),
 }
 await writeFile(join(folder, 'typeface.json'), `${JSON.stringify(files, null, 2)}\n`)

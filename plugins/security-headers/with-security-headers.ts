@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { IAdapter } from 'gatsby'
 import type { OtherOrigins } from './content-security-policy'
@@ -54,26 +54,45 @@ const listPaths = (folder: string): string[] =>
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`)
     .sort()
 
+/** Netlify and Cloudflare Pages read these themselves, and serve neither. */
+const hostSettingFiles = ['/_headers', '/_redirects']
+
+/** The addresses of the owner's files, as they are. */
+function listStaticFiles(root: string): string[] {
+  const folder = join(root, 'static')
+  const paths = existsSync(folder) ? listPaths(folder) : []
+  return paths.filter((path) => !hostSettingFiles.includes(path))
+}
+
+/** Whether a rule can name a path: "*" in it, and a colon at the start of a name, stand for any text. */
+const isLiteral = (path: string): boolean => !/\*|\/:/.test(path)
+
 /**
- * The addresses of the owner's files in static/, as they are, because the adapter encodes them: all
- * with one extension in a folder, or each file in a folder where the site has pages. Without the
+ * The paths of rules for the owner's files, as they are, because the adapter encodes them: all with
+ * one extension in a folder, or each file in a folder where the build writes files too. Without the
  * extension, Netlify would also apply the rule of "/feed/*" to "/feedback/".
  */
-function pathsInStatic(root: string): string[] {
-  const folder = join(root, 'static')
-  const siteFiles = existsSync(folder)
-    ? listPaths(folder).filter((path) => !path.startsWith('/_'))
-    : []
-  const pages = listPaths(join(root, 'public')).filter(
-    (path) => path.endsWith('.html') && !siteFiles.includes(path),
-  )
-  const rules = siteFiles.map((path) => {
+function rulePathsOf(files: readonly string[], builtFiles: readonly string[]): string[] {
+  const paths = files.filter(isLiteral).map((path) => {
     const [top] = /^\/[^/]+\//.exec(path) ?? []
     const [extension] = /\.\w+$/.exec(path) ?? []
-    const isAlone = !top || !extension || pages.some((page) => page.startsWith(top))
+    const isAlone = !top || !extension || builtFiles.some((file) => file.startsWith(top))
     return isAlone ? path : `${top}*${extension}`
   })
-  return [...new Set(rules)]
+  return [...new Set(paths)]
+}
+
+/** The address of a file as browsers request it: "?" and "#" are part of its name. */
+const addressOf = (path: string): string =>
+  new URL(path.replace(/[%?#\\]/g, encodeURIComponent), 'https://localhost').pathname
+
+/** Writes the paths of rules as browsers request them, which the adapter encodes in another way. */
+function spellPaths(rules: string, paths: readonly string[]): string {
+  const addresses = new Map(paths.map((path) => [encodeURI(path), addressOf(path)]))
+  return rules
+    .split('\n')
+    .map((line) => addresses.get(line) ?? line)
+    .join('\n')
 }
 
 /**
@@ -101,12 +120,15 @@ export const withSecurityHeaders = (
         ? { ...route, headers: [...cache, ...toList(everywhere)] }
         : route
     })
+    const staticFiles = listStaticFiles(root)
+    const isStatic = new Set(staticFiles)
+    const builtFiles = listPaths(join(root, 'public')).filter((path) => !isStatic.has(path))
     // For files that are not in Gatsby's manifest. Netlify also applies rules to addresses without a
     // file: a rule for a whole folder would cache its 404 answers for a year.
-    const immutable = listPaths(join(root, 'public'))
-      .filter((path) => path.startsWith(immutableFolder))
+    const immutable = builtFiles
+      .filter((path) => path.startsWith(immutableFolder) && isLiteral(path))
       .map((path) => ({ path, headers: { 'cache-control': immutableFiles } }))
-    const sharedFiles = [...shared, ...pathsInStatic(root)].map((path) => ({
+    const sharedFiles = [...shared, ...rulePathsOf(staticFiles, builtFiles)].map((path) => ({
       path,
       headers: showsAnywhere,
     }))
@@ -122,5 +144,8 @@ export const withSecurityHeaders = (
     await adapter.adapt(
       Object.create(context, { headerRoutes: { value: headerRoutes } }) as typeof context,
     )
+    const headersFile = join(root, 'public/_headers')
+    const paths = headerRoutes.map(({ path }) => path)
+    writeFileSync(headersFile, spellPaths(readFileSync(headersFile, 'utf8'), paths))
   },
 })

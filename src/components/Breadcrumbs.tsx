@@ -34,6 +34,7 @@ const List = styled.ol`
   a {
     display: inline-block;
     padding: ${space[1]} 0;
+    -webkit-text-decoration: underline transparent;
     text-decoration: underline transparent;
     text-underline-offset: 0.25em;
   }

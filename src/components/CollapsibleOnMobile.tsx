@@ -33,6 +33,10 @@ const Root = styled.details`
     }
   }
 
+  @media print {
+    break-inside: avoid;
+  }
+
   ${up.tablet} {
     @supports selector(::details-content) {
       &::details-content {

@@ -5,8 +5,7 @@
  */
 export function keepTypeface(): void {
   const states = [...document.fonts]
-    // A fallback, which is a font of the system, has an error where it is missing.
-    .filter(({ family }) => !family.includes('Fallback'))
+    .filter(({ display }) => display === 'optional')
     .map(({ status }) => status)
   if (states.includes('error') && !states.includes('loaded'))
     document.documentElement.dataset.typeface = 'late'

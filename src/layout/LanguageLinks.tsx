@@ -1,13 +1,26 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { fillText } from '../../plugins/content'
+import { nameWidth } from '../../plugins/fonts'
 import { Link } from '../components/link/Link'
 import { useLabels } from '../hooks/useLabels'
 import { useLocale } from '../hooks/useLocale'
 import { useTranslations } from '../hooks/useTranslations'
 
-/** Its letters need not be those of the page's typeface. */
-const LanguageLink = styled(Link)`
-  font-family: system-ui, sans-serif;
+/**
+ * Its letters need not be those of the page's typeface. A name that no font of the system may have is
+ * in a font of its own, and has its width before it arrives.
+ */
+const Name = styled.span<{ $width: number | undefined }>`
+  font-family: LanguageName, system-ui, sans-serif;
+
+  ${({ $width }) =>
+    $width &&
+    css`
+      display: inline-block;
+      width: ${$width}em;
+      white-space: nowrap;
+      font-weight: 400;
+    `}
 `
 
 /**
@@ -19,15 +32,15 @@ export const LanguageLinks = () => {
   const { queryTranslations = {} } = useLocale()
   return useTranslations().map(({ language, name, path, instead }) => (
     <li key={language}>
-      <LanguageLink
+      <Link
         to={path}
         lang={language}
         hrefLang={language}
         data-keep-query={instead ? undefined : JSON.stringify(queryTranslations[language] ?? {})}
         title={instead && fillText(labels.notTranslated, { language: name, page: instead })}
       >
-        {name}
-      </LanguageLink>
+        <Name $width={nameWidth(language)}>{name}</Name>
+      </Link>
     </li>
   ))
 }

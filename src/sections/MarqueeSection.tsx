@@ -36,6 +36,10 @@ const Columns = styled.div`
     padding: 0;
     min-height: 7.5rem;
   }
+
+  @media print {
+    break-inside: avoid;
+  }
 `
 
 const Title = styled.h2`
@@ -68,6 +72,7 @@ const MarqueeWindow = styled.div<{ $gap: string; $duration: string }>`
   overflow: clip;
   /* On a phone the row is as wide as the window. */
   margin-inline: calc(-1 * ${container.marginPhone});
+  -webkit-mask-image: ${fadedSides('2rem')};
   mask-image: ${fadedSides('2rem')};
 
   ${up.tablet} {
@@ -78,6 +83,7 @@ const MarqueeWindow = styled.div<{ $gap: string; $duration: string }>`
     direction: inherit;
     overflow: visible;
     margin-inline: 0;
+    -webkit-mask-image: none;
     mask-image: none;
   }
 `

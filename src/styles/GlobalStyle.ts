@@ -43,6 +43,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     ${shortWindow} {
       scroll-padding-top: 1rem;
     }
+    -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
   }

@@ -15,6 +15,38 @@ export const hiddenInPrint = css`
   }
 `
 
+/** The empty box of `keptWithNext`, by its height in rem. */
+const emptyBox = (height: number) => css`
+  height: ${height}rem;
+  margin-bottom: -${height}rem;
+`
+
+/**
+ * A heading is on the same page of paper as the start of what follows: lines, a row of cards, or a
+ * picture. Firefox does not know `break-after: avoid`; there an empty box below the heading, which
+ * takes no space, moves both to the next page unless it fits. Not for a flex or grid container.
+ */
+export const keptWithNext = css`
+  @media print {
+    break-inside: avoid;
+    break-after: avoid;
+
+    &::after {
+      content: '';
+      display: block;
+      ${emptyBox(20)}
+    }
+
+    &:has(+ * :is(figure, article))::after {
+      ${emptyBox(40)}
+    }
+
+    &:has(+ figure)::after {
+      ${emptyBox(45)}
+    }
+  }
+`
+
 /** Paper has no frame, background or padding around this. */
 export const plainInPrint = css`
   @media print {
@@ -128,6 +160,10 @@ export const highlightEdge = css`
       padding: ${hairline};
       border-radius: inherit;
       background: ${gradient.edge};
+      -webkit-mask:
+        linear-gradient(#000 0 0) content-box,
+        linear-gradient(#000 0 0);
+      -webkit-mask-composite: xor;
       mask:
         linear-gradient(#000 0 0) content-box exclude,
         linear-gradient(#000 0 0);

@@ -9,7 +9,8 @@ export const headlineMark = THEME.headlineMark
 export const { hasDecorations } = THEME
 
 /** Families of the plugin `fonts`: a typeface, and fonts of systems with its width and height. */
-const textFallback = 'Fallback, FallbackRoboto, FallbackDejaVu, system-ui, sans-serif'
+const textFallback =
+  'TypefaceLetters, Fallback, FallbackRoboto, FallbackDejaVu, system-ui, sans-serif'
 const text = `Typeface, ${textFallback}`
 const headingFallback = 'HeadingFallback, HeadingFallbackRoboto, HeadingFallbackDejaVu'
 
@@ -28,7 +29,9 @@ export const font = {
    * System fonts, because numbers and comments are not worth a download. They have no joined letters,
    * so these are those of the text.
    */
-  code: byWriting(({ hasTracking }) => (hasTracking ? monospaced : `${monospaced}, Typeface`)),
+  code: byWriting(({ hasTracking }) =>
+    hasTracking ? monospaced : `${monospaced}, TypefaceLetters`,
+  ),
 } as const
 
 interface TypeStep {

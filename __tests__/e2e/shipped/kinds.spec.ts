@@ -106,11 +106,13 @@ const otherLanguages = languagesIn(readTexts('.').map(({ path }) => path))
 const otherLanguageOf = (path: string): string | undefined =>
   otherLanguages.find((language) => isInLanguage(path, language))
 
-/** What a page loads for its language: font files with the alphabet. */
+/** What a page loads for its language and the names of others: font files with their letters. */
 function fontsOfLanguage(path: string): number {
   const language = otherLanguageOf(path)
-  const files = readFontFiles().languages?.[language ?? rootFolder]?.files ?? []
-  return files
+  const { languages = {}, names = [] } = readFontFiles()
+  return [languages[language ?? rootFolder] ?? [], names]
+    .flat()
+    .flatMap(({ files }) => files)
     .map(({ name }) => statSync(join(fontFolder, `${name}.woff2`)).size)
     .reduce((total, size) => total + size, 0)
 }

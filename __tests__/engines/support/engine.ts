@@ -28,6 +28,8 @@ export interface Session {
   type: (text: string) => Promise<unknown>
   /** A PNG of the window. */
   screenshot: () => Promise<Buffer>
+  /** The page on paper, as a PDF in A4. WebKitGTK makes none. */
+  print: () => Promise<Buffer>
   close: () => Promise<unknown>
 }
 

@@ -62,6 +62,7 @@ async function openSession(
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     screenshot: async () => Buffer.from(await page.screenshot()),
+    print: async () => Buffer.from(await page.pdf({ format: 'A4', timeout: 60_000 })),
     close: () => context.close(),
   }
 }

@@ -224,6 +224,10 @@ export class Tab {
     return this.session.screenshot()
   }
 
+  print(): Promise<Buffer> {
+    return this.session.print()
+  }
+
   /**
    * A pointer that moves in the margin of the page, and a key, as the first input of a visitor; waits
    * for what the page loads then.

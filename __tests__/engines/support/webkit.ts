@@ -179,6 +179,7 @@ async function createSession(
     type: (text) => press(text.split('')),
     screenshot: async () =>
       Buffer.from((await send('GET', `${path}/screenshot`)) as string, 'base64'),
+    print: () => Promise.reject(new Error('WebKitGTK does not print by WebDriver')),
     close: () => send('DELETE', path, undefined, 5000).finally(stop),
   }
 }

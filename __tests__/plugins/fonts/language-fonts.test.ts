@@ -1,4 +1,8 @@
-import { lettersInNoFont, planLanguageFonts } from '../../../plugins/fonts/language-fonts'
+import {
+  lettersInNoFont,
+  planLanguageFonts,
+  planNameFonts,
+} from '../../../plugins/fonts/language-fonts'
 import { lettersOf } from '../../../plugins/fonts/letters'
 import { makeFolder } from '../../support/folder'
 
@@ -30,7 +34,8 @@ test('pages in a script of its own preload the file of their typeface with it', 
     ranges,
   )
   expect(bn).toMatchObject({ typeface: bengali, preloaded: 'text bn-bengali' })
-  expect(bn?.files).toMatchObject([{ name: 'bn-bengali', subset: 'bengali' }])
+  // Not every system has its letters.
+  expect(bn?.files).toMatchObject([{ name: 'bn-bengali', subset: 'bengali', isNeeded: true }])
   expect(lettersInNoFont(lettersOf(root, 'bn'), ranges, bn)).toEqual([])
   expect(lettersInNoFont(lettersOf(root, 'bn'), ranges)).toEqual(['ক'])
 })
@@ -46,6 +51,7 @@ test('a language in the alphabet of the first one takes all letters from its own
   const root = siteWith({ 'pl/home.json': 'Łódka' })
   const { pl } = planLanguageFonts(root, { typeface, typefaces: { pl: typeface } }, ranges)
   expect(pl?.preloaded).toBe('pl-latin-ext pl-latin')
+  expect(pl?.files.filter(({ isNeeded }) => isNeeded)).toEqual([])
 })
 
 test('letters that are in two files of a package need one of them', () => {
@@ -88,5 +94,39 @@ describe('the first language', () => {
     })
     expect(planLanguageFonts(root, { typeface }, ranges)).toEqual({})
     expect(lettersInNoFont(lettersOf(root), ranges)).toEqual(['Ł', 'ź'])
+  })
+})
+
+describe('the name of a language', () => {
+  const site = {
+    ...{ 'site.json': 'Aa', 'home.json': 'Aa' },
+    ...Object.fromEntries(['bn', 'de', 'ru', 'ja'].map((folder) => [`${folder}/home.json`, 'Aa'])),
+  }
+
+  test('has a font with its letters, if those of all pages lack them', () => {
+    const typefaces = { bn: bengali, de: typeface }
+    expect(planNameFonts(siteWith(site), { typeface, typefaces }, ranges)).toEqual([
+      {
+        language: 'bn',
+        text: 'বাংলা',
+        typeface: bengali,
+        files: [
+          { name: 'name-bn-bengali', subset: 'bengali', range: 'U+982, U+9AC, U+9B2, U+9BE' },
+        ],
+      },
+    ])
+  })
+
+  test('has one that is the first of a site in several languages', () => {
+    const root = makeFolder({
+      'data/site.json': '{"language":"bn"}',
+      'data/en/site.json': '{"title":"Aa"}',
+    })
+    expect(planNameFonts(root, { typeface: bengali }, ranges)).toMatchObject([{ text: 'বাংলা' }])
+  })
+
+  test('needs no font on a site in one language', () => {
+    const root = makeFolder({ 'data/site.json': '{"language":"bn"}' })
+    expect(planNameFonts(root, { typeface: bengali }, ranges)).toEqual([])
   })
 })

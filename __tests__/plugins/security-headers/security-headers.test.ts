@@ -78,39 +78,55 @@ test.each([
   expect(policy.split('; ')).toContain(directive)
 })
 
-test('other sites may show the files in static/, but no pages of a folder with the same name', async () => {
+/**
+ * Writes the headers of a site as Netlify's adapter does, and returns the paths of their rules and
+ * the served site.
+ */
+async function writeHeaders(staticFiles: readonly string[], builtFiles: readonly string[]) {
   const files = [
-    ...['clients/a.svg', 'clients/b/c.svg', 'clients/d e.png', 'clients/license'],
-    ...['services/a b.pdf', 'Årsrapport.pdf', 'logo.png', '_redirects'],
+    ...staticFiles.flatMap((path) => [`static/${path}`, `public/${path}`]),
+    ...['index.html', ...builtFiles].map((path) => `public/${path}`),
   ]
-  const root = makeFolder(
-    Object.fromEntries([
-      ...files.flatMap((path) => [`static/${path}`, `public/${path}`].map((file) => [file, ''])),
-      ...['index.html', 'services/index.html', 'static/1 å.avif'].map((path) => [
-        `public/${path}`,
-        '',
-      ]),
-    ]) as Record<string, string>,
-  )
-  const adapt = jest.fn<Promise<void>, Parameters<IAdapter['adapt']>>()
+  const root = makeFolder(Object.fromEntries(files.map((file) => [file, ''])))
+  const paths: string[] = []
+  const adapter: IAdapter = {
+    name: 'test',
+    adapt: ({ headerRoutes }) => {
+      paths.push(...headerRoutes.map(({ path }) => path))
+      putFile(root, 'public/_headers', processRoutesManifest([], headerRoutes).headers)
+    },
+  }
   const options = {
     ...{ pages: ['index.html'], shared: ['/social/*.png'] },
     settings: () => ({ origins: noOrigins }),
   }
-  await withSecurityHeaders({ name: 'test', adapt }, root, options).adapt({
+  await withSecurityHeaders(adapter, root, options).adapt({
     headerRoutes: [],
   } as unknown as Parameters<IAdapter['adapt']>[0])
-  const rules = adapt.mock.calls[0]?.[0].headerRoutes ?? []
+  const { resolve } = await loadSite(join(root, 'public'))
+  const headerOf = (name: string) => (path: string) => resolve(path).headers[name]
+  const policyOf = headerOf('cross-origin-resource-policy')
+  return {
+    paths,
+    isShared: (path: string): boolean => policyOf(path) === 'cross-origin',
+    isImmutable: (path: string): boolean =>
+      headerOf('cache-control')(path)?.includes('immutable') === true,
+  }
+}
+
+test('other sites may show the files in static/, but no pages of a folder with the same name', async () => {
+  const { paths, isShared, isImmutable } = await writeHeaders(
+    [
+      ...['clients/a.svg', 'clients/b/c.svg', 'clients/d e.png', 'clients/license'],
+      ...['services/a b.pdf', 'Årsrapport.pdf', 'logo.png', '_redirects'],
+    ],
+    ['services/index.html', 'static/1 å.avif'],
+  )
   // Cloudflare Pages does not read the end of a long list.
-  expect(rules.map(({ path }) => path)).toEqual([
+  expect(paths).toEqual([
     ...['/social/*.png', '/clients/*.svg', '/clients/*.png', '/clients/license', '/logo.png'],
     ...['/services/a b.pdf', '/Årsrapport.pdf', '/static/1 å.avif'],
   ])
-  const { headers } = processRoutesManifest([], rules)
-  putFile(root, 'public/_headers', headers)
-  const { resolve } = await loadSite(join(root, 'public'))
-  const isShared = (path: string): boolean =>
-    resolve(path).headers['cross-origin-resource-policy'] === 'cross-origin'
   expect(
     [
       ...['/clients/a.svg', '/clients/b/c.svg', '/clients/d%20e.png', '/clients/license'],
@@ -120,8 +136,45 @@ test('other sites may show the files in static/, but no pages of a folder with t
   expect(
     ['/', '/clients-list/', '/clients/', '/social-media/', '/services/'].filter(isShared),
   ).toEqual([])
-  expect(resolve('/static/1%20%C3%A5.avif').headers['cache-control']).toContain('immutable')
+  expect(isImmutable('/static/1%20%C3%A5.avif')).toBe(true)
 })
+
+test.each([
+  ['C# report.pdf', '/C%23%20report.pdf'],
+  ['what?.png', '/what%3F.png'],
+  ['a?b#c d.png', '/a%3Fb%23c%20d.png'],
+  ['50%-off.png', '/50%25-off.png'],
+  ['100 %.pdf', '/100%20%25.pdf'],
+  ['%23.png', '/%2523.png'],
+  ['a%2Fb.png', '/a%252Fb.png'],
+  ['price?/50 %/a.png', '/price%3F/50%20%25/a.png'],
+  [' a.png', '/%20a.png'],
+  ['+ &=~.png', '/+%20&=~.png'],
+  ['a [1] (b)|c.png', '/a%20[1]%20(b)|c.png'],
+  ['_press/kit.zip', '/_press/kit.zip'],
+  ['.well-known/security.txt', '/.well-known/security.txt'],
+  ['static/logo.png', '/static/logo.png'],
+  ['social/a.svg', '/social/a.svg'],
+])('other sites may show static/%s at its address, and no other file', async (file, address) => {
+  const { isShared, isImmutable } = await writeHeaders(
+    [file],
+    ['static/b-1.png', 'social/index.html'],
+  )
+  expect(isShared(address)).toBe(true)
+  const others = ['C', 'what', 'a', 'a/b.png', '50', '%23.png', 'price/', 'static/b-1.png', 'press']
+  expect(others.map((path) => `/${path}`).filter(isShared)).toEqual([])
+  // Its name stays when its content changes.
+  expect(isImmutable(address)).toBe(false)
+})
+
+test.each(['*.png', 'a*.png', ':a.png', 'press/:name/a.png', ':press/a.png'])(
+  'static/%s, whose name is a pattern in a rule, gets no rule',
+  async (file) => {
+    const { paths, isShared } = await writeHeaders([file], [])
+    expect(paths).toEqual(['/social/*.png'])
+    expect(['/b.png', '/press/b/a.png', '/press/a.png', '/ab.png'].filter(isShared)).toEqual([])
+  },
+)
 
 test('HTTPS is required of this host alone, unless data/site.json says otherwise', () => {
   const hstsOf = (hsts?: Hsts) => headersWith({}, hsts)['strict-transport-security']

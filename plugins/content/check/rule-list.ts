@@ -16,6 +16,7 @@ import { outOfRange } from './rules/out-of-range'
 import { pictureLocation } from './rules/picture-location'
 import { pictureSize } from './rules/picture-size'
 import { publishedLocation } from './rules/published-location'
+import { publishedName } from './rules/published-name'
 import { repeatedName } from './rules/repeated-name'
 import { reversedRange } from './rules/reversed-range'
 import { schemaPath } from './rules/schema-path'
@@ -36,7 +37,7 @@ import { wrongType } from './rules/wrong-type'
 /** The rules that every site has; its features have more. */
 export const rules: readonly Rule[] = [
   // Files
-  ...[unknownFile, missingFile, staticFile, fileName, syntax],
+  ...[unknownFile, missingFile, staticFile, publishedName, fileName, syntax],
   // The values of a file
   ...[unknownKey, missingKey, wrongType, notAllowed, outOfRange, wrongForm],
   ...[body, markup, schemaPath],

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
 import { color } from '../../styles/colors'
-import { plainInPrint, hairlineTop } from '../../styles/mixins'
+import { hairlineTop, keptWithNext, plainInPrint } from '../../styles/mixins'
 import { hairline, space, up } from '../../styles/sizes'
 import { monoText, type } from '../../styles/type'
 import { keepHyphenatedWords } from '../text/keep-hyphenated-words'
@@ -76,9 +76,15 @@ const Head = styled.div<{ $large: boolean; $compact: boolean; $side: boolean; $s
     `}
 
   @media print {
+    display: block;
     padding-block: ${space[6]} ${space[3]};
-    break-after: avoid;
+
+    > * + * {
+      margin-top: ${space[3]};
+    }
   }
+
+  ${keptWithNext}
 `
 
 const Root = styled.section`
@@ -116,10 +122,6 @@ const HeadingComment = styled.p`
 
   &::before {
     content: '// ' / '';
-  }
-
-  @media print {
-    break-after: avoid;
   }
 `
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import styled from 'styled-components'
 import { MarkdownSections, type SectionsLook } from '../../sections/markdown/MarkdownSections'
 import { color } from '../../styles/colors'
-import { hairlineTop } from '../../styles/mixins'
+import { hairlineTop, keptWithNext } from '../../styles/mixins'
 import { hairline, imageSizes, maxLineLength, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
@@ -93,6 +93,8 @@ const PartTitle = styled.h2`
   ${Part}:target & {
     color: ${color.link};
   }
+
+  ${keptWithNext}
 `
 
 const look: SectionsLook = {

@@ -55,6 +55,7 @@ const Bar = styled.svg`
 
   @media print {
     height: 0.25rem;
+    -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }
 `

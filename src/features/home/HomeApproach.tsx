@@ -136,17 +136,17 @@ const Step = styled.div`
 
   ${motionOk} {
     @media screen {
-      :root[data-motion='running'] [data-revealing] > li > & {
+      :root[data-motion='running'] [data-revealed='waiting'] > &,
+      :root[data-motion='running'] [data-revealed='left'] > & {
         opacity: 0;
         transform: translateY(${revealDistance}px);
+      }
+
+      :root[data-motion='running'] [data-revealed='shown'] > &,
+      :root[data-motion='running'] [data-revealed='left'] > & {
         transition:
           opacity ${motion.reveal},
           transform ${motion.reveal};
-      }
-
-      :root[data-motion='running'] [data-revealing] > [data-shown] > & {
-        opacity: 1;
-        transform: none;
       }
     }
   }

@@ -9,7 +9,7 @@ import {
 } from '../../sections/markdown/MarkdownSections'
 import { Ordinal } from '../../sections/markdown/TableOfContents'
 import { color } from '../../styles/colors'
-import { hiddenInPrint, hairlineTop } from '../../styles/mixins'
+import { hairlineTop, hiddenInPrint, keptWithNext } from '../../styles/mixins'
 import { transition } from '../../styles/motion'
 import { hairline, imageSizes, space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -96,10 +96,15 @@ const ArticleHead = styled.header`
   align-items: baseline;
   justify-items: start;
   gap: ${space[3]};
+
+  @media print {
+    break-inside: avoid;
+  }
 `
 
 const ArticleTitle = styled.h2`
   ${type.cardTitle}
+  ${keptWithNext}
 
   ${Article}:target & {
     color: ${color.link};

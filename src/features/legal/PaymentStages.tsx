@@ -27,6 +27,7 @@ const Segment = styled.span<{ $share: number }>`
   border: ${hairline} solid ${color.highlight};
   border-radius: ${radius.chip};
   background: ${color.primary};
+  -webkit-print-color-adjust: exact;
   print-color-adjust: exact;
 
   &:nth-child(even) {

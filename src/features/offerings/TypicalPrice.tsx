@@ -157,6 +157,7 @@ const Label = styled.dt<{ $mark: keyof typeof marks }>`
     border-radius: ${({ $mark }) => marks[$mark].radius};
     background: ${({ $mark }) => marks[$mark].color};
     forced-color-adjust: none;
+    -webkit-print-color-adjust: exact;
     print-color-adjust: exact;
   }
 `

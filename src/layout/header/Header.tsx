@@ -75,6 +75,7 @@ const Backdrop = styled.div`
   overflow: clip;
   /* Without scroll-driven animations or with reduced motion the bar is slightly transparent. */
   background: color-mix(in srgb, ${color.background} 88%, transparent);
+  -webkit-backdrop-filter: blur(0.75rem);
   backdrop-filter: blur(0.75rem);
 
   @media (forced-colors: active) {
@@ -84,6 +85,7 @@ const Backdrop = styled.div`
   ${motionOk} {
     @supports (animation-timeline: scroll()) {
       background: ${color.background};
+      -webkit-backdrop-filter: none;
       backdrop-filter: none;
 
       /* The page's gradient, moved up while scrolling, so that bar and page look the same. */

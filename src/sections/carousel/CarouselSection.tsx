@@ -230,10 +230,12 @@ const View = styled.div<{ $layout: CarouselLayout }>`
   margin-inline: calc(-1 * ${container.marginPhone});
 
   /* What shows of the neighbors there is a hint, not text to read. */
+  -webkit-mask-image: ${fadedSides('var(--before)')};
   mask-image: ${fadedSides('var(--before)')};
 
   ${up.tablet} {
     margin-inline: 0;
+    -webkit-mask-image: none;
     mask-image: none;
   }
 

@@ -3,7 +3,7 @@ import { type Footnote, footnoteReference } from '../../../plugins/content'
 import { useLabels } from '../../hooks/useLabels'
 import { footnotesTitleId, InlineText } from '../../components/text/InlineText'
 import { color } from '../../styles/colors'
-import { hiddenInPrint, hairlineTop } from '../../styles/mixins'
+import { hairlineTop, hiddenInPrint, keptWithNext } from '../../styles/mixins'
 import { maxLineLength, space } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { MarkdownBlocks, type MarkdownBlocksProps } from './MarkdownBlocks'
@@ -19,6 +19,7 @@ const Root = styled.section`
 const Title = styled.h2`
   color: ${color.textFaint};
   ${type.meta}
+  ${keptWithNext}
 `
 
 const List = styled.ol`

@@ -5,7 +5,7 @@ import type { Block, ListItem, PictureBlock } from '../../../plugins/content'
 import { Picture } from '../../components/Picture'
 import { InlineText } from '../../components/text/InlineText'
 import { color } from '../../styles/colors'
-import { hairlineTop } from '../../styles/mixins'
+import { hairlineTop, keptWithNext } from '../../styles/mixins'
 import { hairline, maxLineLength, radius, space } from '../../styles/sizes'
 import { mono, type } from '../../styles/type'
 import { MarkdownTable } from './MarkdownTable'
@@ -38,9 +38,7 @@ const Heading = styled.h3`
     color: ${color.link};
   }
 
-  @media print {
-    break-after: avoid;
-  }
+  ${keptWithNext}
 `
 
 const List = styled.ul`
