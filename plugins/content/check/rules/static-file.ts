@@ -48,9 +48,7 @@ function nameProblem(address: string): [problem: string, remedy: string] | undef
     const problem = 'has letters in a spelling in which no browser asks for the file'
     return [problem, `rename it to ${quoteUnlike(`static${normal}`, `static${address}`)}`]
   }
-  return /[#?]/.test(address)
-    ? ['has a "#" or "?" in its name, with which Netlify publishes no file', 'rename it']
-    : undefined
+  return undefined
 }
 
 /** What a file in static/ would replace in the built site, if anything. */

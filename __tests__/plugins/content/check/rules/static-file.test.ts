@@ -27,8 +27,6 @@ testMistakes([
   ],
   ['a letter that no normalization form has', published('/\u09df.pdf'), 'static-file', /U\+09DF/],
   ['an invisible character', published('/a\u200b.pdf'), 'static-file', /U\+200B.*"static\/a\.pdf"/],
-  ['a "#"', published('/a#b.pdf'), 'static-file', /"#" or "\?"/],
-  ['a question mark', published('/a?.pdf'), 'static-file', /"#" or "\?"/],
   ...[
     ...['/index.html', '/services/web.html', '/services/web', '/404.html'],
     ...['/case-studies/page/2/index.html', '/page-data/app-data.json'],
