@@ -27,7 +27,7 @@ function fixValues(source: ContentSource, root: string): ExitStatus {
   section('Change', changes).forEach((line) => console.log(line))
   const isValid = !validate(changedSource(source, { texts })).some(isError)
   console.log(isValid ? 'Done. The content is valid.' : otherErrors)
-  return 0
+  return isValid ? 0 : 1
 }
 
 const otherErrors = 'Done. The content has other errors: `npm run content:check` lists them.'

@@ -16,6 +16,7 @@ export type {
 } from './text/markdown-text'
 export { keepOnOneLine } from './text/keep-on-one-line'
 export { dataPath } from './files/data-path'
+export { namesOf } from './files/file-names'
 export { isInherited } from './files/inherit'
 export { inLanguage, languageOfFile, withoutLanguage } from './files/languages'
 export { maxMegabytes } from './files/picture-limits'
