@@ -33,9 +33,9 @@ test('writes a range with equal ends once, and rounds', () => {
 })
 
 test('says that a price is paid monthly, and when that starts', () => {
-  const { unit, duration } = priceFormat(priceLabels)
+  const { payable, duration } = priceFormat(priceLabels)
   const range = { from: 2, to: 4 }
-  expect([unit(true), unit(false)]).toEqual([' a month', ''])
+  expect([payable('9 USD', true), payable('9 USD', false)]).toEqual(['9 USD a month', '9 USD'])
   expect([duration(range, true), duration(range, null)]).toEqual([
     'Starts in 2\u00a0to\u00a04\u00a0weeks',
     '2\u00a0to\u00a04\u00a0weeks',

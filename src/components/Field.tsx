@@ -120,7 +120,8 @@ const LabeledField = ({ label, optional, error, children }: LabeledFieldProps) =
   return (
     <Stack $gap={2}>
       <Label htmlFor={id}>
-        {label} {optional && <OptionalWord>({optional})</OptionalWord>}
+        {label}
+        {optional && <OptionalWord>{optional}</OptionalWord>}
       </Label>
       {children({
         id,

@@ -15,7 +15,7 @@ export interface PriceTexts {
   priceRange: string
   /** With `{from}` and `{to}`. */
   weeksRange: string
-  /** The words after a price that is paid monthly. */
+  /** A price that is paid monthly, with `{price}`. */
   monthly: string
   /** When something that is paid monthly starts, with `{weeks}`. */
   startsIn: string
@@ -59,8 +59,9 @@ export function priceWriter({ currency, ...texts }: PriceTexts, numbers: NumberW
         : keepOnOneLine(
             fillText(texts.priceRange, { from: amount(from), to: amount(to), currency }),
           ),
-    /** The words after a price: " a month" for one that is paid monthly. */
-    unit: (isMonthly: boolean | null): string => (isMonthly ? ` ${texts.monthly}` : ''),
+    /** A written price; one that is paid monthly as such: "900 USD a month". */
+    payable: (written: string, isMonthly: boolean | null): string =>
+      isMonthly ? fillText(texts.monthly, { price: written }) : written,
     weeks,
     weeksRange,
     /** "12 to 18 weeks"; for what is paid monthly, when it starts. */

@@ -1,3 +1,5 @@
+import { fillNodes } from '../components/text/fill-nodes'
+import { fillText } from '../../plugins/content'
 import { graphql, useStaticQuery } from 'gatsby'
 import styled from 'styled-components'
 import { useInLanguage } from '../hooks/useInLanguage'
@@ -150,6 +152,7 @@ export const ContactPerson = ({ purpose, className }: ContactPersonProps) => {
       }
     }
   `)
+  const labels = useLabels()
   const [contact] = useInLanguage(allContact.nodes)
   const contactPerson = contact?.contactPerson
   if (!contactPerson?.person) return null
@@ -159,8 +162,7 @@ export const ContactPerson = ({ purpose, className }: ContactPersonProps) => {
       <Picture file={portrait.imgUrl} alt="" sizes={avatar} />
       <div>
         <p>
-          <strong>{name}</strong>
-          {`, ${role}`}
+          {fillNodes(fillText(labels.pair, { second: role }), { first: <strong>{name}</strong> })}
         </p>
         {purpose && <p>{contactPerson[purpose]}</p>}
       </div>

@@ -23,6 +23,7 @@ import {
   parentFile,
   templateOf,
 } from '../collections'
+import { fillText } from '../text/fill-text'
 import { addressSettings, type AddressSettings } from './address-settings'
 import { slugOf } from './slugs'
 
@@ -179,7 +180,7 @@ function laterPages(
       path: localizePath(defaultPath, settings),
       defaultPath: localizePath(defaultPath, { ...settings, paths: {} }),
       translationKey: defaultPath,
-      label: `${lineAt(words, pointer)} ${number}`,
+      label: fillText(lineAt(words, pointer), { number }),
       number,
     }
   })

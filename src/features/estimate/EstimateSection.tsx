@@ -83,6 +83,8 @@ function useCalculatorProps(model: Model): Omit<EstimateCalculatorProps, 'slots'
     labels: {
       ...pick(model.labels, calculatorLabels),
       loading: labels.loadingEstimate,
+      pair: labels.pair,
+      labelled: labels.labelled,
       validity: fillText(model.labels.validity, { rate: price(model.dayRate) }),
     },
     formats,
