@@ -59,6 +59,6 @@ test.each([
 })
 
 test('adds the page number of a list to a description, if there is room', () => {
-  expect(headDescription('All of them', ', page 2')).toBe('All of them, page 2')
-  expect(headDescription('x'.repeat(155), ', page 2')).toBe('x'.repeat(155))
+  expect(headDescription('All of them', 'All of them, page 2')).toBe('All of them, page 2')
+  expect(headDescription('x'.repeat(155), `${'x'.repeat(155)}, page 2`)).toBe('x'.repeat(155))
 })

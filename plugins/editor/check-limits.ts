@@ -12,11 +12,10 @@ export interface FormIssue {
 function problemOf({ limits = {} }: Field, written: unknown): string | undefined {
   const { pattern = '', words = '', numbers, min = -Infinity, max = Infinity } = limits
   const value = numbers ? readNumber(written) : written
-  if (numbers && value !== '') {
-    if (typeof value === 'string') return `must be a number such as 12 or 1.5, but is "${value}"`
-    if (numbers === 'integer' && !Number.isInteger(value))
-      return `must be a whole number, but is ${String(value)}`
-  }
+  if (numbers && typeof value === 'string')
+    return value === '' ? undefined : `must be a number such as 12 or 1.5, but is "${value}"`
+  if (numbers === 'integer' && typeof value === 'number' && !Number.isInteger(value))
+    return `must be a whole number, but is ${value}`
   if (typeof value === 'string') {
     const width = textWidth(value)
     const isRight = width >= min && width <= max && new RegExp(pattern, 'u').test(value)

@@ -1,3 +1,4 @@
+import { PostalAddress } from './PostalAddress'
 import { fillNodes } from '../components/text/fill-nodes'
 import { fillText } from '../../plugins/content'
 import { graphql, useStaticQuery } from 'gatsby'
@@ -8,7 +9,7 @@ import { Icon } from '../components/icon/Icon'
 import { Link } from '../components/link/Link'
 import { PhoneLink } from '../components/link/PhoneLink'
 import { Picture } from '../components/Picture'
-import { localityLine, useSite } from '../hooks/useSite'
+import { useSite } from '../hooks/useSite'
 import { whatsappUrl } from '../content/addresses'
 import { color } from '../styles/colors'
 import { hoverColor, hairlineTop } from '../styles/mixins'
@@ -50,7 +51,7 @@ const List = styled.ul`
 
 /** Phone numbers, WhatsApp, email and address. */
 export const ContactDetails = () => {
-  const { phones, email, address, hours } = useSite()
+  const { phones, email, hours } = useSite()
   return (
     <List>
       <li>
@@ -68,11 +69,10 @@ export const ContactDetails = () => {
       </li>
       <li>
         <Icon name="map-pin" />
-        <address>
-          {address.street}, {localityLine(address)}, {address.country}
+        <PostalAddress>
           <br />
           {hours}
-        </address>
+        </PostalAddress>
       </li>
     </List>
   )
