@@ -70,8 +70,27 @@ export function priceWriter({ currency, ...texts }: PriceTexts, numbers: NumberW
   }
 }
 
+/**
+ * The texts around numbers with the currency as the language writes it: `{symbol}` is "€" or "￥", and
+ * `{name}` is "euro" or "円". For the server, because browsers lack some languages.
+ */
+export function withCurrencyNames<Texts extends PriceLabels>(texts: Texts): Texts {
+  const { locale, currency, priceText, priceRange } = texts
+  const write = (currencyDisplay: 'narrowSymbol' | 'name'): string =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+      .formatToParts(1_000_000)
+      .find(({ type }) => type === 'currency')?.value ?? currency
+  const names = { symbol: write('narrowSymbol'), name: write('name') }
+  return {
+    ...texts,
+    priceText: fillText(priceText, names),
+    priceRange: fillText(priceRange, names),
+  }
+}
+
 /** Formats prices and durations in the currency and number format of the site; for the server. */
-export function priceFormat({ locale, ...texts }: PriceLabels) {
+export function priceFormat(labels: PriceLabels) {
+  const { locale, ...texts } = withCurrencyNames(labels)
   const formatter = (options?: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(locale, options)
     return (value: number): string => format.format(value)
