@@ -1,7 +1,11 @@
 import { parseFiles } from '../../../../plugins/content/files/parse'
 import { splitLanguages } from '../../../../plugins/content/files/languages'
 import { listPages, localeOf, addressSettingsOf } from '../../../../plugins/content/site/pages'
-import { alternatesOf, translationsOf } from '../../../../plugins/content/site/translations'
+import {
+  alternatesOf,
+  languageName,
+  translationsOf,
+} from '../../../../plugins/content/site/translations'
 import { site as description } from '../../../../src/site'
 import type { Change } from '../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
@@ -69,4 +73,14 @@ test('a sub-page has the address of its translated parent page, and is the same 
     { language: 'nb', path: '/services/web/frontend/' },
     { language: 'de', path: '/de/leistungen/netz/oberflaeche/' },
   ])
+})
+
+test.each([
+  ['ka', 'ქართული'],
+  ['nb', 'Norsk bokmål'],
+  ['el', 'Ελληνικά'],
+  ['tr', 'Türkçe'],
+  ['ja', '日本語'],
+])('the name of the language %s in itself is %s', (language, name) => {
+  expect(languageName(language)).toBe(name)
 })
