@@ -4,7 +4,7 @@ import type { ContentSource } from '../content/model'
 import { countOf } from '../content/text/count-of'
 import { loadContent } from '../content/files/load'
 import { formatIssue, isError, mergeIssues } from '../content/issue'
-import { labelsInEnglish } from '../content/site/labels'
+import { findWrongLabels, labelsInEnglish } from '../content/site/labels'
 import { validate } from '../content/check/run'
 import { changedSource } from './changes/change-set'
 import { replaceAt } from './changes/file-edits'
@@ -32,6 +32,14 @@ function fixValues(source: ContentSource, root: string): ExitStatus {
 
 const otherErrors = 'Done. The content has other errors: `npm run content:check` lists them.'
 
+/** How many labels fit in a message. */
+const shownLabels = 12
+
+const listNames = (names: readonly string[]): string =>
+  names.length > shownLabels
+    ? `${names.slice(0, shownLabels).join(', ')} and ${names.length - shownLabels} more (npm run launch:check names all)`
+    : names.join(', ')
+
 const usage = `npm run content:check
   --fix           writes the values that rules know to be right
   --missing <nb>  lists the files that are not translated into a language`
@@ -53,12 +61,17 @@ export const checkContent: Command = async (args, root, site) => {
   }
   if (fix) return fixValues(source, root)
   const issues = mergeIssues(validate(source))
-  issues.forEach((issue) => console.log(formatIssue(issue)))
+  const warned = issues.filter((issue) => !isError(issue))
+  for (const issue of [...issues.filter(isError), ...warned]) console.log(formatIssue(issue))
+  const wrongLabels = findWrongLabels(root)
+  for (const { file, name, problem } of wrongLabels)
+    console.log(`${file}  /uiText/${name}  ${problem}`)
   for (const [file, names] of labelsInEnglish(root))
-    console.log(`${file}  these labels are shown in English: ${names.join(', ')}`)
+    console.log(`${file}  these labels are shown in English: ${listNames(names)}`)
   const files = source.files.length + source.pictures.size
-  const errors = issues.filter(isError).length
-  const warnings = issues.length - errors
+  const invalid = issues.filter(isError).length
+  const errors = invalid + wrongLabels.length
+  const warnings = issues.length - invalid
   const also = warnings > 0 ? `, ${countOf(warnings, 'warning')}` : ''
   console.log(`${countOf(files, 'file')}, ${countOf(errors, 'error')}${also}`)
   return errors > 0 ? 1 : 0

@@ -34,6 +34,8 @@ function readBrand(language: string | undefined) {
   const { name: firstName, url } = readFields('data/site.json')
   const settings = readFields(`data/${inLanguage('site.json', language)}`)
   const { name = firstName, direction } = settings
+  const writtenLanguage =
+    typeof settings.language === 'string' ? settings.language : (language ?? 'en')
   const { dependencies, devDependencies } = readFields('package.json')
   const packages = Object.keys({ ...toObject(dependencies), ...toObject(devDependencies) })
   const noto = packages.filter((installed) => installed.startsWith('@fontsource/noto-sans'))
@@ -43,7 +45,7 @@ function readBrand(language: string | undefined) {
   const languageTypeface = theme.typefaces?.[language ?? ''] ?? []
   return {
     name: String(name),
-    language: String(settings.language ?? language),
+    language: writtenLanguage,
     host: new URL(String(url)).host,
     direction: direction === 'rtl' ? 'rtl' : 'ltr',
     writing: readWritingSystem(root, language),
