@@ -61,12 +61,12 @@ const QuoteText = styled.p`
   max-width: ${maxLineLength};
 
   &::before {
-    content: '“';
+    content: open-quote;
     color: ${color.highlight};
   }
 
   &::after {
-    content: '”';
+    content: close-quote;
     color: ${color.highlight};
   }
 

@@ -2,6 +2,7 @@ import { localeNames } from '../../../plugins/editor/browser/locale-names'
 import { checkLimits } from '../../../plugins/editor/check-limits'
 import { buildCollections } from '../../../plugins/editor/collections'
 import type { Field } from '../../../plugins/editor/fields'
+import { toFile, toForm } from '../../../plugins/editor/values'
 import { splitLanguages } from '../../../plugins/content/files/languages'
 import { parseFiles } from '../../../plugins/content/files/parse'
 import { readSchemas } from '../../../plugins/content/files/schema-files'
@@ -181,4 +182,25 @@ test('Decap has its own names for some languages', () => {
     ['zh_Hant', 'zh_Hans'],
     ['pt_BR', 'pt'],
   ])
+})
+
+test('a number that was typed is one in the file, and what is none stays as it was typed', () => {
+  const fields = [
+    {
+      name: 'days',
+      label: 'Days',
+      widget: 'string',
+      required: true,
+      limits: { numbers: 'number' },
+    },
+    { name: 'title', label: 'Title', widget: 'string', required: true },
+  ] satisfies Field[]
+  const written = (days: unknown) => toFile(fields, { days, title: '7' }).days
+  expect(['12', '1.5', ' 0 ', '-3', '1,5', '1e3', 'ten', 4].map(written)).toEqual([
+    ...[12, 1.5, 0, -3],
+    ...['1,5', '1e3', 'ten', 4],
+  ])
+  expect(toFile(fields, { days: '2', title: '7' }).title).toBe('7')
+  // Decap shows a text "0", but no number 0.
+  expect(toForm(fields, { days: 0, title: '7' })).toEqual({ days: '0', title: '7' })
 })
