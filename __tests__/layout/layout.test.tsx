@@ -138,7 +138,7 @@ test('the address has the order of the language', () => {
   const uiText = { address: '〒{postalCode} {locality}{street}' }
   mockStaticQueries({ Agency: { siteSettings }, Labels: { uiText } })
   render(<Footer />)
-  expect(screen.getByText('101-0051').closest('address')).toHaveTextContent(
+  expect(screen.getByText('〒101-0051').closest('address')).toHaveTextContent(
     /^〒101-0051 東京都千代田区神田神保町1-2-3$/,
   )
 })

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { fillNodes } from '../components/text/fill-nodes'
+import { fillText } from '../../plugins/content'
 import { partsOfAddress } from '../content/postal-address'
 import { useLabels } from '../hooks/useLabels'
 import { useSite } from '../hooks/useSite'
 
-/* A part breaks only if it is longer than the line. */
+/* A part, with its comma, breaks only if it is longer than the line. */
 const Part = styled.span`
   display: inline-block;
   max-width: 100%;
@@ -15,13 +15,15 @@ const Part = styled.span`
 export const PostalAddress = ({ children }: { children?: ReactNode }) => {
   const labels = useLabels()
   const { address } = useSite()
-  const parts = Object.entries(partsOfAddress(address)).map(([name, text]) => [
-    name,
-    <Part key={name}>{text}</Part>,
-  ])
+  const parts = partsOfAddress(address)
   return (
     <address>
-      {fillNodes(labels.address, Object.fromEntries(parts) as Record<string, ReactNode>)}
+      {labels.address.split(' ').map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && ' '}
+          <Part>{fillText(part, parts)}</Part>
+        </Fragment>
+      ))}
       {children}
     </address>
   )
