@@ -40,8 +40,10 @@ function withoutInherited(
   const known = new Set(issues.map((issue) => `${issue.file} ${subjectOf(issue)}`))
   const translations = new Map(
     languages.flatMap(({ ownFiles }) =>
-      ownFiles.flatMap((file) => (file.original ? [[file.fullPath, file.original]] : [])),
-    ) as [string, ParsedFile][],
+      ownFiles.flatMap(({ fullPath, original }) =>
+        original ? [[fullPath, original] as const] : [],
+      ),
+    ),
   )
   return issues.filter((issue) => {
     const original = translations.get(issue.file)
