@@ -59,7 +59,7 @@ test('a menu stays open while the mouse moves within it', async () => {
   const { user, services, summary } = open()
   await user.hover(summary)
   wait(200)
-  await user.hover(screen.getByRole('link', { name: 'Label of overviewOf Services' }))
+  await user.hover(screen.getByRole('link', { name: 'All Services' }))
   wait(1000)
   expect(services.open).toBe(true)
 })

@@ -179,7 +179,7 @@ describe.each(sites)('$name', ({ site }) => {
       .filter((path) => collectionOf(description.collections, path)?.type === 'Terms')
       .map((path) => decodeURI(pathOf(path)))
     const targets = [
-      ...agency.phones.map((phone) => `tel:${phone.replaceAll(' ', '')}`),
+      ...agency.phones.map((phone) => `tel:${phone.replace(/[^+\d]/g, '')}`),
       `mailto:${agency.email}`,
       ...socials.map(({ link }) => link),
       ...published([...(navigation.industries ?? []), ...(navigation.services ?? [])]),

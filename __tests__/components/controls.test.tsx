@@ -65,7 +65,7 @@ const showPages = (current: number, count: number) =>
   render(
     <Pagination
       label="Pages"
-      labels={{ page: 'Page', previous: 'Previous', next: 'Next' }}
+      labels={{ page: 'Page {number}', previous: 'Previous', next: 'Next' }}
       current={current}
       count={count}
       pathOf={(page) => `/list/${page}/`}

@@ -53,12 +53,12 @@ test.each([
   [{ title: long, parent: 'Business solutions for all' }, `${long} | Agency`],
   [{ title: 'x'.repeat(60), parent: 'Web' }, 'x'.repeat(60)],
 ])('the title of %j has at most 60 characters', (page, expected) => {
-  const title = headTitle(page, 'Agency')
+  const title = headTitle(page, { agency: 'Agency', pair: '{first}, {second}' })
   expect(title).toBe(expected)
   expect(title.length).toBeLessThanOrEqual(60)
 })
 
 test('adds the page number of a list to a description, if there is room', () => {
-  expect(headDescription('All of them', ', page 2')).toBe('All of them, page 2')
-  expect(headDescription('x'.repeat(155), ', page 2')).toBe('x'.repeat(155))
+  expect(headDescription('All of them', 'All of them, page 2')).toBe('All of them, page 2')
+  expect(headDescription('x'.repeat(155), `${'x'.repeat(155)}, page 2`)).toBe('x'.repeat(155))
 })

@@ -33,11 +33,22 @@ test('writes a range with equal ends once, and rounds', () => {
 })
 
 test('says that a price is paid monthly, and when that starts', () => {
-  const { unit, duration } = priceFormat(priceLabels)
+  const { payable, duration } = priceFormat(priceLabels)
   const range = { from: 2, to: 4 }
-  expect([unit(true), unit(false)]).toEqual([' a month', ''])
+  expect([payable('9 USD', true), payable('9 USD', false)]).toEqual(['9 USD a month', '9 USD'])
   expect([duration(range, true), duration(range, null)]).toEqual([
     'Starts in 2\u00a0to\u00a04\u00a0weeks',
     '2\u00a0to\u00a04\u00a0weeks',
   ])
+})
+
+test.each([
+  ['ja-JP', 'JPY', '{amount}{name}', '3,000,000円'],
+  ['ja-JP', 'JPY', '{symbol}{amount}', '￥3,000,000'],
+  ['de-DE', 'EUR', '{amount} {symbol}', '3.000.000\u00a0€'],
+  ['ko-KR', 'KRW', '{amount}원', '3,000,000원'],
+  ['fi-FI', 'EUR', '{amount} {name}', '3\u00a0000\u00a0000\u00a0euroa'],
+  ['en-GB', 'USD', '{amount} {currency}', '3,000,000\u00a0USD'],
+])('a price in %s is in %s as "%s": %s', (locale, currency, priceText, price) => {
+  expect(priceFormat({ ...priceLabels, locale, currency, priceText }).price(3_000_000)).toBe(price)
 })

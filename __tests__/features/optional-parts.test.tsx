@@ -81,7 +81,7 @@ test.each([
     'an answer about a price links to the estimate',
     addresses.estimate,
     <Faq title="Questions" questions={queryResult([answer])} />,
-    linkTo('Label of estimateFor: Web'),
+    linkTo('Estimate: Web'),
   ],
 ])('%s only if the site has %s', (_what, path, part, find) => {
   siteWithout([])

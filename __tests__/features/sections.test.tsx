@@ -110,12 +110,7 @@ test.each([
   [
     'per month, and when such a service starts',
     true,
-    [
-      '1,500 to 3,000 EUR Label of monthly',
-      'Label of startsIn',
-      '1,350 EUR Label of monthly',
-      'One screen.',
-    ],
+    ['1,500 to 3,000 EUR a month', 'Starts in 4 to 7 weeks', '1,350 EUR a month', 'One screen.'],
   ],
 ])('shows the usual and the smallest price %s', (_how, monthly, prices) => {
   render(
@@ -177,7 +172,8 @@ describe('a document', () => {
     startPage()
   })
 
-  const copyLink = () => screen.getByRole('link', { name: 'Label of copyLink: Payment' })
+  const copyLink = () =>
+    screen.getByRole('link', { name: 'Copy the link to this section: Payment' })
   const status = () => screen.getAllByRole('status')[0]
 
   test('the table of contents links to each section by its anchor', () => {

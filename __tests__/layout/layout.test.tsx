@@ -128,9 +128,19 @@ test.each([
   const address = { street: '1 Street', locality: 'City', postalCode: '1000', country: 'Country' }
   changeAgency({ address: { ...address, countryCode: 'XX', postalCodeFirst: first } })
   render(<Footer />)
-  const shown = screen.getByText(/1 Street/)
-  expect(shown.textContent.replace(/,\s*/g, ', ').replace('\u00a0', ' ')).toBe(line)
-  expect(shown.tagName).toBe('ADDRESS')
+  const shown = screen.getByText(/1 Street/).closest('address')
+  expect(shown?.textContent.replace('\u00a0', ' ')).toBe(line)
+})
+
+test('the address has the order of the language', () => {
+  const address = { street: '神田神保町1-2-3', locality: '東京都千代田区', country: '日本' }
+  const siteSettings = { address: { ...address, postalCode: '101-0051', countryCode: 'JP' } }
+  const uiText = { address: '〒{postalCode} {locality}{street}' }
+  mockStaticQueries({ Agency: { siteSettings }, Labels: { uiText } })
+  render(<Footer />)
+  expect(screen.getByText('〒101-0051').closest('address')).toHaveTextContent(
+    /^〒101-0051 東京都千代田区神田神保町1-2-3$/,
+  )
 })
 
 test('a legal page that does not exist yet is a link without a target', () => {

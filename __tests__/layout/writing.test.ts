@@ -1,7 +1,13 @@
 /** @jest-environment node */
 import type { WritingSystem } from '../../plugins/theme'
 
-const bangla: WritingSystem = { minLineHeight: 1.4, hasTracking: false, digits: '"০" "১"' }
+const bangla: WritingSystem = {
+  minLineHeight: 1.4,
+  hasTracking: false,
+  lineBreaks: '',
+  systemFonts: 'system-ui, sans-serif',
+  digits: '"০" "১"',
+}
 
 /** The styles of a site in English with other languages, as a server renders them. */
 function stylesWith(otherWriting: Record<string, WritingSystem>) {

@@ -335,6 +335,8 @@ test('npm run content:check -- --fix writes the values that rules know to be rig
   ])
   expect(await issues()).toEqual([])
   await expectFormatted()
+  change('site.json', '"phones": [', '"phones": ["call us",')
+  expect(await run(checkContent, '--fix')).toEqual([1, expect.stringContaining('other errors')])
 })
 
 test('npm run launch:check requires valid content, lists placeholders, and fails until none is left', async () => {

@@ -66,7 +66,7 @@ test('an answer has the formatting and links of its Markdown, and a link to the 
     'href',
     '/our-company/contract/',
   )
-  const estimate = within(first).getByRole('link', { name: 'Label of estimateFor: Web' })
+  const estimate = within(first).getByRole('link', { name: 'Estimate: Web' })
   expect(estimate).toHaveAttribute('href', '/contact-us/estimate/?service=web')
   expect(estimate.previousElementSibling).toHaveTextContent('Usually 1,500 EUR, see the contract.')
   for (const other of laterSlides) expect(other.querySelector('a')).toBeNull()
@@ -166,7 +166,7 @@ test('a card names the client and reads the headline figure as a sentence', () =
   const article = screen.getByRole('article')
   expect(article).toHaveTextContent('Gamma Ltd., forestry')
   // Without its date.
-  expect(article).toHaveTextContent(/3 weeks Label of to 5 days to fell a wood(?!May)/)
+  expect(article).toHaveTextContent(/3 weeks to 5 days to fell a wood(?!May)/)
 })
 
 test('a card shows a disabled source link with the reason if the source is not public', async () => {

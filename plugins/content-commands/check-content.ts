@@ -5,7 +5,7 @@ import { countOf } from '../content/text/count-of'
 import { firstOf } from '../content/text/first-of'
 import { loadContent } from '../content/files/load'
 import { formatIssue, isError, mergeIssues } from '../content/issue'
-import { labelsInEnglish } from '../content/site/labels'
+import { findWrongLabels, labelsInEnglish } from '../content/site/labels'
 import { validate } from '../content/check/run'
 import { changedSource } from './changes/change-set'
 import { replaceAt } from './changes/file-edits'
@@ -28,7 +28,7 @@ function fixValues(source: ContentSource, root: string): ExitStatus {
   section('Change', changes).forEach((line) => console.log(line))
   const isValid = !validate(changedSource(source, { texts })).some(isError)
   console.log(isValid ? 'Done. The content is valid.' : otherErrors)
-  return 0
+  return isValid ? 0 : 1
 }
 
 const otherErrors = 'Done. The content has other errors: `npm run content:check` lists them.'
@@ -54,12 +54,19 @@ export const checkContent: Command = async (args, root, site) => {
   }
   if (fix) return fixValues(source, root)
   const issues = mergeIssues(validate(source))
-  issues.forEach((issue) => console.log(formatIssue(issue)))
+  const warned = issues.filter((issue) => !isError(issue))
+  for (const issue of [...issues.filter(isError), ...warned]) console.log(formatIssue(issue))
+  const wrongLabels = findWrongLabels(root)
+  for (const { file, name, problem } of wrongLabels)
+    console.log(`${file}  /uiText/${name}  ${problem}`)
   for (const [file, names] of labelsInEnglish(root))
-    console.log(`${file}  these labels are shown in English: ${firstOf(names)}`)
+    console.log(
+      `${file}  these labels are shown in English, all of which launch:check names: ${firstOf(names)}`,
+    )
   const files = source.files.length + source.pictures.size
-  const errors = issues.filter(isError).length
-  const warnings = issues.length - errors
+  const invalid = issues.filter(isError).length
+  const errors = invalid + wrongLabels.length
+  const warnings = issues.length - invalid
   const also = warnings > 0 ? `, ${countOf(warnings, 'warning')}` : ''
   console.log(`${countOf(files, 'file')}, ${countOf(errors, 'error')}${also}`)
   return errors > 0 ? 1 : 0

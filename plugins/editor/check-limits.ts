@@ -1,5 +1,6 @@
-import { isObject } from '../content'
+import { isObject, textWidth } from '../content'
 import type { Field } from './fields'
+import { readNumber } from './values'
 
 /** What is wrong with a value of a form, and where: "/questions/1/answer". */
 export interface FormIssue {
@@ -8,10 +9,18 @@ export interface FormIssue {
   remedy?: string | undefined
 }
 
-function problemOf({ limits = {} }: Field, value: unknown): string | undefined {
-  const { pattern = '', words = '', min = -Infinity, max = Infinity } = limits
-  if (typeof value === 'string')
-    return value === '' || new RegExp(pattern, 'u').test(value) ? undefined : `must be ${words}`
+function problemOf({ limits = {} }: Field, written: unknown): string | undefined {
+  const { pattern = '', words = '', numbers, min = -Infinity, max = Infinity } = limits
+  const value = numbers ? readNumber(written) : written
+  if (numbers && typeof value === 'string')
+    return value === '' ? undefined : `must be a number such as 12 or 1.5, but is "${value}"`
+  if (numbers === 'integer' && typeof value === 'number' && !Number.isInteger(value))
+    return `must be a whole number, but is ${value}`
+  if (typeof value === 'string') {
+    const width = textWidth(value)
+    const isRight = width >= min && width <= max && new RegExp(pattern, 'u').test(value)
+    return value === '' || isRight ? undefined : `must be ${words}`
+  }
   const isList = Array.isArray(value)
   const number: unknown = isList ? value.length : value
   if (typeof number !== 'number' || (number >= min && number <= max)) return undefined

@@ -16,7 +16,9 @@ export interface Limits {
   /** A regular expression for the whole text, and what it asks for in words. */
   pattern?: string
   words?: string
-  /** The least and the greatest number, or number of entries. */
+  /** The numbers that a text field takes. */
+  numbers?: 'integer' | 'number'
+  /** The least and the greatest number, or number of entries, or width of a text. */
   min?: number | undefined
   max?: number | undefined
 }
@@ -107,7 +109,9 @@ export function formFields(
       widget,
       limits: {
         // The pattern of a schema may be about a part of the text.
-        pattern: `^(?=[^]{${minLength},${maxLength ?? ''}}$)(?=[^]*?(?:${pattern ?? ''}))`,
+        pattern: pattern ?? '',
+        min: minLength,
+        max: maxLength,
         words: words.filter(Boolean).join(', '),
       },
     }
@@ -180,11 +184,9 @@ export function formFields(
       case 'integer':
       case 'number':
         return {
-          widget: 'number',
-          limits: { min: node.minimum, max: node.maximum },
-          ...(node.type === 'integer'
-            ? { value_type: 'int' }
-            : { value_type: 'float', step: 0.01 }),
+          // Not "number": in it, browsers leave out the comma of "1,5" without a word.
+          widget: 'string',
+          limits: { numbers: node.type, min: node.minimum, max: node.maximum },
         }
       case 'boolean':
         return { widget: 'boolean', ...(isNeeded && { default: false }) }

@@ -37,7 +37,13 @@ const convertList = ({ fields, field }: Field, list: readonly unknown[], convert
     return field ? convert({ ...field, required: true }, item) : item
   })
 
+/** The number that a text is; the text itself if it is none, as "1,5". */
+export const readNumber = (value: unknown): unknown =>
+  typeof value === 'string' && /^\s*[+-]?\d+(?:\.\d+)?\s*$/.test(value) ? Number(value) : value
+
 const valueToForm: Convert = (field, value) => {
+  // Decap shows nothing for zero; it sorts by other numbers, and not by texts.
+  if (value === 0) return '0'
   if (Array.isArray(value)) return convertList(field, value, valueToForm)
   if (field.widget === 'image' && typeof value === 'string') return value.replace(/^\.\//, '')
   if (isObject(value)) return convertFields(field.fields ?? [], value, valueToForm)
@@ -45,9 +51,10 @@ const valueToForm: Convert = (field, value) => {
 }
 
 /**
- * The values of a form for the content of a file. They differ in two ways: the path of a picture has
- * no "./", which Decap does not write; and where the file can have a text or an object, the form has an
- * object with a field for the text.
+ * The values of a form for the content of a file. They differ in three ways: the path of a picture has
+ * no "./", which Decap does not write; a number that was typed is a text, so that what is none can be
+ * reported; and where the file can have a text or an object, the form has an object with a field for
+ * the text.
  */
 export const toForm = (fields: readonly Field[], content: Values): Values =>
   convertFields(fields, content, valueToForm)
@@ -72,6 +79,7 @@ export function toFile(fields: readonly Field[], form: Values, folder?: string):
     const isList = Array.isArray(value) && !field.limits?.min
     if (!field.required && !isList && isEmpty(value)) return undefined
     if (Array.isArray(value)) return convertList(field, value, valueToFile)
+    if (field.limits?.numbers) return readNumber(value)
     if (field.widget === 'image' && typeof value === 'string' && value) return inFolder(value)
     if (!isObject(value)) return value
     const { [singleValue]: single, ...group } = value

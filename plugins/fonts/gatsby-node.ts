@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { GatsbyNode } from 'gatsby'
-import { listLanguages } from '../content/node'
+import { listLanguages, listLetters } from '../content/node'
 import { readTheme } from '../theme/node'
 import { readFontFiles } from './font-files'
 import { rootFolder, lettersInNoFont, planLanguageFonts, planNameFonts } from './language-fonts'
 import { lettersNotPreloaded, lettersOf } from './letters'
+
+/** Letters of which no site sends files, because they are too many. */
+const inSystemFonts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /**
  * Makes the font files again if data/theme.json names another typeface, or if the content uses
@@ -39,12 +42,14 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     reporter.info(`Font files made: ${reason}`)
   }
   const { ranges, languages } = readFontFiles()
-  const inNoFont = listLanguages(root).flatMap((language) =>
-    lettersInNoFont(lettersOf(root, language), ranges, languages?.[language ?? rootFolder]),
-  )
+  const inNoFont = listLanguages(root)
+    .flatMap((language) =>
+      lettersInNoFont(lettersOf(root, language), ranges, languages?.[language ?? rootFolder]),
+    )
+    .filter((letter) => !inSystemFonts.test(letter))
   if (inNoFont.length > 0) {
     reporter.warn(
-      `data/ uses letters that the site's font files do not have, so the fallback font shows them: ${[...new Set(inNoFont)].join(' ')}`,
+      `data/ uses letters that the site's font files do not have, so the fallback font shows them: ${listLetters([...new Set(inNoFont)])}`,
     )
   }
 }

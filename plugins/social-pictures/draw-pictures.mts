@@ -80,7 +80,7 @@ async function drawPicture({ path, title, label }: Plan['pictures'][number]): Pr
     ...brand,
     name: escape(brand.name),
     label: escape(label),
-    labelSize: Math.min(28, 1600 / label.length),
+    labelSize: Math.min(28, 1600 / Math.max(1, label.length)),
     numbers: numbers.join(''),
   }
   const svg = brand.template.replace(/\{([\w/]+)\}/g, (_braces, pointer: string) =>

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import type { GatsbyNode } from 'gatsby'
-import { listFiles } from '../content/node'
+import { listFiles, listLetters, notoPackages } from '../content/node'
 import { type Plan, planFile } from './plan-pictures'
 
 /** The plan that is being drawn. */
@@ -22,10 +22,16 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter }) => {
   const paths = new Set(pictures.map(({ path }) => path))
   for (const file of listFiles('public/social'))
     if (!paths.has(`/social/${file}`)) rmSync(`public/social/${file}`)
-  const letters = new Set(pictures.flatMap(({ missingLetters }) => missingLetters))
-  if (letters.size > 0) {
+  for (const { brand, pictures: ofLanguage } of plans) {
+    const letters = [...new Set(ofLanguage.flatMap(({ missingLetters }) => missingLetters))]
+    if (letters.length === 0) continue
+    const packages = notoPackages(letters, brand.language)
+    const remedy =
+      packages.length > 0
+        ? `npm install --save-exact ${packages.join(' ')}`
+        : 'Install the package of Noto Sans for their script.'
     reporter.warn(
-      `No font has the letters ${[...letters].join(' ')}, so social pictures show the agency's name in place of titles with them. Install the package of Noto Sans for their script, such as @fontsource/noto-sans-bengali.`,
+      `Social pictures (${brand.language}) leave out titles and names with letters that no font has: ${listLetters(letters)}. ${remedy}`,
     )
   }
 }

@@ -32,7 +32,10 @@ function readBrand(language: string | undefined) {
   const root = process.cwd()
   const site = createRequire(join(root, 'package.json'))
   const { name: firstName, url } = readFields('data/site.json')
-  const { name = firstName, direction } = readFields(`data/${inLanguage('site.json', language)}`)
+  const settings = readFields(`data/${inLanguage('site.json', language)}`)
+  const { name = firstName, direction } = settings
+  const writtenLanguage =
+    typeof settings.language === 'string' ? settings.language : (language ?? 'en')
   const { dependencies, devDependencies } = readFields('package.json')
   const packages = Object.keys({ ...toObject(dependencies), ...toObject(devDependencies) })
   const noto = packages.filter((installed) => installed.startsWith('@fontsource/noto-sans'))
@@ -42,6 +45,7 @@ function readBrand(language: string | undefined) {
   const languageTypeface = theme.typefaces?.[language ?? ''] ?? []
   return {
     name: String(name),
+    language: writtenLanguage,
     host: new URL(String(url)).host,
     direction: direction === 'rtl' ? 'rtl' : 'ltr',
     writing: readWritingSystem(root, language),
@@ -81,15 +85,19 @@ function planInLanguage(language: string | undefined, pages: readonly PicturedPa
   const withoutFont = new RegExp(`[^${characters}]|\\p{Emoji_Presentation}`, 'gu')
   const withDashes = (text: string) => plainText(text).replace(/[\u2190-\u21ff]/g, '–')
   const shown = (text: string) => withDashes(text).replace(withoutFont, '').trim()
+  const missingIn = (text: string): string[] =>
+    (text.match(withoutFont) ?? []).filter((sign) => /[\p{L}\p{M}\p{N}]/u.test(sign))
+  // Part of a name would be another one.
+  const name = missingIn(brand.name).length > 0 ? '' : brand.name
   const pictures = pages.map((page) => {
-    const signs = page.title.match(withoutFont) ?? []
-    const missingLetters = signs.filter((sign) => /[\p{L}\p{M}\p{N}]/u.test(sign))
-    const title = missingLetters.length > 0 ? brand.name : shown(page.title)
-    const shows = { title, label: shown(page.label) }
+    const missingLetters = [...missingIn(page.title), ...missingIn(brand.name)]
+    const title = missingIn(page.title).length > 0 ? name || brand.host : shown(page.title)
+    const label = missingIn(page.label).length > 0 ? '' : shown(page.label)
+    const shows = { title, label }
     const path = `/social/${page.path.slice(1, -1) || 'home'}-${digestOf([digest, shows])}.png`
     return { page: page.path, path, exists: existsSync(`public${path}`), missingLetters, ...shows }
   })
-  return { brand, pictures }
+  return { brand: { ...brand, name }, pictures }
 }
 
 /**

@@ -7,6 +7,10 @@ export interface WritingSystem {
   minLineHeight: number
   /** Whether the letters of headings may be closer than usual. */
   hasTracking: boolean
+  /** The declarations of CSS that say where lines break; empty for those of browsers. */
+  lineBreaks: string
+  /** The families of the system after the typefaces of the site. */
+  systemFonts: string
   /** The ten digits as values of the CSS descriptor `symbols`; empty if they are 0 to 9. */
   digits: string
 }
@@ -22,6 +26,30 @@ function minLineHeight({ language, script = '' }: Intl.Locale): number {
   return squareScripts.includes(script) ? 1.25 : 1.4
 }
 
+/**
+ * Where lines break in scripts without spaces, or in which browsers would cut words: between the
+ * phrases of Japanese, as far as a browser knows them, and at the spaces of Korean. No line begins with
+ * a small kana or a closing bracket.
+ */
+const breaksOfScripts: Readonly<Record<string, string>> = {
+  Jpan: 'line-break: strict; word-break: auto-phrase;',
+  Hans: 'line-break: strict;',
+  Hant: 'line-break: strict;',
+  Kore: 'line-break: strict; word-break: keep-all;',
+}
+
+/** Only words that are longer than most columns, by the syllables of the language. */
+const hyphenation =
+  '@supports (hyphenate-limit-chars: 14 5 5) { hyphens: auto; hyphenate-limit-chars: 14 5 5; }'
+
+/** English and Vietnamese have no such words. */
+const withoutLongWords = ['en', 'vi']
+
+function lineBreaks({ language, script = '' }: Intl.Locale): string {
+  const canHyphenate = lowScripts.includes(script) && !withoutLongWords.includes(language)
+  return canHyphenate ? hyphenation : (breaksOfScripts[script] ?? '')
+}
+
 function digitsOf(locale: string): string {
   const format = new Intl.NumberFormat(locale)
   const digits = Array.from({ length: 10 }, (_, digit) => format.format(digit))
@@ -34,6 +62,9 @@ export function writingSystem(language: string, locale: string): WritingSystem {
   return {
     minLineHeight: minLineHeight(tag),
     hasTracking: lowScripts.includes(tag.script ?? ''),
+    lineBreaks: lineBreaks(tag),
+    // The font of Windows for menus has narrow kana.
+    systemFonts: squareScripts.includes(tag.script ?? '') ? 'sans-serif' : 'system-ui, sans-serif',
     digits: digitsOf(locale),
   }
 }

@@ -15,7 +15,7 @@ import { Icon } from './icon/Icon'
 
 interface FieldBase {
   label: string
-  /** The word after the label of a field that is not required: "optional". */
+  /** What follows the label of a field that is not required: " (optional)". */
   optional?: string
   /** What is wrong with the value, and how to fix it. */
   error?: string
@@ -103,7 +103,7 @@ const Label = styled.label`
   font-weight: 560;
 `
 
-/** The word after the label of a field that is not required. */
+/** What follows the label of a field that is not required. */
 const OptionalWord = styled.span`
   color: ${color.textFaint};
   font-weight: 400;
@@ -120,7 +120,8 @@ const LabeledField = ({ label, optional, error, children }: LabeledFieldProps) =
   return (
     <Stack $gap={2}>
       <Label htmlFor={id}>
-        {label} {optional && <OptionalWord>({optional})</OptionalWord>}
+        {label}
+        {optional && <OptionalWord>{optional}</OptionalWord>}
       </Label>
       {children({
         id,

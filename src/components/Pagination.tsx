@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { textsAround } from '../content/texts-around'
 import { color } from '../styles/colors'
 import { hiddenInPrint, hairlineTop } from '../styles/mixins'
 import { transition } from '../styles/motion'
@@ -71,6 +72,7 @@ export const Pagination = ({
   formatNumber,
 }: PaginationProps) => {
   if (count < 2) return null
+  const [before, after] = textsAround(labels.page, 'number', {})
   const renderTurn = (name: 'previous' | 'next', page: number) => (
     <li>
       <Link to={pathOf(page)} rel={name === 'next' ? 'next' : 'prev'} aria-label={labels[name]}>
@@ -86,8 +88,9 @@ export const Pagination = ({
           <li key={page}>
             <Link to={pathOf(page)} aria-current={page === current ? 'page' : undefined}>
               <span>
-                <VisuallyHidden>{labels.page} </VisuallyHidden>
+                {before && <VisuallyHidden>{before}</VisuallyHidden>}
                 {formatNumber(page)}
+                {after && <VisuallyHidden>{after}</VisuallyHidden>}
               </span>
             </Link>
           </li>

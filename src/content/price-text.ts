@@ -15,7 +15,7 @@ export interface PriceTexts {
   priceRange: string
   /** With `{from}` and `{to}`. */
   weeksRange: string
-  /** The words after a price that is paid monthly. */
+  /** A price that is paid monthly, with `{price}`. */
   monthly: string
   /** When something that is paid monthly starts, with `{weeks}`. */
   startsIn: string
@@ -59,8 +59,9 @@ export function priceWriter({ currency, ...texts }: PriceTexts, numbers: NumberW
         : keepOnOneLine(
             fillText(texts.priceRange, { from: amount(from), to: amount(to), currency }),
           ),
-    /** The words after a price: " a month" for one that is paid monthly. */
-    unit: (isMonthly: boolean | null): string => (isMonthly ? ` ${texts.monthly}` : ''),
+    /** A written price; one that is paid monthly as such: "900 USD a month". */
+    payable: (written: string, isMonthly: boolean | null): string =>
+      isMonthly ? fillText(texts.monthly, { price: written }) : written,
     weeks,
     weeksRange,
     /** "12 to 18 weeks"; for what is paid monthly, when it starts. */
@@ -69,8 +70,27 @@ export function priceWriter({ currency, ...texts }: PriceTexts, numbers: NumberW
   }
 }
 
+/**
+ * The texts around numbers with the currency as the language writes it: `{symbol}` is "€" or "￥", and
+ * `{name}` is "euro" or "円". For the server, because browsers lack some languages.
+ */
+export function withCurrencyNames<Texts extends PriceLabels>(texts: Texts): Texts {
+  const { locale, currency, priceText, priceRange } = texts
+  const write = (currencyDisplay: 'narrowSymbol' | 'name'): string =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay })
+      .formatToParts(1_000_000)
+      .find(({ type }) => type === 'currency')?.value ?? currency
+  const names = { symbol: write('narrowSymbol'), name: write('name') }
+  return {
+    ...texts,
+    priceText: fillText(priceText, names),
+    priceRange: fillText(priceRange, names),
+  }
+}
+
 /** Formats prices and durations in the currency and number format of the site; for the server. */
-export function priceFormat({ locale, ...texts }: PriceLabels) {
+export function priceFormat(labels: PriceLabels) {
+  const { locale, ...texts } = withCurrencyNames(labels)
   const formatter = (options?: Intl.NumberFormatOptions) => {
     const format = new Intl.NumberFormat(locale, options)
     return (value: number): string => format.format(value)

@@ -1,3 +1,4 @@
+import { joinFacts } from '../content/join-facts'
 import { graphql, useStaticQuery } from 'gatsby'
 import { useLabels } from './useLabels'
 import { fillText } from '../../plugins/content'
@@ -27,6 +28,6 @@ export function useEffortText() {
     const effort = fillText(labels.personDays, { days: amount(days) })
     if (!dayRate) return effort
     const price = roundedPrice(days * dayRate)
-    return `${effort}, ${brief ? price : fillText(labels.costToday, { price })}`
+    return joinFacts(labels.pair, [effort, brief ? price : fillText(labels.costToday, { price })])
   }
 }

@@ -1,14 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { useInLanguage } from './useInLanguage'
 
-/** The locality with its postal code on one line: "Dhaka 1213" or "0150 Oslo". */
-export const localityLine = ({
-  locality,
-  postalCode,
-  postalCodeFirst,
-}: Pick<Queries.SiteSettingsAddress, 'locality' | 'postalCode' | 'postalCodeFirst'>): string =>
-  (postalCodeFirst ? [postalCode, locality] : [locality, postalCode]).filter(Boolean).join('\u00a0')
-
 /** Name, address and contact details of the agency, from the site.json of the page's language. */
 export const useSite = () => {
   const { allSiteSettings } = useStaticQuery<Queries.AgencyQuery>(graphql`

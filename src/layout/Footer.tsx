@@ -1,3 +1,4 @@
+import { PostalAddress } from '../sections/PostalAddress'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { useLabels } from '../hooks/useLabels'
@@ -9,7 +10,7 @@ import { BrandLogo } from '../components/icon/BrandLogo'
 import { Link } from '../components/link/Link'
 import { PhoneLink } from '../components/link/PhoneLink'
 import { type MenuLink, useNavigation } from '../hooks/useNavigation'
-import { localityLine, useSite } from '../hooks/useSite'
+import { useSite } from '../hooks/useSite'
 import { useTermsPages } from '../hooks/useTermsPages'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
 import { WhatsAppLink } from '../sections/ContactDetails'
@@ -280,7 +281,6 @@ export const Footer = () => {
   const agency = useSite()
   const { industries, services } = useNavigation()
   const terms = useTermsPages()
-  const { street, country } = agency.address
   return (
     <Root>
       <PageContainer>
@@ -314,11 +314,7 @@ export const Footer = () => {
                 <a href={`mailto:${agency.email}`}>{agency.email}</a>
               </li>
               <li>
-                <address>
-                  {street},
-                  <br />
-                  {localityLine(agency.address)}, {country}
-                </address>
+                <PostalAddress />
               </li>
             </List>
           </Column>

@@ -1,3 +1,4 @@
+import { fillText } from '../../plugins/content'
 import { graphql } from 'gatsby'
 import { useId } from 'react'
 import styled, { css } from 'styled-components'
@@ -10,8 +11,10 @@ import type { InterfaceIcon } from '../components/icon/interface-icons'
 import { Link } from '../components/link/Link'
 import { keepHyphenatedWords } from '../components/text/keep-hyphenated-words'
 import { Typography } from '../components/text/Typography'
-import { VisuallyHidden } from '../components/text/VisuallyHidden'
+import { TitledLabel } from '../components/text/TitledLabel'
+import { textsAround } from '../content/texts-around'
 import { useEffortText } from '../hooks/useEffortText'
+import { useFacts } from '../hooks/useFacts'
 import { useNumber } from '../hooks/useNumber'
 import { color } from '../styles/colors'
 import { deadLink, hiddenInPrint } from '../styles/mixins'
@@ -76,7 +79,7 @@ const Technology = styled(Chip)`
     color: ${color.textFaint};
 
     &:not(:last-child)::after {
-      content: ',' / '';
+      content: attr(data-separator) / '';
     }
   }
 `
@@ -170,14 +173,16 @@ export const CaseStudyCard = ({
   const effortText = useEffortText()
   const reasonId = useId()
   const number = useNumber()
+  const joinFacts = useFacts()
+  const separator = fillText(labels.pair, { first: '', second: '' }).trim()
   const { path, title, client, duration, headlineFigure, description } = caseStudy
   const { tech, links, releases, inProgress } = caseStudy
   const effort = withEffort && releases && effortText(releases)
   const { website, source } = readCaseStudyLinks(links)
+  const [, reason] = textsAround(labels.addition, 'text', { addition: labels.noSource })
   const renderLink = (url: string, label: string, icon: InterfaceIcon) => (
     <ExternalLink href={url} rel="noopener">
-      {label}
-      <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+      <TitledLabel label={label} title={title} />
       <Icon name={icon} size="1.125rem" />
     </ExternalLink>
   )
@@ -186,7 +191,7 @@ export const CaseStudyCard = ({
       <CardPicture cover={caseStudy} priority={priority} />
       <Body>
         <CardFacts>
-          {client && <span>{`${client.name}, ${client.trade}`}</span>}
+          {client && <span>{joinFacts(client.name, client.trade)}</span>}
           {inProgress ? <Badge>{labels.comingSoon}</Badge> : <span>{duration}</span>}
         </CardFacts>
         {headlineFigure && <MeasuredChange change={headlineFigure} layout="card" />}
@@ -207,7 +212,7 @@ export const CaseStudyCard = ({
         )}
         <Technologies aria-label={labels.technologies}>
           {tech.slice(0, shownTechnologies).map(({ name }) => (
-            <Technology as="li" key={name}>
+            <Technology as="li" key={name} data-separator={separator}>
               {name}
             </Technology>
           ))}
@@ -225,18 +230,16 @@ export const CaseStudyCard = ({
             aria-hidden="true"
             tabIndex={-1}
           >
-            {labels.caseStudy}
-            {inProgress && <VisuallyHidden>{`: ${title}`}</VisuallyHidden>}
+            {inProgress ? <TitledLabel label={labels.caseStudy} title={title} /> : labels.caseStudy}
           </PageLink>
           {website && renderLink(website, labels.website, 'arrow-up-right')}
           {source && renderLink(source, labels.source, 'code-xml')}
           {!source && labels.noSource && (
             <NoSource>
               <span role="link" aria-disabled="true" aria-describedby={reasonId}>
-                {labels.source}
-                <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+                <TitledLabel label={labels.source} title={title} />
               </span>{' '}
-              <small id={reasonId}>({labels.noSource})</small>
+              <small id={reasonId}>{reason.trim()}</small>
             </NoSource>
           )}
         </Links>

@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { useFacts } from '../hooks/useFacts'
 import { useLabels } from '../hooks/useLabels'
 import { PageContainer } from '../components/grid/PageContainer'
 import { TextLink } from '../components/link/TextLink'
-import { VisuallyHidden } from '../components/text/VisuallyHidden'
+import { TitledLabel } from '../components/text/TitledLabel'
 import { color } from '../styles/colors'
 import { hairlineTop } from '../styles/mixins'
 import { hairline, maxLineLength, space, up } from '../styles/sizes'
@@ -60,12 +61,12 @@ const QuoteText = styled.p`
   max-width: ${maxLineLength};
 
   &::before {
-    content: '“';
+    content: open-quote;
     color: ${color.highlight};
   }
 
   &::after {
-    content: '”';
+    content: close-quote;
     color: ${color.highlight};
   }
 
@@ -109,6 +110,7 @@ export const ClientQuote = ({
   linked = true,
 }: ClientQuoteProps) => {
   const labels = useLabels()
+  const joinFacts = useFacts()
   if (!quote) return null
   return (
     <Root>
@@ -120,12 +122,11 @@ export const ClientQuote = ({
           <Source>
             <span>
               <Name>{quote.name}</Name>
-              {`${quote.role}, ${quote.company}`}
+              {joinFacts(quote.role, quote.company)}
             </span>
             {linked && (
               <TextLink to={path}>
-                {labels.caseStudy}
-                <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+                <TitledLabel label={labels.caseStudy} title={title} />
               </TextLink>
             )}
           </Source>

@@ -1,3 +1,6 @@
+import { PostalAddress } from './PostalAddress'
+import { fillNodes } from '../components/text/fill-nodes'
+import { fillText } from '../../plugins/content'
 import { graphql, useStaticQuery } from 'gatsby'
 import styled from 'styled-components'
 import { useInLanguage } from '../hooks/useInLanguage'
@@ -6,7 +9,7 @@ import { Icon } from '../components/icon/Icon'
 import { Link } from '../components/link/Link'
 import { PhoneLink } from '../components/link/PhoneLink'
 import { Picture } from '../components/Picture'
-import { localityLine, useSite } from '../hooks/useSite'
+import { useSite } from '../hooks/useSite'
 import { whatsappUrl } from '../content/addresses'
 import { color } from '../styles/colors'
 import { hoverColor, hairlineTop } from '../styles/mixins'
@@ -48,7 +51,7 @@ const List = styled.ul`
 
 /** Phone numbers, WhatsApp, email and address. */
 export const ContactDetails = () => {
-  const { phones, email, address, hours } = useSite()
+  const { phones, email, hours } = useSite()
   return (
     <List>
       <li>
@@ -66,11 +69,10 @@ export const ContactDetails = () => {
       </li>
       <li>
         <Icon name="map-pin" />
-        <address>
-          {address.street}, {localityLine(address)}, {address.country}
+        <PostalAddress>
           <br />
           {hours}
-        </address>
+        </PostalAddress>
       </li>
     </List>
   )
@@ -150,6 +152,7 @@ export const ContactPerson = ({ purpose, className }: ContactPersonProps) => {
       }
     }
   `)
+  const labels = useLabels()
   const [contact] = useInLanguage(allContact.nodes)
   const contactPerson = contact?.contactPerson
   if (!contactPerson?.person) return null
@@ -159,8 +162,7 @@ export const ContactPerson = ({ purpose, className }: ContactPersonProps) => {
       <Picture file={portrait.imgUrl} alt="" sizes={avatar} />
       <div>
         <p>
-          <strong>{name}</strong>
-          {`, ${role}`}
+          {fillNodes(fillText(labels.pair, { second: role }), { first: <strong>{name}</strong> })}
         </p>
         {purpose && <p>{contactPerson[purpose]}</p>}
       </div>

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { fillText } from '../../plugins/content'
 import { useLabels } from '../hooks/useLabels'
 import { Accordion } from '../components/Accordion'
 import { Section, type SectionProps } from '../components/grid/Section'
@@ -25,7 +26,9 @@ export const Faq = ({ title, questions, askPriceAt, surface }: FaqProps) => {
   const linkToPrice = (service: { title: string; path: string }) => {
     if (askPriceAt) return { title: labels.askPrice, to: askPriceAt }
     const to = addresses.estimateOf(service.path, pages)
-    return to === undefined ? undefined : { title: `${labels.estimateFor}: ${service.title}`, to }
+    return to === undefined
+      ? undefined
+      : { title: fillText(labels.estimateFor, { service: service.title }), to }
   }
   return (
     <Section title={title} layout="side" surface={surface}>

@@ -1,3 +1,4 @@
+import { unitSpace } from '../components/text/unit-space'
 import styled from 'styled-components'
 import { CellGrid } from '../components/grid/CellGrid'
 import { color } from '../styles/colors'
@@ -50,7 +51,7 @@ export const Figures = ({ figures }: { figures: readonly Queries.FigureFragment[
           <Value>
             {sign && <Sign>{sign}</Sign>}
             {value.slice(sign.length)}
-            {unit && <Unit $isWord={isWord(unit)}>{isWord(unit) ? `\u00a0${unit}` : unit}</Unit>}
+            {unit && <Unit $isWord={isWord(unit)}>{unitSpace(unit) + unit}</Unit>}
           </Value>
           <Label>{label}</Label>
         </div>

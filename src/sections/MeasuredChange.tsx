@@ -1,5 +1,7 @@
 import styled from 'styled-components'
+import { fillText } from '../../plugins/content'
 import { useLabels } from '../hooks/useLabels'
+import { fillNodes } from '../components/text/fill-nodes'
 import { Link } from '../components/link/Link'
 import { unitSpace } from '../components/text/unit-space'
 import { color } from '../styles/colors'
@@ -96,15 +98,19 @@ export const MeasuredChange = ({ change, layout, path }: MeasuredChangeProps) =>
   const labels = useLabels()
   const { before, after, what, since } = change
   const Change = changes[layout]
+  const beforeText = before.value + (before.unit ? unitSpace(before.unit) + before.unit : '')
   const sentence = (
     <Change>
-      {`${before.value}${before.unit ? unitSpace(before.unit) + before.unit : ''} ${labels.to} `}
-      <After>
-        {after.value}
-        {after.unit && unitSpace(after.unit)}
-        {after.unit && <Unit>{after.unit}</Unit>}{' '}
-      </After>
-      <What>{what}</What>
+      {fillNodes(fillText(labels.measuredChange, { before: beforeText }), {
+        after: (
+          <After>
+            {after.value}
+            {after.unit && unitSpace(after.unit)}
+            {after.unit && <Unit>{after.unit}</Unit>}
+          </After>
+        ),
+        what: <What>{what}</What>,
+      })}
     </Change>
   )
   return (

@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components'
+import { createGlobalStyle, css } from 'styled-components'
 import { color, colorDeclarations, supportedColorSchemes } from './colors'
 import { contrastSurface } from './drawings'
 import { pageGradient, withoutScripts } from './mixins'
@@ -15,7 +15,7 @@ import {
   space,
   up,
 } from './sizes'
-import { digitsStyle, font, type } from './type'
+import { digitsStyle, font, lineBreaks, type } from './type'
 
 /** The colors as custom properties, the reset and the styles of plain elements. */
 export const GlobalStyle = createGlobalStyle<PrintProps>`
@@ -89,6 +89,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     counter-reset: line;
     /* A word breaks that is longer than its line, also in flex and grid containers. */
     overflow-wrap: anywhere;
+    ${lineBreaks}
     color: ${color.textSoft};
     font-family: ${font.text};
     ${type.body}
@@ -133,8 +134,20 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
 
   h1, h2, h3, h4 {
     color: ${color.text};
-    ${font.heading && `font-family: ${font.heading};`}
-    ${font.late.heading && `[data-typeface='late'] & { font-family: ${font.late.heading}; }`}
+    ${
+      font.heading &&
+      css`
+        font-family: ${font.heading};
+      `
+    }
+    ${
+      font.late.heading &&
+      css`
+        [data-typeface='late'] & {
+          font-family: ${font.late.heading};
+        }
+      `
+    }
     text-wrap: balance;
   }
 
@@ -164,6 +177,11 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
   /* The columns of a table are as wide as their longest words, except the very long ones. */
   table {
     overflow-wrap: break-word;
+  }
+
+  /* What is in no language, or in another one. */
+  code, pre, kbd, samp, [translate='no'], a[href^='mailto:'], a[href^='tel:'] {
+    hyphens: manual;
   }
 
   address, caption, a[href^='mailto:'], [data-long-word] {

@@ -9,21 +9,28 @@ export const headlineMark = THEME.headlineMark
 export const { hasDecorations } = THEME
 
 /** Families of the plugin `fonts`: a typeface, and fonts of systems with its width and height. */
-const textFallback =
-  'TypefaceLetters, Fallback, FallbackRoboto, FallbackDejaVu, system-ui, sans-serif'
+const textFallback = 'TypefaceLetters, Fallback, FallbackRoboto, FallbackDejaVu'
 const text = `Typeface, ${textFallback}`
 const headingFallback = 'HeadingFallback, HeadingFallbackRoboto, HeadingFallbackDejaVu'
 
 const monospaced = `ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace`
 
+/** Families, and after them those of the system in the language of the page. */
+const withSystemFonts = (families: string) =>
+  byWriting(({ systemFonts }) => `${families}, ${systemFonts}`)
+
+const { hasHeadingTypeface } = THEME
+
 export const font = {
-  text,
+  text: withSystemFonts(text),
   /** Undefined if the theme has no typeface for headings. */
-  heading: THEME.hasHeadingTypeface ? `Heading, ${headingFallback}, ${text}` : undefined,
+  heading: hasHeadingTypeface ? withSystemFonts(`Heading, ${headingFallback}, ${text}`) : undefined,
   /** In place of a typeface that has arrived too late (src/islands/keep-typeface.ts). */
   late: {
-    text: textFallback,
-    heading: THEME.hasHeadingTypeface ? `${headingFallback}, ${textFallback}` : undefined,
+    text: withSystemFonts(textFallback),
+    heading: hasHeadingTypeface
+      ? withSystemFonts(`${headingFallback}, ${textFallback}`)
+      : undefined,
   },
   /**
    * System fonts, because numbers and comments are not worth a download. They have no joined letters,
@@ -108,6 +115,9 @@ const steps = {
 } satisfies Record<string, TypeStep>
 
 export type TypeStepName = keyof typeof steps
+
+/** Where the lines of the page break, as its language needs it. */
+export const lineBreaks = byWriting((writing) => writing.lineBreaks)
 
 /** The counter style with the digits of the page's locale; empty if they are 0 to 9. */
 export const digitsStyle = byWriting(

@@ -1,3 +1,4 @@
+import { fillText } from '../../plugins/content'
 import { graphql, type PageProps } from 'gatsby'
 import { Fragment, type ReactNode } from 'react'
 import { useLabels } from '../hooks/useLabels'
@@ -165,7 +166,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
           action={
             caseStudies.totalCount > proof.length && (
               <TextLink to={addresses.caseStudies + filterQuery({ [filter]: title })}>
-                {`${labels.allCaseStudies}: ${title}`}
+                {fillText(labels.labelled, { label: labels.allCaseStudies, text: title })}
               </TextLink>
             )
           }

@@ -1,3 +1,4 @@
+import { fillText } from '../../plugins/content'
 import { graphql, type PageProps } from 'gatsby'
 import { ButtonLink } from '../components/Button'
 import { Seo } from '../components/seo/Seo'
@@ -15,8 +16,7 @@ export default function UnsubscribedPage({ data }: PageProps<Queries.Unsubscribe
       <Seo title={labels.title} description={labels.text} path={addresses.unsubscribed} hidden />
       <StatusScreen title={labels.title} text={labels.text} standalone>
         <ButtonLink to={addresses.home} replace icon="arrow-right">
-          {labels.visit}
-          {name}
+          {fillText(labels.visit, { name })}
         </ButtonLink>
       </StatusScreen>
     </main>

@@ -32,7 +32,11 @@ test.describe('an unknown address', () => {
 })
 
 for (const { path, title, control } of [
-  { path: paths.unsubscribed, title: unsubscribed.title, control: `${unsubscribed.visit}Agency` },
+  {
+    path: paths.unsubscribed,
+    title: unsubscribed.title,
+    control: unsubscribed.visit.replace('{name}', 'Agency'),
+  },
   { path: `${paths.products}slate/`, title: inProgress.title, control: inProgress.goBack },
 ]) {
   for (const [when, effect] of [

@@ -81,7 +81,7 @@ test('an editor changes, adds and deletes content, and is told what is refused',
     await open(page, 'case-studies/new', 'Order')
     const fill = (label: string, text: string) =>
       page.getByRole('textbox', { name: label, exact: true }).first().fill(text)
-    await page.getByRole('spinbutton', { name: 'Order' }).fill('0')
+    await page.getByRole('textbox', { name: 'Order', exact: true }).fill('0')
     await fill('Title', 'Rice & Rail / på "vei"')
     await page.getByRole('button', { name: 'Choose an image' }).click()
     const picture = sharp({

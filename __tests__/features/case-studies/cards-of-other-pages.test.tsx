@@ -87,7 +87,7 @@ test('a filter that needs the cards of another page leaves the list as it is if 
   fetch.mockImplementation(answer(secondPage))
   await userEvent.click(screen.getByRole('button', { name: 'Label of applyFilter' }))
   await waitFor(() => expect(titles()).toEqual(elm))
-  expect(screen.getByRole('status')).toHaveTextContent('Label of matching: 6 Label of of 30')
+  expect(screen.getByRole('status')).toHaveTextContent('Label of matching: 6 of 30')
 })
 
 test('a list with a filter in its address is hidden until the cards of another page have arrived', async () => {

@@ -65,6 +65,7 @@ test('a "mailto:" link contains every value, with any characters', () => {
   const { url, textToCopy } = mailtoUrl({
     to: 'hello@agency.example',
     subject: 'A & B?',
+    labelled: '{label}: {text}',
     labels: { name: 'Name', about: 'About?', message: 'Message', company: 'Company' },
     values: { name: 'Ada&x=y#', about: 'Web', message: 'one\ntwo +%\ud83d', company: '' },
   })
@@ -81,6 +82,7 @@ test('a message that is too long for a link is text to copy, and the link has on
     mailtoUrl({
       to: 'hello@agency.example',
       subject: 'A',
+      labelled: '{label}: {text}',
       labels: { name: 'Name', message: 'Message' },
       values: { name: 'Ada <Lovelace>', message },
     })

@@ -13,7 +13,7 @@ test('a title that two pages have is followed by the name of its group', () => {
     companyTitle: 'Our company',
   } as unknown as Parameters<typeof subjectGroups>[0]
   const all = subjectGroups(content, { services: 'Services', industries: 'Industries' }, 'en')
-  const groups = shownSubjects(all, [])
+  const groups = shownSubjects(all, [], '{text} ({addition})')
   expect(groups.flatMap(({ subjects }) => subjects.map(({ title }) => title))).toEqual([
     'Shops (Services)',
     'Web',

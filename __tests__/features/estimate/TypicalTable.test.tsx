@@ -27,11 +27,6 @@ test('each price and duration is in the column that names it; a service without 
   expect(rows).toEqual([
     columns,
     ['Web', '1,350 EUR', '1,500 to 3,000 EUR', '4 to 7 weeks'],
-    [
-      'Care',
-      '1,350 EUR Label of monthly',
-      '1,500 to 3,000 EUR Label of monthly',
-      'Label of startsIn',
-    ],
+    ['Care', '1,350 EUR a month', '1,500 to 3,000 EUR a month', 'Starts in 4 to 7 weeks'],
   ])
 })

@@ -2,6 +2,7 @@ import { localeNames } from '../../../plugins/editor/browser/locale-names'
 import { checkLimits } from '../../../plugins/editor/check-limits'
 import { buildCollections } from '../../../plugins/editor/collections'
 import type { Field } from '../../../plugins/editor/fields'
+import { toFile, toForm } from '../../../plugins/editor/values'
 import { splitLanguages } from '../../../plugins/content/files/languages'
 import { parseFiles } from '../../../plugins/content/files/parse'
 import { readSchemas } from '../../../plugins/content/files/schema-files'
@@ -48,7 +49,7 @@ test.each<[path: string, field: object]>([
   ['case-studies/title', { widget: 'string', label: 'Title', required: true }],
   [
     'case-studies/order',
-    { widget: 'number', value_type: 'int', limits: { min: 0, max: 1_000_000 } },
+    { widget: 'string', limits: { numbers: 'integer', min: 0, max: 1_000_000 } },
   ],
   ['case-studies/client', { widget: 'object', collapsed: true, required: false }],
   ['case-studies/imgUrl', { widget: 'image', label: 'Picture', choose_url: false }],
@@ -68,7 +69,7 @@ test.each<[path: string, field: object]>([
   ['articles/tags/entry', { widget: 'relation', collection: 'articles--tags' }],
   ['articles/body', { widget: 'markdown', modes: ['raw'], required: true }],
   // Fields of an adopter's own kind.
-  ['positions/order', { widget: 'number', value_type: 'int', required: true }],
+  ['positions/order', { widget: 'string', required: true }],
   ['positions/technologies', { widget: 'list', label: 'Technologies' }],
 ])('%s has its widget, label and limits from the schema', (path, field) => {
   expect(fieldAt(path)).toMatchObject(field)
@@ -86,9 +87,18 @@ test('the limits of a form are those of the schema', () => {
   const reason = 'must be one line without spaces at its ends, at most 60 characters'
   for (const title of [' x', 'x ', 'a\nb', 'x'.repeat(61)])
     expect(refused({ title })).toMatchObject([{ pointer: '/title', problem: reason }])
-  for (const title of ['', 'Rice & Rail', '5', '👍'.repeat(60)])
+  for (const title of ['', 'Rice & Rail', '5', '👍'.repeat(30), '棚'.repeat(30)])
     expect(refused({ title })).toEqual([])
-  expect(refused({ order: -1 })).toMatchObject([{ problem: 'must be at least 0, but is -1' }])
+  expect(refused({ title: '棚'.repeat(31) })).toMatchObject([{ problem: reason }])
+  expect(refused({ order: '-1' })).toMatchObject([{ problem: 'must be at least 0, but is -1' }])
+  for (const order of ['1,5', '1.500,00', '1e3', '১২', 'ten'])
+    expect(refused({ order })).toMatchObject([
+      { problem: `must be a number such as 12 or 1.5, but is "${order}"` },
+    ])
+  expect(refused({ order: '1.5' })).toMatchObject([
+    { problem: 'must be a whole number, but is 1.5' },
+  ])
+  for (const order of ['', '0', ' 12 ']) expect(refused({ order })).toEqual([])
   expect(refused({ tech, client: { name: ' x' } })).toMatchObject([
     { pointer: '/client/name' },
     { pointer: '/tech', problem: 'must have at most 16 entries, but has 99' },
@@ -172,4 +182,25 @@ test('Decap has its own names for some languages', () => {
     ['zh_Hant', 'zh_Hans'],
     ['pt_BR', 'pt'],
   ])
+})
+
+test('a number that was typed is one in the file, and what is none stays as it was typed', () => {
+  const fields = [
+    {
+      name: 'days',
+      label: 'Days',
+      widget: 'string',
+      required: true,
+      limits: { numbers: 'number' },
+    },
+    { name: 'title', label: 'Title', widget: 'string', required: true },
+  ] satisfies Field[]
+  const written = (days: unknown) => toFile(fields, { days, title: '7' }).days
+  expect(['12', '1.5', ' 0 ', '-3', '1,5', '1e3', 'ten', 4].map(written)).toEqual([
+    ...[12, 1.5, 0, -3],
+    ...['1,5', '1e3', 'ten', 4],
+  ])
+  expect(toFile(fields, { days: '2', title: '7' }).title).toBe('7')
+  // Decap shows a text "0", but no number 0.
+  expect(toForm(fields, { days: 0, title: '7' })).toEqual({ days: '0', title: '7' })
 })

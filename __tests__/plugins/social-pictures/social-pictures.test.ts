@@ -1,3 +1,4 @@
+import { listLetters, notoPackages } from '../../../plugins/content/text/noto-packages'
 import { readFileSync, statSync, symlinkSync, utimesSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import sharp from 'sharp'
@@ -125,7 +126,41 @@ test('a title in letters of an installed font is drawn; the name replaces one in
   const [worker, work, cases, name] = files.map((file) => String(readFileSync(file)))
   expect(cases === name).toBe(true)
   expect(new Set([worker, work, name]).size).toBe(3)
-  expect(warnings).toEqual([expect.stringContaining('案 例,')])
+  expect(warnings).toEqual([
+    expect.stringMatching(/: 案 例\. npm install .*@fontsource\/noto-sans-sc$/),
+  ])
+})
+
+test('a name in letters that no font has is left out, and titles in them are the host', () => {
+  putFile(
+    '.',
+    'data/site.json',
+    JSON.stringify({ ...settings, name: 'ノルディス', language: 'ja' }),
+  )
+  planPictures([page('在庫'), page('Web')])
+  const [plan] = JSON.parse(readFileSync(planFile, 'utf8')) as Plan[]
+  expect(plan?.brand.name).toBe('')
+  expect(plan?.pictures.map(({ title }) => title)).toEqual(['agency.example', 'Web'])
+})
+
+test.each([
+  ['在庫', 'ja', ['jp']],
+  ['在庫ノ', 'ja-JP', ['jp']],
+  ['库存', 'zh', ['sc']],
+  ['庫存', 'zh-TW', ['tc']],
+  ['재고 在', 'ko', ['kr']],
+  ['คลัง', 'th', ['thai']],
+  ['ქართ', 'ka', ['georgian']],
+  ['Ω', 'el', []],
+])('the package of Noto Sans for %s in %s is %j', (letters, language, names) => {
+  expect(notoPackages(letters, language)).toEqual(
+    names.map((name) => `@fontsource/noto-sans-${name}`),
+  )
+})
+
+test('a message names the first letters that no font has, and how many others there are', () => {
+  expect(listLetters(Array.from('案例'))).toBe('案 例')
+  expect(listLetters(Array.from({ length: 300 }, () => '案'))).toMatch(/^(?:案 ){20}and 280 more$/)
 })
 
 test('leaves out emoji, and writes arrows as dashes', async () => {
@@ -144,7 +179,7 @@ test('the pictures of another language have its name, direction, writing system 
   const [first, arabic] = JSON.parse(readFileSync(planFile, 'utf8')) as Plan[]
   expect(first?.pictures).toEqual(alone.pictures)
   expect(first?.brand).toMatchObject({ name: 'Agency', direction: 'ltr' })
-  expect(arabic?.brand).toMatchObject({ name: 'وكالة', direction: 'rtl', host: 'agency.example' })
+  expect(arabic?.brand).toMatchObject({ name: '', direction: 'rtl', host: 'agency.example' })
   expect(arabic?.brand.writing.hasTracking).toBe(false)
   const files = arabic?.brand.fontFiles.map(({ path }) => path) ?? []
   expect(files.filter((path) => path.includes('figtree'))).not.toEqual([])

@@ -171,5 +171,22 @@ test.each([
   ['th', 'th', 1.4, false, ''],
   ['ar', 'ar-EG', 1.4, false, '"٠" "١" "٢" "٣" "٤" "٥" "٦" "٧" "٨" "٩"'],
 ])('headings and counters in %s (%s)', (language, locale, minLineHeight, hasTracking, digits) => {
-  expect(writingSystem(language, locale)).toEqual({ minLineHeight, hasTracking, digits })
+  expect(writingSystem(language, locale)).toMatchObject({ minLineHeight, hasTracking, digits })
+})
+
+const hyphenation =
+  '@supports (hyphenate-limit-chars: 14 5 5) { hyphens: auto; hyphenate-limit-chars: 14 5 5; }'
+
+test.each([
+  ['ja', 'line-break: strict; word-break: auto-phrase;', 'sans-serif'],
+  ['ko-KR', 'line-break: strict; word-break: keep-all;', 'sans-serif'],
+  ['zh-Hant', 'line-break: strict;', 'sans-serif'],
+  ['fi', hyphenation, 'system-ui, sans-serif'],
+  ['hu', hyphenation, 'system-ui, sans-serif'],
+  ['uk', hyphenation, 'system-ui, sans-serif'],
+  ['en-GB', '', 'system-ui, sans-serif'],
+  ['bn', '', 'system-ui, sans-serif'],
+  ['th', '', 'system-ui, sans-serif'],
+])('the lines of %s break as its script needs it', (language, lineBreaks, systemFonts) => {
+  expect(writingSystem(language, language)).toMatchObject({ lineBreaks, systemFonts })
 })

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
-import { nameIn, namesIn } from '../../content/check/names'
+import { namesIn } from '../../content/check/names'
 import { linksIn } from '../../content/check/links'
+import { findNamed, nameIn } from '../../content/files/file-names'
 import { positionAt } from '../../content/files/json/json-tree'
 import {
   inLanguage,
@@ -187,13 +188,19 @@ function rewriterFor(
     if (name) {
       const { field } = name
       const collections = collectionsOfType(site.collections, schemas, name.type)
-      const target = files.find(
+      const named = files.filter(
         (candidate) =>
-          candidate.language === language &&
-          collections.includes(candidate.before.collection) &&
-          nameIn(candidate.before, field) === text,
+          candidate.language === language && collections.includes(candidate.before.collection),
       )
-      return (target && nameIn(target.after, field)) ?? text
+      const before = findNamed(
+        named.map((candidate) => candidate.before),
+        field,
+        text,
+      )
+      const target = named.find((candidate) => candidate.before === before)
+      const isOfOriginal = before && nameIn(before, field) !== text
+      const after = isOfOriginal ? target?.after.original : target?.after
+      return (after && nameIn(after, field)) ?? text
     }
     const link = pointer.endsWith('/title') && textAt(file, pointer.replace(/\/title$/, '/link'))
     const page = link

@@ -1,10 +1,7 @@
-import { validate } from '../../content/check/run'
 import { loadContent } from '../../content/files/load'
-import { formatIssue, isError, newIssues } from '../../content/issue'
 import { folderOf } from '../../content/collections'
-import type { ContentSource } from '../../content/model'
 import { readAddressSettings } from '../../content/site/read-address-settings'
-import { type Command, fail, readArguments, section } from '../command-line'
+import { type Command, fail, readArguments } from '../command-line'
 import { contentIn } from '../content-in'
 import { buildNewLanguage } from './build-new-language'
 import { missingListFile } from './build-new-site'
@@ -12,12 +9,8 @@ import { buildTranslation, findOriginal } from './build-translation'
 import { listNewPage } from './list-new-page'
 import { inFolder, withNewFiles } from './new-file'
 import { labelsByText, readLabelSet } from './read-label-set'
+import { reportNewErrors } from './report-new-errors'
 import { writeNewFile, writeNewPage } from './write-new-files'
-
-function reportNewErrors(before: ContentSource, after: ContentSource): void {
-  const issues = newIssues(validate(after).filter(isError), validate(before))
-  section('To be fixed by you', issues.map(formatIssue)).forEach((line) => console.log(line))
-}
 
 /** Creates the files that another language needs: `npm run new -- language nb`. */
 export const newLanguage: Command = async (args, root, site) => {
@@ -35,12 +28,12 @@ export const newLanguage: Command = async (args, root, site) => {
     return 0
   }
   for (const file of files) await writeNewFile(root, site, inFolder(file, language))
-  reportNewErrors(source, await loadContent(root, site))
+  const status = reportNewErrors(source, await loadContent(root, site))
   console.log(
     `Done. \`npm run launch:check\` lists what you have to write, and \`npm run content:check -- --missing ${language}\``,
     'the pages to translate.',
   )
-  return 0
+  return status
 }
 
 const usage = `npm run new -- translation <path> "Title" --language <tag>
@@ -72,11 +65,11 @@ export const newTranslation: Command = async (args, root, site) => {
   const listing = listNewPage(page, after)
   await writeNewPage(root, site, { page, list, listing, language, isDryRun })
   if (isDryRun) return 0
-  reportNewErrors(loaded, await loadContent(root, site))
+  const status = reportNewErrors(loaded, await loadContent(root, site))
   console.log(
     page.content.draft === true
       ? 'Translate its texts, then delete "draft", which keeps it from being published.'
       : 'Translate its texts: it is published as it is.',
   )
-  return 0
+  return status
 }

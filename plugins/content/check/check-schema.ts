@@ -5,6 +5,7 @@ import { issueAt, type ParsedFile } from '../files/parsed-file'
 import { fileIssue, type Issue } from '../issue'
 import { memoize } from '../memoize'
 import { addDateKeywords } from './date-keywords'
+import { addLengthKeywords } from './length-keywords'
 import { dedupeErrors } from './dedupe-errors'
 import { addLinkFormats } from './link-format'
 import { missingFile } from './rules/missing-file'
@@ -36,6 +37,7 @@ const compileSchemas = memoize((schemas: readonly Schema[]): Ajv2020 => {
   addFormats(ajv)
   addDateKeywords(ajv)
   addLinkFormats(ajv)
+  addLengthKeywords(ajv)
   // These are not for validation: files/resolve-schema.ts says what they are.
   ajv.addKeyword('graphql')
   ajv.addKeyword('sameInAllLanguages')

@@ -1,6 +1,5 @@
-import { fileName } from '../collections'
 import { type DescribedText, describedTexts } from '../files/described-texts'
-import { issueAt, type ParsedFile, type TextAt, textAt, textsAt } from '../files/parsed-file'
+import { issueAt, type ParsedFile, type TextAt, textsAt } from '../files/parsed-file'
 import { linkedField } from '../files/resolve-schema'
 import type { Issue } from '../issue'
 import { memoize } from '../memoize'
@@ -12,10 +11,6 @@ import { didYouMean } from './suggest'
 export type Names = Pick<NameRule, 'problem' | 'remedy'> & {
   all: ReadonlySet<string> | undefined
 }
-
-/** The name of a file by which others refer to it: its own, or that in one of its fields. */
-export const nameIn = (file: ParsedFile, field: string): string | undefined =>
-  field === 'fields.name' ? fileName(file.path) : textAt(file, `/${field.replaceAll('.', '/')}`)
 
 /** A name in a file by which its schema refers to another file. */
 export interface NameReference extends DescribedText {

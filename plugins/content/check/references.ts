@@ -1,5 +1,6 @@
 import { isFolderCollection, isMenu } from '../collections'
 import { dataPath } from '../files/data-path'
+import { findNamed } from '../files/file-names'
 import { issueWithin, type ParsedFile, type Place } from '../files/parsed-file'
 import { type Period, publications, unpublishedAt, type Unpublished } from '../files/publication'
 import { collectionsOfType } from '../files/resolve-schema'
@@ -8,7 +9,7 @@ import { memoize } from '../memoize'
 import { buildPageIndex } from '../site/page-index'
 import type { LanguageContent } from './language-content'
 import { linksToSite } from './links'
-import { nameIn, namesIn } from './names'
+import { namesIn } from './names'
 import type { SiteContent } from './rule'
 
 /** A page or file to which a file refers. */
@@ -105,10 +106,8 @@ function targetsIn(file: ParsedFile, content: LanguageContent): Target[] {
   }))
   const names = namesIn(schemas, file).map(({ pointer, text, type, field }): Target => {
     const collections = collectionsOfType(site.collections, schemas, type)
-    const target = files.find(
-      (candidate) =>
-        collections.includes(candidate.collection) && nameIn(candidate, field) === text,
-    )
+    const named = files.filter(({ collection }) => collections.includes(collection))
+    const target = findNamed(named, field, text)
     return {
       pointer,
       what: `names "${text}"`,

@@ -1,3 +1,5 @@
+import { isInheritedAt } from '../files/inherit'
+import { keysOf, pointerTo } from '../files/json/json-tree'
 import type { ParsedFile } from '../files/parsed-file'
 import { compareIssues, isError, type Issue } from '../issue'
 import { memoize } from '../memoize'
@@ -17,11 +19,41 @@ export function validate(source: ContentSource): Issue[] {
   const siteContent = { source, languages }
   const formIssues = languages.flatMap(checkForm)
   const invalid = filesWithErrors(formIssues)
-  return [
+  const issues = [
     ...formIssues,
     ...languages.flatMap((content) => checkContent(content, invalid)),
     ...find((rule) => rule.checkSite?.(siteContent)),
-  ].sort(compareIssues)
+  ]
+  return withoutInherited(issues, languages, source.schemas).sort(compareIssues)
+}
+
+/** What an issue is about, in whatever file. */
+const subjectOf = ({ pointer, rule, missingKey }: Issue): string =>
+  [pointer, rule, missingKey].join(' ')
+
+/** The issues without those that a translation has because it has a value of its original. */
+function withoutInherited(
+  issues: readonly Issue[],
+  languages: readonly LanguageContent[],
+  schemas: ContentSource['schemas'],
+): Issue[] {
+  const known = new Set(issues.map((issue) => `${issue.file} ${subjectOf(issue)}`))
+  const translations = new Map(
+    languages.flatMap(({ ownFiles }) =>
+      ownFiles.flatMap(({ fullPath, original }) =>
+        original ? [[fullPath, original] as const] : [],
+      ),
+    ),
+  )
+  return issues.filter((issue) => {
+    const original = translations.get(issue.file)
+    if (!original || !known.has(`${original.fullPath} ${subjectOf(issue)}`)) return true
+    const { missingKey, pointer, line, column } = issue
+    // A value that the file has itself has a position in it.
+    if (missingKey === undefined && (line > 1 || column > 1)) return true
+    const at = missingKey === undefined ? pointer : pointerTo(pointer, missingKey)
+    return !isInheritedAt(keysOf(at), { schema: original.collection.schema, schemas })
+  })
 }
 
 /** The issues that all rules find in one way. */

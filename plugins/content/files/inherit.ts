@@ -24,6 +24,20 @@ const hasNoWords = ({ type = '', enum: values }: SchemaNode): boolean =>
 export const isInherited = (property: SchemaNode): boolean =>
   property.sameInAllLanguages ?? hasNoWords(property)
 
+/** Whether a translation has the value at these keys, or one around it, from its original. */
+export function isInheritedAt(
+  keys: readonly string[],
+  { schema, schemas }: { schema: string; schemas: readonly SchemaFile[] },
+): boolean {
+  const { resolve, target } = schemaResolver(schemas)
+  let { node } = resolve(target(schema).node)
+  for (const key of keys) {
+    node = resolve(node.items ?? node.properties?.[key] ?? {}).node
+    if (isInherited(node)) return true
+  }
+  return false
+}
+
 /** What a translation has itself: an original without what its translations have from it. */
 export function withoutInherited(
   original: unknown,

@@ -54,7 +54,8 @@ function complete(
   const [first] = original ? parseOne(collections, original).files : []
   if (!first || !schemas) return translation
   const { schema } = translation.collection
-  return { ...translation, value: inherit(translation.value, first.value, { schema, schemas }) }
+  const value = inherit(translation.value, first.value, { schema, schemas })
+  return { ...translation, value, original: first }
 }
 
 function parseFile(file: ContentFile, collection: Collection, parsed: ParsedFiles): void {

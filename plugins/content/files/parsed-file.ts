@@ -18,6 +18,8 @@ export interface ParsedFile {
   text: string
   /** The language of a file that is not in the first one. */
   language?: string | undefined
+  /** The file in the first language that it translates, if that can be parsed. */
+  original?: ParsedFile
 }
 
 /** A content file with a syntax error: it exists, but its content is unknown. */

@@ -1,4 +1,5 @@
 import type { Node } from 'gatsby'
+import { toObject, type Content } from '../collections'
 import type { SiteConfig } from '../model'
 import { pageExtensions } from './page-extensions'
 import { languageFilter, resolverExtension, typeName } from './resolver'
@@ -16,10 +17,17 @@ const byIds = resolverExtension<unknown, { ids: readonly string[] }>(
     nodeModel.getNodesByIds({ ids, type: typeName(returnType) }),
 )
 
+type FileNode = Node & { fields: { file: string } }
+
+/** The filter for the value of a field: "fields.name". */
+const nestedFilter = (field: string, value: unknown): Content =>
+  field.split('.').reduceRight<Content>((at, key) => ({ [key]: at }), { eq: value })
+
 /**
  * `@linkInLanguage`: the file of the field's type that a text names, or that each text of a list
- * names, by the value of one of its fields, in the language of the file with the text. `@link`, which
- * Gatsby has, finds it in any language.
+ * names, by the value of one of its fields, in the language of the file with the text: the file with
+ * this name, or the translation of the one in the first language. `@link`, which Gatsby has, finds it
+ * in any language.
  */
 const linkInLanguage = {
   name: 'linkInLanguage',
@@ -27,10 +35,17 @@ const linkInLanguage = {
   extend: ({ by }: { by: string }) =>
     resolverExtension('', (source, _args, { nodeModel }, { fieldName, returnType }) => {
       const type = typeName(returnType)
-      const find = (name: unknown): Promise<Node | null> => {
-        const named = by.split('.').reduceRight<object>((at, key) => ({ [key]: at }), { eq: name })
-        const filter = { ...languageFilter(source, nodeModel), ...named }
-        return nodeModel.findOne({ type, query: { filter } })
+      const findOne = (filter: object): Promise<FileNode | null> =>
+        nodeModel.findOne<FileNode>({ type, query: { filter } })
+      const find = async (name: unknown): Promise<Node | null> => {
+        const named = nestedFilter(by, name)
+        const inLanguage = languageFilter(source, nodeModel)
+        const found = await findOne({ ...inLanguage, ...named })
+        if (found) return found
+        const fields = { ...toObject(named.fields), folder: { eq: null } }
+        const original = await findOne({ ...named, fields })
+        const translation = nestedFilter('fields.original', original?.fields.file)
+        return original && findOne({ ...inLanguage, ...translation })
       }
       const value = source[fieldName]
       if (Array.isArray(value)) return Promise.all(value.map(find))

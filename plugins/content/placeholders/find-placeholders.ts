@@ -6,7 +6,6 @@ import { originalsIn, parseAsWritten, splitLanguages } from '../files/languages'
 import type { ContentSource, SiteConfig } from '../model'
 import { withoutExtension } from '../collections'
 import { isTemplateText } from '../text/template-markers'
-import { firstOf } from '../text/first-of'
 import { unpublishedFiles } from '../files/publication'
 import { brandRule, templateRule, untranslatedRule } from './general-rules'
 import { placeholdersIn } from './find-in-file'
@@ -115,7 +114,7 @@ const templateLines = (file: string, text: string): Placeholder[] =>
   })
 
 const englishLabelsIn = (file: string, names: readonly string[]): Placeholder => {
-  const advice = `write these labels: ${firstOf(names)}`
+  const advice = `write these labels: ${names.join(', ')}`
   return rootFileIssue(file, untranslatedRule.kind, 'lacks labels that are in English', advice)
 }
 

@@ -42,6 +42,36 @@ export function englishLabels(root: string): SiteLabels {
   )
 }
 
+/** A label in a label file that no page can show as it is. */
+export interface WrongLabel {
+  /** The path of the file from the root. */
+  file: string
+  name: string
+  problem: string
+}
+
+/** The labels in the label files of the site's languages that do not exist, or lack one of their values. */
+export function findWrongLabels(root: string): WrongLabel[] {
+  const schema = readSchemas(root).find(({ $id }) => $id === labelsSchema) as SchemaNode | undefined
+  const { properties = {} } = schema ?? {}
+  const problemOf = (name: string, text: string): string | undefined => {
+    if (!Object.hasOwn(properties, name)) return 'there is no such label'
+    const { pattern = '', description } = properties[name] ?? {}
+    return new RegExp(pattern, 'u').test(text) ? undefined : `lacks a value: ${description}`
+  }
+  const names = listLanguages(root).flatMap((language) =>
+    labelSetNames(readAddressSettings(root, language).language),
+  )
+  return [...new Set(names)].flatMap((fileName) =>
+    Object.entries(toLabels(readLabelFile(root, fileName).uiText)).flatMap(([name, text]) => {
+      const problem = problemOf(name, text)
+      return problem === undefined
+        ? []
+        : [{ file: `${labelSetsFolder}/${fileName}.json`, name, problem }]
+    }),
+  )
+}
+
 const labelFileAt = (root: string, name: string): string =>
   join(root, labelSetsFolder, `${name}.json`)
 

@@ -23,6 +23,7 @@ import {
   parentFile,
   templateOf,
 } from '../collections'
+import { fillText } from '../text/fill-text'
 import { addressSettings, type AddressSettings } from './address-settings'
 import { slugOf } from './slugs'
 
@@ -179,23 +180,23 @@ function laterPages(
       path: localizePath(defaultPath, settings),
       defaultPath: localizePath(defaultPath, { ...settings, paths: {} }),
       translationKey: defaultPath,
-      label: `${lineAt(words, pointer)} ${number}`,
+      label: fillText(lineAt(words, pointer), { number }),
       number,
     }
   })
 }
 
-/** Whether one of the files that can name a file does so, or none has to. */
+/** Whether one of the files that can name a file does so, by one of its names, or none has to. */
 const isNamed = (
   { namedBy }: FolderCollection,
-  { path }: PageFile,
+  names: readonly string[],
   files: readonly PageFile[],
 ): boolean =>
   namedBy === undefined ||
   files.some(
     (file) =>
       folderOf(file.path) === namedBy.folder &&
-      textsWithKey(file.value, namedBy.key).includes(fileName(path)),
+      textsWithKey(file.value, namedBy.key).some((name) => names.includes(name)),
   )
 
 /** The pages of content files, without labels. */
@@ -207,7 +208,9 @@ function contentPages(
   const contents = new Map(files.map(({ path, value }) => [path, value]))
   return files.flatMap((file): PageRecord[] => {
     const { path: name, collection, value } = file
-    if (!hasPages(collection) || !isNamed(collection, file, files)) return []
+    const translationKey = originalPath(name, collections, (file) => contents.get(file))
+    const names = [fileName(name), fileName(translationKey)]
+    if (!hasPages(collection) || !isNamed(collection, names, files)) return []
     const content = toObject(value ?? { title: file.title })
     const source = { file: name, content }
     const path = pagePath(collections, source, settings)
@@ -217,7 +220,7 @@ function contentPages(
       {
         path,
         defaultPath: pagePath(collections, source, { ...settings, paths: {} }),
-        translationKey: originalPath(name, collections, (file) => contents.get(file)),
+        translationKey,
         formerPaths: formerPathsOf(file, settings).filter((former) => former !== path),
         file: name,
         collection,

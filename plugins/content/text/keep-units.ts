@@ -1,10 +1,11 @@
 import { memoizeLast } from '../memoize'
 import { keepOnOneLine } from './keep-on-one-line'
 
-/** What a site's units depend on: its locale, and its word between two numbers, such as "to". */
+/** What a site's units depend on. */
 export interface UnitLabels {
   locale: string
-  to: string
+  /** The label of a range, "{from} to {to} {currency}", with the word between two numbers. */
+  priceRange: string
 }
 
 /** A number, or a placeholder for one. */
@@ -27,11 +28,12 @@ function unitNames(locale: string): string[] {
 }
 
 /** Finds numbers with their units and currencies, and ranges of them. */
-function buildPatterns({ locale, to }: UnitLabels): RegExp[] {
+function buildPatterns({ locale, priceRange }: UnitLabels): RegExp[] {
+  const [, to = ''] = /\{from\}(.*)\{to\}/.exec(priceRange) ?? []
   const units = unitNames(locale).sort((one, other) => other.length - one.length)
   const long = units.filter((unit) => /^\p{L}{3,}$/u.test(unit))
   const anyOf = (names: readonly string[]) => `(?:${names.map(escapeRegExp).join('|')})`
-  const range = `(?:${number} (?:${escapeRegExp(to)}|[–-]) )?${number}`
+  const range = `(?:${number} (?:${escapeRegExp(to.trim())}|[–-]) )?${number}`
   const after = (unit: string) =>
     new RegExp(String.raw`(?<![\p{L}\p{Nd}.,])${range} ${unit}(?![\p{L}\p{Nd}])`, 'gu')
   return [
@@ -43,13 +45,18 @@ function buildPatterns({ locale, to }: UnitLabels): RegExp[] {
   ]
 }
 
-const patternsFor = memoizeLast((locale: string, to: string) => buildPatterns({ locale, to }))
+const patternsFor = memoizeLast((locale: string, priceRange: string) =>
+  buildPatterns({ locale, priceRange }),
+)
 
 /**
  * Replaces the spaces within a number and its unit or currency, and within a range of them, with
  * non-breaking ones: "24,000 to 46,000 USD", "6.8 %", "Tk 4,100".
  */
-export const keepUnits = (text: string, { locale, to }: UnitLabels): string =>
+export const keepUnits = (text: string, { locale, priceRange }: UnitLabels): string =>
   /[\p{Nd}{]/u.test(text)
-    ? patternsFor(locale, to).reduce((kept, pattern) => kept.replace(pattern, keepOnOneLine), text)
+    ? patternsFor(locale, priceRange).reduce(
+        (kept, pattern) => kept.replace(pattern, keepOnOneLine),
+        text,
+      )
     : text

@@ -10,7 +10,7 @@ const fictionalPhones = [
 
 /** Whether a number in international form is reserved for fiction. */
 export const isFictionalPhone = (phone: string): boolean =>
-  fictionalPhones.some((range) => range.test(phone.replaceAll(' ', '')))
+  fictionalPhones.some((range) => range.test(phone.replace(/[^+\d]/g, '')))
 
 // RFC 2606: these domain names are reserved and cannot be registered.
 const reserved = /(?:^|\.)(?:(?:example|test|invalid|localhost)|example\.(?:com|net|org))$/i

@@ -1,7 +1,8 @@
-/**
- * A phone number as a link.
- * @param phone the number as written: "+1 555 0100"
- */
+/** The digits of a number, with its plus sign, and without the zero of "+49 (0)30". */
+const dialed = (phone: string): string =>
+  (phone.startsWith('+') ? phone.replace('(0)', '') : phone).replace(/[^+\d]/g, '')
+
+/** A phone number as it is written, with a link that calls it. */
 export const PhoneLink = ({ phone }: { phone: string }) => (
-  <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+  <a href={`tel:${dialed(phone)}`}>{phone}</a>
 )

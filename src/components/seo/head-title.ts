@@ -1,3 +1,6 @@
+import { textWidth } from '../../../plugins/content'
+import { joinFacts } from '../../content/join-facts'
+
 /** The length at which search engines truncate a title, in characters. */
 const maxTitle = 60
 
@@ -9,15 +12,18 @@ const maxDescription = 160
  * search engines show them. The parent has priority over the name, because two pages may have the
  * same title.
  * @param page the schemas allow its title at most `maxTitle` characters
+ * @param pair the label that joins two facts
  */
-export function headTitle(page: { title: string; parent?: string }, agency: string): string {
-  const { title, parent } = page
-  const withParent = parent ? `${title}, ${parent}` : title
+export function headTitle(
+  { title, parent }: { title: string; parent?: string | undefined },
+  { agency, pair }: { agency: string; pair: string },
+): string {
+  const withParent = joinFacts(pair, [title, parent])
   const from = (text: string): string => `${text} | ${agency}`
   const candidates = [from(withParent), withParent, from(title), title]
-  return candidates.find((text) => text.length <= maxTitle) ?? title
+  return candidates.find((text) => textWidth(text) <= maxTitle) ?? title
 }
 
-/** A description with the number of a list page, if there is room for it. */
-export const headDescription = (description: string, which: string): string =>
-  description.length + which.length <= maxDescription ? description + which : description
+/** A description with the number of a list page, if there is room for it, else without. */
+export const headDescription = (description: string, withNumber: string): string =>
+  textWidth(withNumber) <= maxDescription ? withNumber : description

@@ -1,3 +1,4 @@
+import { fillNodes } from '../../components/text/fill-nodes'
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { useLabels } from '../../hooks/useLabels'
@@ -55,7 +56,9 @@ export const ArticleByline = ({
       <Picture file={author.portrait.imgUrl} alt="" sizes={avatar} />
       <div>
         <p>
-          <Name>{author.name}</Name>, {author.role}
+          {fillNodes(fillText(labels.pair, { second: author.role }), {
+            first: <Name>{author.name}</Name>,
+          })}
         </p>
         <Facts>
           <Day day={date}>{dateText}</Day>{' '}

@@ -1,3 +1,4 @@
+import { fillNodes } from '../../components/text/fill-nodes'
 import { graphql } from 'gatsby'
 import { useLabels } from '../../hooks/useLabels'
 import { Section } from '../../components/grid/Section'
@@ -25,7 +26,10 @@ export const ArticleLinks = ({
           ...article,
           label: (
             <>
-              <Day day={date}>{dateText}</Day>, <ReadingTime words={body.words} />
+              {fillNodes(labels.pair, {
+                first: <Day day={date}>{dateText}</Day>,
+                second: <ReadingTime words={body.words} />,
+              })}
             </>
           ),
         }))}

@@ -1,12 +1,12 @@
 import {
   toObject,
   type CheckedContent,
-  fileName,
   type Issue,
   issueAt,
   type ParsedFile,
   collectionOf,
   localTime,
+  namesOf,
   textAt,
   textsAt,
 } from '../../../plugins/content'
@@ -45,7 +45,11 @@ export function checkUnusedTags({ files, paths, source }: CheckedContent): Issue
   if (articles.length < all.length) return []
   const used = new Set(articles.flatMap((file) => textsAt(file, '/tags/*').map(({ text }) => text)))
   return files
-    .filter(({ collection, path }) => collection.type === 'ArticleTag' && !used.has(fileName(path)))
+    .filter(
+      (file) =>
+        file.collection.type === 'ArticleTag' &&
+        !namesOf(file, 'fields.name').some((name) => used.has(name)),
+    )
     .map((file) => {
       const message = 'no article has this tag, so that it has no page'
       const hint = 'add it to "tags" of an article, or delete the file'

@@ -1,5 +1,6 @@
 import type { Node } from 'gatsby'
 import {
+  fileName,
   languageFilter,
   type NodeModel,
   resolverExtension,
@@ -21,7 +22,7 @@ const types = {
 
 type PageNode = Node & { title: string; description: string; fields: { path: string } }
 type ArticleNode = Node & { title: string; date: string; tags: readonly string[] }
-type TagNode = Node & { fields: { name: string } }
+type TagNode = Node & { fields: { name: string; original: string } }
 
 /** The GraphQL types of the pages that an article can be about. */
 const topicTypes = ['Offering', 'CaseStudy', 'Product']
@@ -55,7 +56,8 @@ const articleCount = resolverExtension<TagNode>(
   'articleCount',
   async (tag, _args, { nodeModel }) => {
     const { entries } = await findArticles(tag, nodeModel)
-    return [...entries].filter(({ tags }) => tags.includes(tag.fields.name)).length
+    const names = [tag.fields.name, fileName(tag.fields.original)]
+    return [...entries].filter(({ tags }) => tags.some((name) => names.includes(name))).length
   },
 )
 

@@ -1,3 +1,6 @@
+import { fillText } from '../../../plugins/content'
+import { useFacts } from '../../hooks/useFacts'
+import { joinFacts } from '../../content/join-facts'
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -98,6 +101,7 @@ export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCove
   const { client, duration, team, platforms, releases, inProgress } = caseStudy
   const effort = useEffortText()
   const number = useNumber()
+  const facts = useFacts()
   const renderFact = (label: string, name: ReactNode, text?: string) => (
     <Fact>
       <Label>{label}</Label>
@@ -112,11 +116,7 @@ export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCove
       <PageContainer>
         <Facts>
           {client &&
-            renderFact(
-              labels.client,
-              client.name,
-              [client.trade, client.place, client.size].filter(Boolean).join(', '),
-            )}
+            renderFact(labels.client, client.name, facts(client.trade, client.place, client.size))}
           {renderFact(
             labels.duration,
             <>
@@ -126,10 +126,10 @@ export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCove
           {team &&
             renderFact(
               labels.team,
-              `${number(team.people)} ${labels.people}`,
-              [team.roles, releases && effort(releases)].filter(Boolean).join('; '),
+              fillText(labels.people, { count: number(team.people) }),
+              joinFacts(labels.pairOfLists, [team.roles, releases && effort(releases)]),
             )}
-          {platforms && renderFact(labels.platforms, platforms.join(', '))}
+          {platforms && renderFact(labels.platforms, facts(...platforms))}
         </Facts>
         <Tags>
           <CaseStudyTags label={labels.industries} tags={caseStudy.industries} />

@@ -3,7 +3,7 @@ import { useLabels } from '../../hooks/useLabels'
 import { ButtonLink } from '../../components/Button'
 import { Section } from '../../components/grid/Section'
 import { TextLink } from '../../components/link/TextLink'
-import { VisuallyHidden } from '../../components/text/VisuallyHidden'
+import { TitledLabel } from '../../components/text/TitledLabel'
 import { readCaseStudyLinks } from '../../sections/case-study-links'
 import { space } from '../../styles/sizes'
 
@@ -42,14 +42,12 @@ export const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
         <Links>
           {website && (
             <ButtonLink to={website} variant="outline" icon="arrow-up-right">
-              {labels.visitWebsite}
-              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+              <TitledLabel label={labels.visitWebsite} title={title} />
             </ButtonLink>
           )}
           {source && (
             <TextLink to={source} icon="code-xml">
-              {labels.source}
-              <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+              <TitledLabel label={labels.source} title={title} />
             </TextLink>
           )}
           {otherLinks.map((url) => (

@@ -1,3 +1,5 @@
+import { useFacts } from '../../hooks/useFacts'
+import { fillText } from '../../../plugins/content'
 import styled from 'styled-components'
 import { useLabels } from '../../hooks/useLabels'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
@@ -32,6 +34,7 @@ const Release = styled.li`
 export const CaseStudyReleases = ({ releases }: CaseStudyReleasesProps) => {
   const labels = useLabels()
   const effortOf = useEffortText()
+  const joinFacts = useFacts()
   return (
     <Section title={labels.releases} layout="side">
       <Content>
@@ -40,7 +43,10 @@ export const CaseStudyReleases = ({ releases }: CaseStudyReleasesProps) => {
             {releases.map(({ title, date, description, ...release }) => (
               <Release key={title}>
                 <Typography $type="small" $color="text">
-                  {`${title}, ${date}: ${effortOf([release], { brief: true })}`}
+                  {fillText(labels.labelled, {
+                    label: joinFacts(title, date),
+                    text: effortOf([release], { brief: true }),
+                  })}
                 </Typography>
                 <PointText>{description}</PointText>
               </Release>

@@ -1,3 +1,5 @@
+import { joinFacts } from '../../content/join-facts'
+import { fillText } from '../../../plugins/content'
 import { withPrefix } from 'gatsby'
 import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styled, { css } from 'styled-components'
@@ -37,7 +39,17 @@ export interface CaseStudyResultsProps extends CaseStudyIndex {
   labels: CaseStudyFilterProps['labels'] &
     Pick<
       Labels,
-      'matching' | 'of' | 'allCaseStudies' | 'noMatch' | 'pages' | 'page' | 'previous' | 'next'
+      | 'matching'
+      | 'position'
+      | 'labelled'
+      | 'addition'
+      | 'pair'
+      | 'allCaseStudies'
+      | 'noMatch'
+      | 'pages'
+      | 'page'
+      | 'previous'
+      | 'next'
     >
   /** The cards of the page or, in development, of all case studies. */
   slots: Slots<'cards'>
@@ -254,9 +266,11 @@ export const CaseStudyResults = ({
   }
 
   const chosen = filterNames.map((name) => values[name]).filter(Boolean)
+  const all = numbers[total] ?? ''
+  const found = fillText(labels.position, { number: numbers[count] ?? '', total: all })
   const status = hasFilter
-    ? `${labels.matching}: ${numbers[count]} ${labels.of} ${numbers[total]}`
-    : `${labels.allCaseStudies}: ${numbers[total]}`
+    ? fillText(labels.labelled, { label: labels.matching, text: found })
+    : fillText(labels.labelled, { label: labels.allCaseStudies, text: all })
   const showAll = (
     <TextLink to={listPath} onClick={handleShowAll}>
       {labels.allCaseStudies}
@@ -282,7 +296,12 @@ export const CaseStudyResults = ({
           <Status>
             {/* Announced when it changes. */}
             <p role="status">
-              {hasFilter && !hasForm ? `${status} (${chosen.join(', ')})` : status}
+              {hasFilter && !hasForm
+                ? fillText(labels.addition, {
+                    text: status,
+                    addition: joinFacts(labels.pair, chosen),
+                  })
+                : status}
             </p>
             {hasFilter && count > 0 && showAll}
           </Status>

@@ -1,3 +1,4 @@
+import { textsAround } from '../../content/texts-around'
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -136,6 +137,7 @@ const PictureDialog = ({
   useEffect(() => dialog.current?.showModal(), [])
 
   const caption = slides[current]?.name ?? ''
+  const [before, after] = textsAround(labels.labelled, 'label', { text: caption })
   const turn = (step: number) => onTurn((current + step + slides.length) % slides.length)
   const right = mirrored ? -1 : 1
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -159,8 +161,9 @@ const PictureDialog = ({
     >
       <Toolbar>
         <Position aria-live="polite" aria-atomic="true">
+          {before && <VisuallyHidden>{before}</VisuallyHidden>}
           <span>{slidePosition(slides, current, labels)}</span>
-          <VisuallyHidden>{`: ${caption}`}</VisuallyHidden>
+          {after && <VisuallyHidden>{after}</VisuallyHidden>}
         </Position>
         {slides.length > 1 && (
           <>

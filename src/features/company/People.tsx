@@ -1,3 +1,4 @@
+import { fillText } from '../../../plugins/content'
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
 import { CellGrid } from '../../components/grid/CellGrid'
@@ -120,7 +121,7 @@ export const People = ({ title, introduction, since, answers, people }: PeoplePr
             <Role>
               {role}{' '}
               <Typography as="span" $type="mono" $color="textFaint">
-                {since} {year.format(person.since)}
+                {fillText(since, { year: year.format(person.since) })}
               </Typography>
             </Role>
             <Built>{person.built}</Built>

@@ -1,3 +1,4 @@
+import { textsAround } from '../../content/texts-around'
 import styled from 'styled-components'
 import { SelectField, TextArea, TextField } from '../../components/Field'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
@@ -85,7 +86,8 @@ export const ContactFields = ({
   checksLength,
   isLocked,
 }: ContactFieldsProps) => {
-  const { fields, optional, budgets, starts } = labels
+  const { fields, budgets, starts } = labels
+  const [, optional] = textsAround(labels.addition, 'text', { addition: labels.optional })
   const errorOf = (name: string) => errors.find((error) => error.name === name)?.message
   const textField = (name: keyof typeof textFields) => (
     <TextField

@@ -1,3 +1,4 @@
+import { pick } from '../../islands/pick'
 import { Island } from '../../islands/Island'
 import { useAddresses } from '../../hooks/useAddresses'
 import { useLabels } from '../../hooks/useLabels'
@@ -33,7 +34,7 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
       component={MessageForm}
       props={{
         short,
-        labels: form,
+        labels: { ...form, ...pick(labels, ['labelled', 'addition']) },
         honeypotLabel: labels.website,
         subjects: short ? withoutRequested(subjects) : subjects,
         email,

@@ -215,13 +215,14 @@ export const MessageForm = ({
     )
   }
 
-  const subjects = shownSubjects(allSubjects, requestedSubjects)
+  const subjects = shownSubjects(allSubjects, requestedSubjects, form.addition)
   const isSending = status === 'sending'
   const mailReceiver = receiver?.type === 'mailto' ? receiver : undefined
   const { url, textToCopy } = mailtoUrl({
     to: mailReceiver?.address ?? email,
     subject: form.failed.mailSubject,
     labels: { ...form.fields, note: form.estimate?.title ?? '' },
+    labelled: form.labelled,
     values: { ...unsent.values, about: subjectTitle(subjects, unsent.values.about ?? ''), note },
   })
   return (

@@ -1,4 +1,4 @@
-import { sortByOrder } from '../../../plugins/content'
+import { fillText, sortByOrder } from '../../../plugins/content'
 import type { ContactContent } from './useContactContent'
 
 /** A page that a message can be about. */
@@ -79,10 +79,12 @@ export const withoutRequested = (groups: readonly SubjectGroup[]): SubjectGroup[
  * The options of the subject field. A title that two of them have is followed by the name of its group,
  * also in the message that is sent.
  * @param requested paths of pages; unknown ones are ignored
+ * @param addition the label of a text with an addition
  */
 export function shownSubjects(
   groups: readonly SubjectGroup[],
   requested: readonly string[],
+  addition: string,
 ): SubjectGroup[] {
   const shown = groups.map(({ label, subjects }) => ({
     label,
@@ -96,7 +98,7 @@ export function shownSubjects(
       label,
       subjects: subjects.map(({ path, title }) => ({
         path,
-        title: isUnique(title) ? title : `${title} (${label})`,
+        title: isUnique(title) ? title : fillText(addition, { text: title, addition: label }),
       })),
     }))
 }

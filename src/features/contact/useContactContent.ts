@@ -1,3 +1,4 @@
+import type { Labels } from '../../hooks/useLabels'
 import { graphql, useStaticQuery } from 'gatsby'
 import { useInLanguage } from '../../hooks/useInLanguage'
 
@@ -99,4 +100,4 @@ export const useContactContent = () => {
 }
 
 export type ContactContent = ReturnType<typeof useContactContent>
-export type ContactLabels = ContactContent['form']
+export type ContactLabels = ContactContent['form'] & Pick<Labels, 'labelled' | 'addition'>

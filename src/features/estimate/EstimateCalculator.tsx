@@ -1,3 +1,4 @@
+import { joinFacts } from '../../content/join-facts'
 import { useEffect, useMemo } from 'react'
 import styled from 'styled-components'
 import { fillText } from '../../../plugins/content'
@@ -52,7 +53,7 @@ export interface EstimateCalculatorProps {
  */
 function describeStart(
   { model, labels: { startsFrom, budgeted } }: EstimateCalculatorProps,
-  { price, priceRange, unit, duration }: ReturnType<typeof priceWriter>,
+  { price, priceRange, payable, duration }: ReturnType<typeof priceWriter>,
   { service, answers }: EstimateChoices,
 ) {
   const { usual, monthly } = service
@@ -60,9 +61,9 @@ function describeStart(
   const isMonthly = Boolean(monthly)
   const smallest = computeEstimate(model, service, answers).price.from
   return {
-    priceText: fillText(startsFrom, { price: price(smallest) + unit(isMonthly) }),
+    priceText: fillText(startsFrom, { price: payable(price(smallest), isMonthly) }),
     weeksText: fillText(budgeted, {
-      price: priceRange(usual.price) + unit(isMonthly),
+      price: payable(priceRange(usual.price), isMonthly),
       weeks: duration(usual.weeks, isMonthly),
     }),
     parts: undefined,
@@ -77,13 +78,13 @@ function describeEstimate(
 ): EstimateResultProps['result'] {
   if (!choices) return undefined
   const { model, labels, formats, url } = props
-  const { priceRange, unit, duration } = writer
+  const { priceRange, payable, duration } = writer
   const { service } = choices
   const isMonthly = Boolean(service.monthly)
   const estimate = computeEstimate(model, service, choices.answers)
   const weeks = duration(estimate.weeks, isMonthly)
   const { priceText, weeksText, ...shown } = describeStart(props, writer, choices) ?? {
-    priceText: priceRange(estimate.price) + unit(isMonthly),
+    priceText: payable(priceRange(estimate.price), isMonthly),
     weeksText: estimate.isDateOpen ? fillText(labels.dateOpen, { weeks }) : weeks,
     parts: estimate.parts,
   }
@@ -94,13 +95,16 @@ function describeEstimate(
     ...shown,
     priceText,
     weeksText,
-    shortText: shown.parts ? `${priceText}, ${weeks}` : priceText,
+    shortText: shown.parts ? joinFacts(labels.pair, [priceText, weeks]) : priceText,
     tooLateText:
       available && earliest > available
         ? fillText(labels.tooLate, { weeks: writeNumber(formats.numbers, earliest) })
         : undefined,
     summary: [
-      `${service.title}: ${priceText}, ${weeksText}`,
+      fillText(labels.labelled, {
+        label: service.title,
+        text: joinFacts(labels.pair, [priceText, weeksText]),
+      }),
       ...answersByTitle(model, choices).map(
         ({ title, answer = labels.open }) => `${title} ${answer}`,
       ),
@@ -199,7 +203,7 @@ export const EstimateCalculator = (props: EstimateCalculatorProps) => {
         </div>
         <ResultColumn>
           <PrintOnly>
-            <p>{`${labels.date} ${today}`}</p>
+            <p>{fillText(labels.date, { date: today })}</p>
             <p>{labels.validity}</p>
           </PrintOnly>
           <EstimateResult

@@ -1,3 +1,5 @@
+import { useLabels } from '../../hooks/useLabels'
+import { textsAround } from '../../content/texts-around'
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
@@ -184,6 +186,8 @@ export const EstimateForm = ({ model }: { model: Queries.EstimateModelFragment }
   const language = useMessageLanguage()
   const { labels, services, questions } = model
   const { email } = useSite()
+  const { addition } = useLabels()
+  const [, optional] = textsAround(addition, 'text', { addition: labels.optional })
   const hiddenFields = receiver
     ? (receiver.type === 'endpoint' && receiver.fields) || []
     : [{ name: 'form-name', value: 'estimate' }]
@@ -223,7 +227,7 @@ export const EstimateForm = ({ model }: { model: Queries.EstimateModelFragment }
       ))}
       <MessageFields data-without-scripts>
         <p>{labels.withoutScript}</p>
-        <TextField label={labels.name} optional={labels.optional} name="name" autoComplete="name" />
+        <TextField label={labels.name} optional={optional} name="name" autoComplete="name" />
         <TextField label={labels.email} name="email" type="email" autoComplete="email" />
         <Button type="submit">{labels.submit}</Button>
       </MessageFields>

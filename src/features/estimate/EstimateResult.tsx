@@ -1,3 +1,4 @@
+import { joinFacts } from '../../content/join-facts'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { fillText } from '../../../plugins/content'
@@ -210,7 +211,7 @@ export const EstimateResult = ({
   booking,
 }: EstimateResultProps) => {
   const announcement = useDebouncedAnnouncement(
-    result ? `${result.priceText}, ${result.weeksText}` : '',
+    result ? joinFacts(labels.pair, [result.priceText, result.weeksText]) : '',
   )
   const keepSummary = (): void => visitorNote.write(result?.summary ?? '')
 
@@ -218,7 +219,9 @@ export const EstimateResult = ({
     <Root id={resultId} aria-labelledby={`${resultId}-title`} data-needs-script>
       <div>
         <Heading id={`${resultId}-title`}>
-          {result ? `${labels.result}: ${result.service.title}` : labels.result}
+          {result
+            ? fillText(labels.labelled, { label: labels.result, text: result.service.title })
+            : labels.result}
         </Heading>
         {isLoading && (
           <Loading>

@@ -1,3 +1,4 @@
+import { withCurrencyNames } from '../../content/price-text'
 import type { ReactNode } from 'react'
 import { absoluteUrl, fillText } from '../../../plugins/content'
 import { PageContainer } from '../../components/grid/PageContainer'
@@ -67,7 +68,11 @@ function useCalculatorProps(model: Model): Omit<EstimateCalculatorProps, 'slots'
   const { currency, locale, pages, url } = useSite()
   const { percent, price, weeks } = usePriceText()
   const numbers = buildNumberPattern(locale)
-  const { priceText, priceRange, weeksRange, monthly, startsIn } = labels
+  const { priceText, priceRange, weeksRange, monthly, startsIn } = withCurrencyNames({
+    ...labels,
+    currency,
+    locale,
+  })
   const calculator = calculatorModel(model, percent)
   const longest = Math.max(
     ...calculator.services.map((service) => findLongestWeeks(calculator, service)),
@@ -83,6 +88,8 @@ function useCalculatorProps(model: Model): Omit<EstimateCalculatorProps, 'slots'
     labels: {
       ...pick(model.labels, calculatorLabels),
       loading: labels.loadingEstimate,
+      pair: labels.pair,
+      labelled: labels.labelled,
       validity: fillText(model.labels.validity, { rate: price(model.dayRate) }),
     },
     formats,

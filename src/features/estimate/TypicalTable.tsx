@@ -105,7 +105,7 @@ export const TypicalTable = ({
   model: Queries.EstimateModelFragment
 }) => {
   const { services: heading } = useLabels()
-  const { price, priceRange, unit, duration } = usePriceText()
+  const { price, priceRange, payable, duration } = usePriceText()
   const rows = services.flatMap(({ service }) =>
     service.typical ? [{ ...service, ...service.typical }] : [],
   )
@@ -135,10 +135,10 @@ export const TypicalTable = ({
                       <Link to={path}>{title}</Link>
                     </th>
                     <td data-column={labels.columnSmallest}>
-                      {price(smallest.price) + unit(isMonthly)}
+                      {payable(price(smallest.price), isMonthly)}
                     </td>
                     <td data-column={labels.columnUsual}>
-                      {priceRange(usual.price) + unit(isMonthly)}
+                      {payable(priceRange(usual.price), isMonthly)}
                     </td>
                     <td data-column={labels.columnWeeks}>{duration(usual.weeks, isMonthly)}</td>
                   </tr>

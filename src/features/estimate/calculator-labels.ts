@@ -28,4 +28,8 @@ export interface CalculatorLabels extends Pick<
 > {
   /** Shown until the result is computed. */
   loading: string
+  /** The label that joins two facts. */
+  pair: string
+  /** The label of a label and its text. */
+  labelled: string
 }

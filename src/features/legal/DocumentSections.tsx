@@ -1,3 +1,4 @@
+import { fillText } from '../../../plugins/content'
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import { useLabels } from '../../hooks/useLabels'
@@ -163,7 +164,7 @@ const CopyLink = ({ anchor, title }: { anchor: string; title: string }) => {
     <CopyLinkRoot>
       <CopyAnchor
         href={`#${anchor}`}
-        aria-label={`${labels.copyLink}: ${title}`}
+        aria-label={fillText(labels.copyLink, { title })}
         data-copy-link={labels.linkCopied}
       >
         <Icon name="link" />

@@ -1,3 +1,6 @@
+import { useNumber } from '../../hooks/useNumber'
+import { useLabels } from '../../hooks/useLabels'
+import { fillText } from '../../../plugins/content'
 import styled from 'styled-components'
 import { PointNote, PointTitle } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
@@ -57,21 +60,25 @@ const Share = styled.p`
 `
 
 /** The stages in which a price is paid, as a bar of their shares with a text for each. */
-export const PaymentStages = ({ stages }: PaymentStagesProps) => (
-  <Stages>
-    <Segments aria-hidden="true">
-      {stages.map(({ title, share }) => (
-        <Segment key={title} $share={share} />
-      ))}
-    </Segments>
-    <StageList>
-      {stages.map(({ share, title, description }) => (
-        <li key={title}>
-          <Share>{`${share}\u00a0%`}</Share>
-          <PointTitle as="p">{title}</PointTitle>
-          <PointNote>{description}</PointNote>
-        </li>
-      ))}
-    </StageList>
-  </Stages>
-)
+export const PaymentStages = ({ stages }: PaymentStagesProps) => {
+  const labels = useLabels()
+  const number = useNumber()
+  return (
+    <Stages>
+      <Segments aria-hidden="true">
+        {stages.map(({ title, share }) => (
+          <Segment key={title} $share={share} />
+        ))}
+      </Segments>
+      <StageList>
+        {stages.map(({ share, title, description }) => (
+          <li key={title}>
+            <Share>{fillText(labels.share, { number: number(share) })}</Share>
+            <PointTitle as="p">{title}</PointTitle>
+            <PointNote>{description}</PointNote>
+          </li>
+        ))}
+      </StageList>
+    </Stages>
+  )
+}

@@ -179,7 +179,7 @@ const Includes = styled.dd`
 export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) => {
   const labels = useLabels()
   const addresses = useAddresses()
-  const { price, priceRange, weeks, unit, duration } = usePriceText()
+  const { price, priceRange, weeks, payable, duration } = usePriceText()
   const { smallest, usual, monthly: isMonthly } = typical
   const { pages } = useSite()
   const rate = dayRate ? price(dayRate) : undefined
@@ -204,13 +204,13 @@ export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) =
         <Prices>
           <Fact>
             <Label $mark="usual">{labels.usualPrice}</Label>
-            <PriceFigure text={priceRange(usual.price) + unit(isMonthly)} large />
+            <PriceFigure text={payable(priceRange(usual.price), isMonthly)} large />
             <Duration>{duration(usual.weeks, isMonthly)}</Duration>
           </Fact>
           <PriceScale smallest={smallest.price} usual={usual.price} />
           <Fact>
             <Label $mark="smallest">{labels.smallestPrice}</Label>
-            <PriceFigure text={price(smallest.price) + unit(isMonthly)} />
+            <PriceFigure text={payable(price(smallest.price), isMonthly)} />
             {!isMonthly && <Duration>{weeks(smallest.weeks)}</Duration>}
             <Includes>{smallest.includes}</Includes>
           </Fact>

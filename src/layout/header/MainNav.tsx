@@ -1,3 +1,4 @@
+import { fillText } from '../../../plugins/content'
 import styled from 'styled-components'
 import { useLabels } from '../../hooks/useLabels'
 import { Icon } from '../../components/icon/Icon'
@@ -289,7 +290,7 @@ const MenuPanel = ({ title, link, menu }: MenuPanelProps) => {
   return (
     <Panel>
       <Overview to={link}>
-        {`${labels.overviewOf} ${title}`}
+        {fillText(labels.overviewOf, { title })}
         <Icon name="arrow-right" size="1.125rem" />
       </Overview>
       <GroupsAndColumn

@@ -42,7 +42,8 @@ export const SchedulingFallback = ({ title, text, open, mail, write }: Schedulin
     <Explanation>{text}</Explanation>
     <Options>
       <ButtonLink to={open.to} icon="arrow-up-right" target="_blank">
-        {open.text} <VisuallyHidden>({open.opensNewTab})</VisuallyHidden>
+        {open.text}
+        <VisuallyHidden>{open.opensNewTab}</VisuallyHidden>
       </ButtonLink>
       <ButtonLink to={mail.to} variant="outline" icon="mail">
         {mail.text}

@@ -1,3 +1,4 @@
+import { textsAround } from '../../content/texts-around'
 import { useAddresses } from '../../hooks/useAddresses'
 import { useLabels } from '../../hooks/useLabels'
 import { useSite } from '../../hooks/useSite'
@@ -36,7 +37,8 @@ export interface Calendar {
 
 /** The calendar in the language of the page. */
 export function useCalendar(): Calendar {
-  const { opensNewTab } = useLabels()
+  const labels = useLabels()
+  const [, opensNewTab] = textsAround(labels.addition, 'text', { addition: labels.opensNewTab })
   const addresses = useAddresses()
   const { email } = useSite()
   const { title, url, pageSettings, prefill, utm, loading, fallback } = useScheduling()

@@ -1,3 +1,4 @@
+import { fillText } from '../../../plugins/content'
 import {
   type KeyboardEvent,
   type MouseEventHandler,
@@ -150,8 +151,12 @@ export interface SlideTexts {
 export const slidePosition = (
   slides: readonly SlideTexts[],
   index: number,
-  { of }: Pick<Labels, 'of'>,
-): string => `${slides[index]?.number ?? ''} ${of} ${slides.at(-1)?.number ?? ''}`
+  { position }: Pick<Labels, 'position'>,
+): string =>
+  fillText(position, {
+    number: slides[index]?.number ?? '',
+    total: slides.at(-1)?.number ?? '',
+  })
 
 export interface CarouselSectionProps {
   /** The heading, which is also the accessible name. */
@@ -161,7 +166,14 @@ export interface CarouselSectionProps {
   slides: readonly SlideTexts[]
   labels: Pick<
     Labels,
-    'of' | 'carousel' | 'slide' | 'stopSlides' | 'startSlides' | 'previous' | 'next'
+    | 'position'
+    | 'labelled'
+    | 'carousel'
+    | 'slide'
+    | 'stopSlides'
+    | 'startSlides'
+    | 'previous'
+    | 'next'
   >
   /** Whether the first slide is the rightmost one. */
   mirrored: boolean
@@ -403,7 +415,10 @@ export const CarouselSection = ({
 
   const current = changed ?? start
   const describe = (index: number) =>
-    `${slidePosition(slides, index, labels)}: ${slides[index]?.name ?? ''}`
+    fillText(labels.labelled, {
+      label: slidePosition(slides, index, labels),
+      text: slides[index]?.name ?? '',
+    })
   const turn = useCallback(
     (to: Turn) => {
       stop()

@@ -5,7 +5,8 @@ import { pick } from '../../islands/pick'
 import type { CarouselSectionProps } from './CarouselSection'
 
 const carouselLabels = [
-  'of',
+  'position',
+  'labelled',
   'carousel',
   'slide',
   'stopSlides',

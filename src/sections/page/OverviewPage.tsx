@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
+import { fillText } from '../../../plugins/content'
+import { joinFacts } from '../../content/join-facts'
 import { useLabels } from '../../hooks/useLabels'
 import { Pagination } from '../../components/Pagination'
 import { headDescription } from '../../components/seo/head-title'
@@ -27,9 +29,13 @@ export interface OverviewPageProps {
  * What the head of a later page of a list says: search engines need a title for each page.
  * @param name the name of the page, such as "Page 2"
  */
-const seoOfPage = (path: string, { title, seo }: Queries.OverviewPageFragment, name: string) => ({
-  title: `${seo.title}, ${name}`,
-  description: headDescription(seo.description, `, ${name}`),
+const seoOfPage = (
+  path: string,
+  { title, seo }: Queries.OverviewPageFragment,
+  { name, pair }: { name: string; pair: string },
+) => ({
+  title: joinFacts(pair, [seo.title, name]),
+  description: headDescription(seo.description, joinFacts(pair, [seo.description, name])),
   breadcrumbs: [{ title, path }],
   name,
 })
@@ -51,13 +57,14 @@ export const OverviewPage = ({
   const number = useNumber()
   const { inquiry } = useCallsToAction()
   const isFirst = currentPage === 1
+  const name = fillText(labels.page, { number: currentPage })
   return (
     <Page
       path={addresses.listPage(path, currentPage)}
       title={overview.title}
       promise={overview.promise}
       description={overview.introduction}
-      seo={isFirst ? overview.seo : seoOfPage(path, overview, `${labels.page} ${currentPage}`)}
+      seo={isFirst ? overview.seo : seoOfPage(path, overview, { name, pair: labels.pair })}
       callToAction="any"
       {...(isFirst && {
         layout: headerLayout(overview),

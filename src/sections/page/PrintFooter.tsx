@@ -1,6 +1,9 @@
 import styled from 'styled-components'
-import { absoluteUrl } from '../../../plugins/content'
-import { localityLine, useSite } from '../../hooks/useSite'
+import { absoluteUrl, fillText } from '../../../plugins/content'
+import { partsOfAddress } from '../../content/postal-address'
+import { useFacts } from '../../hooks/useFacts'
+import { useLabels } from '../../hooks/useLabels'
+import { useSite } from '../../hooks/useSite'
 import { hairlineTop } from '../../styles/mixins'
 import { space } from '../../styles/sizes'
 import { type } from '../../styles/type'
@@ -22,11 +25,13 @@ const Root = styled.footer`
  * its query (`data-printed-url`).
  */
 export const PrintFooter = ({ path }: { path: string }) => {
+  const labels = useLabels()
+  const joinFacts = useFacts()
   const { legalName, url, email, phones, address } = useSite()
   return (
     <Root>
-      <p>{[legalName, address.street, localityLine(address), address.country].join(', ')}</p>
-      <p>{[email, ...phones].join(', ')}</p>
+      <p>{joinFacts(legalName, fillText(labels.address, partsOfAddress(address)))}</p>
+      <p>{joinFacts(email, ...phones)}</p>
       <p data-printed-url="">{decodeURI(absoluteUrl(url, path))}</p>
     </Root>
   )

@@ -278,6 +278,39 @@ test('the file of a person moves with the portrait, and articles name the author
   expect(pictures.has('people/jo-roe/portrait.png')).toBe(true)
 })
 
+test('a translated tag and person get names of their own, and articles keep naming the originals', () => {
+  const offline = fixtureSite().files['articles/tags/offline.json']
+  const untagged = all(
+    addGermanArticle,
+    drop('de/articles/zaehlen.md', '/tags'),
+    write('de/articles/tags/offline.json', Object(offline) as object),
+  )
+  for (const [path, to, translationOf] of [
+    ['/de/articles/tags/stock/', '/de/articles/tags/bestand/', 'stock'],
+    ['/de/people/jo-doe/', '/de/people/johanna/', 'jo-doe'],
+  ] as const) {
+    const { plan, read } = renamed(path, to, untagged)
+    const [moved = ''] = plan.moved.values()
+    expect(read(moved)).toMatchObject({ translationOf })
+    expect(read('de/articles/zaehlen.md')).not.toHaveProperty('tags')
+  }
+})
+
+test('a name of an original in a translation follows the original, and one of its own the translation', () => {
+  const tag = 'de/articles/tags/bestand.json'
+  const named = all(
+    addGermanArticle,
+    move('de/articles/tags/stock.json', tag),
+    set(tag, '/translationOf', 'stock'),
+  )
+  const original = renamed('/articles/tags/stock/', '/articles/tags/goods/', named)
+  expect(original.read('de/articles/zaehlen.md')).toHaveProperty('tags', ['goods'])
+  expect(original.read(tag)).toHaveProperty('translationOf', 'goods')
+  const own = all(named, set('de/articles/zaehlen.md', '/tags', ['bestand']))
+  const translation = renamed('/de/articles/tags/bestand/', '/de/articles/tags/vorrat/', own)
+  expect(translation.read('de/articles/zaehlen.md')).toHaveProperty('tags', ['vorrat'])
+})
+
 test('another name of a person is that in all languages that do not have their own', () => {
   const { read } = renamed('/people/jo-doe/', 'Jo Roe', addGermanArticle)
   expect(read('people/jo-doe.json')).toHaveProperty('name', 'Jo Roe')

@@ -13,6 +13,8 @@ import {
   type TranslationRequest,
 } from '../../../../plugins/content-commands/new/build-translation'
 import { labelsByText, readLabelSet } from '../../../../plugins/content-commands/new/read-label-set'
+import { isFolderCollection } from '../../../../plugins/content/collections'
+import { site as siteConfig } from '../../../../src/site'
 import { remove } from '../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
 import { addGerman, addGermanSubPage, oberflaeche } from '../../../fixtures/languages'
@@ -50,6 +52,13 @@ test.each([
 const german = fixtureSite()
 addGerman(german)
 const source = sourceOf(german)
+
+/** The page that lists articles, without which none is valid. */
+const articleList: NewFile = {
+  path: 'articles.json',
+  content: Object(fixtureSite().files['articles.json']) as NewFile['content'],
+  pictures: [],
+}
 
 const translated = (request: Omit<TranslationRequest, 'language'>) =>
   buildTranslation({ ...request, language: 'de' }, source) as NewPage
@@ -105,6 +114,43 @@ test.each(['1,250', '6.8', '-12'])('the measured value %s is in the new file', (
 test('tags of pages without a translation are their names', () => {
   const page = translated({ original: 'case-studies/alpha-ledger.json', title: 'Hauptbuch' })
   expect(page.content.industries).toEqual(['Retail', 'Forestry'])
+})
+
+/** The first file of each collection whose files have names of their own. */
+const namedOriginals = siteConfig.collections
+  .filter(isFolderCollection)
+  .flatMap(
+    ({ folder }) => Object.keys(fixtureSite().files).find((path) => path.startsWith(folder)) ?? [],
+  )
+
+test.each(namedOriginals)('the translation of %s can have another name', (original) => {
+  const page = translated({ original, title: 'Unverwechselbar' })
+  const files = [page, ...(page.path.startsWith('articles/') ? [articleList] : [])]
+  expect(
+    issuesWith(source, files, 'de').filter(
+      (issue) => issue.includes(page.path) && !issue.includes('unused-tag'),
+    ),
+  ).toEqual([])
+})
+
+test('a translated article names the tags and the author of its original', () => {
+  const tags = [
+    ['stock', 'Lagerbestand'],
+    ['offline', 'Ohne Netz'],
+  ].map(([name, title]) => translated({ original: `articles/tags/${name}.json`, title }))
+  const person = translated({ original: 'people/jo-doe.json', title: 'Johanna' })
+  const author = {
+    ...person,
+    path: 'people/johanna.json',
+    content: { ...person.content, translationOf: 'jo-doe' },
+  }
+  const article = translated({ original: 'articles/counting.md', title: 'Zählen' })
+  const { draft: _draft, ...content } = article.content
+  expect(content).not.toHaveProperty('tags')
+  const files = [...tags, author, articleList, { ...article, content }]
+  expect(issuesWith(source, files, 'de').filter((issue) => issue.includes('unknown-name'))).toEqual(
+    [],
+  )
 })
 
 test('a page with others under it has a name of its own, and a single file has no title', () => {

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { rules } from '../../../../plugins/content/check/rule-list'
 import { formatIssue, isError, mergeIssues } from '../../../../plugins/content/issue'
 import { validate } from '../../../../plugins/content/check/run'
-import { all, remove, replaceText, set, type Change, write } from '../../../fixtures/changes'
+import { all, drop, remove, replaceText, set, type Change, write } from '../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
 import { issuesOf } from '../../../fixtures/issues'
 import { addGerman } from '../../../fixtures/languages'
@@ -132,3 +132,30 @@ test('the README of the plugin has an example of each rule, in their order', () 
     rules.map(({ id, isWarning = false }) => [id, isWarning]),
   )
 })
+
+test.each<[mistake: string, original: Change, translation: Change, places: string[]]>([
+  [
+    'of another type',
+    set('services/web.json', '/icon', 5),
+    () => undefined,
+    ['data/services/web.json /icon'],
+  ],
+  [
+    'that is missing',
+    drop('services/web.json', '/icon'),
+    () => undefined,
+    ['data/services/web.json '],
+  ],
+  [
+    'that both write',
+    set('services/web.json', '/problem/title', ''),
+    set('de/services/web.json', '/problem/title', ''),
+    ['data/de/services/web.json /problem/title', 'data/services/web.json /problem/title'],
+  ],
+])(
+  'a value %s is one error, also if translations have it',
+  (_mistake, original, translation, places) => {
+    const issues = issuesOf(all(addGerman, original, translation)).filter(isError)
+    expect(issues.map(({ file, pointer }) => `${file} ${pointer}`)).toEqual(places)
+  },
+)

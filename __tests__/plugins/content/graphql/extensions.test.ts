@@ -55,6 +55,18 @@ test.each<[what: string, value: unknown, source: Source]>([
   expect(findOne).toHaveBeenCalledWith({ type: 'Person', query: { filter } })
 })
 
+test('a name that no file of its language has is that of an original, and means its translation', async () => {
+  const original = { fields: { file: 'people/jo.json' } }
+  const find = jest.fn(({ query }: { query: object }) => {
+    const text = JSON.stringify(query)
+    if (text.includes('"original":{"eq":"people/jo.json"}')) return Promise.resolve('translation')
+    return Promise.resolve(text.includes('"folder":{"eq":null}') ? original : null)
+  })
+  const source = { fields: { language: 'nb' }, author: 'jo' }
+  const info = { fieldName: 'author', returnType: 'Person!' }
+  expect(await resolveLink(source, {}, { nodeModel: { findOne: find } }, info)).toBe('translation')
+})
+
 test('a field that names no file has none', async () => {
   expect(await resolveLink({}, {}, {}, { fieldName: 'author' })).toBeNull()
 })

@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { englishLabels, labelsInEnglish, readLabels } from '../../../../plugins/content/site/labels'
+import {
+  englishLabels,
+  findWrongLabels,
+  labelsInEnglish,
+  readLabels,
+} from '../../../../plugins/content/site/labels'
 import { listFiles } from '../../../../plugins/content/files/list-files'
 import { makeFolder, putFile } from '../../../support/folder'
 
@@ -44,6 +49,22 @@ test('names the labels that pages in another language show in English', () => {
     'data/ui-text.json': ['previous'],
     'data/nb/ui-text.json': ['close', 'previous'],
   })
+})
+
+test('names the labels of label files that do not exist or lack a value', () => {
+  const site = rootWith({
+    'data/site.json': { language: 'ja' },
+    'src/content/labels/ja.json': { uiText: { close: '閉じる', page: 'ページ', of: 'の' } },
+    'src/content/labels/fr.json': { uiText: { page: 'Page' } },
+  })
+  const page = { default: 'Page {number}', description: 'Of {number}.', pattern: '\\{number\\}' }
+  const properties = { ...schema.properties, page }
+  putFile(site, 'src/ui-text.schema.json', JSON.stringify({ properties }))
+  const file = 'src/content/labels/ja.json'
+  expect(findWrongLabels(site)).toEqual([
+    { file, name: 'page', problem: 'lacks a value: Of {number}.' },
+    { file, name: 'of', problem: 'there is no such label' },
+  ])
 })
 
 test('a label file that is no valid JSON is an error with its name', () => {

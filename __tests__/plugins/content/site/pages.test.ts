@@ -39,7 +39,7 @@ const files = {
   },
   'scheduling.json': { title: 'Call' },
   'status-pages.json': { unsubscribed: { title: 'Goodbye' } },
-  'ui-text.json': { page: 'Page' },
+  'ui-text.json': { page: 'Page {number}' },
   'site.json': {},
   'people/jo-doe.json': { title: 'Jo Doe' },
   'case-studies/any-file.json': { title: 'Alpha & Beta', description: 'About Alpha.' },
@@ -152,7 +152,7 @@ test.each([
 ])('the list of %i case studies has the pages %j', (count, expected) => {
   const overview = filesOf({
     'case-studies.json': { title: 'Works' },
-    'ui-text.json': { page: 'Page' },
+    'ui-text.json': { page: 'Page {number}' },
   })
   const all = [...overview, ...caseStudies(count)]
   const pages = listPages(site, all).filter(({ template }) => template === 'case-studies')

@@ -1,5 +1,5 @@
 import { siteOf } from '../../../../plugins/content/site/read-site'
-import { alternatesOf, translationsOf } from '../../../../plugins/content/site/translations'
+import { alternatesOf, languageName, translationsOf } from '../../../../plugins/content/site/translations'
 import type { Change } from '../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
 import { addGerman, addGermanSubPage } from '../../../fixtures/languages'
@@ -59,4 +59,14 @@ test('a sub-page has the address of its translated parent page, and is the same 
     { language: 'nb', path: '/services/web/frontend/' },
     { language: 'de', path: '/de/leistungen/netz/oberflaeche/' },
   ])
+})
+
+test.each([
+  ['ka', 'ქართული'],
+  ['nb', 'Norsk bokmål'],
+  ['el', 'Ελληνικά'],
+  ['tr', 'Türkçe'],
+  ['ja', '日本語'],
+])('the name of the language %s in itself is %s', (language, name) => {
+  expect(languageName(language)).toBe(name)
 })

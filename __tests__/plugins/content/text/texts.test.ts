@@ -42,7 +42,7 @@ test.each(['2 * 3 * 4', '*open', 'snake_case_name', '[legal name]', '`open', '<b
   },
 )
 
-const english = { locale: 'en-US', to: 'to' }
+const english = { locale: 'en-US', priceRange: '{from} to {to} {currency}' }
 /** With a "~" in place of each non-breaking space. */
 const kept = (text: string, words = english): string =>
   keepUnits(text, words).replaceAll('\u00a0', '~')
@@ -69,7 +69,7 @@ test.each(['from 5 to 11 April 2026', 'The 14 people here', '3 of 24 stops', 'no
 )
 
 test('knows the units of the language', () => {
-  const german = { locale: 'de-DE', to: 'bis' }
+  const german = { locale: 'de-DE', priceRange: '{from} bis {to} {currency}' }
   expect(kept('3 bis 4 Wochen, 2 Arbeitstage', german)).toBe('3~bis~4~Wochen, 2 Arbeitstage')
 })
 

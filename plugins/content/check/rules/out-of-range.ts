@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv/dist/2020'
+import { textWidth } from '../../text/text-width'
 import { countOf } from '../../text/count-of'
 import type { Problem, Rule } from '../rule'
 import { limitOf, wrongTextOf } from '../schema-error'
@@ -19,13 +20,14 @@ export const outOfRange: Rule = {
 function describeLimit(error: ErrorObject, text = ''): Problem | undefined {
   const { keyword, data } = error
   const limit = limitOf(error)
-  const length = Array.from(text).length
+  const length = textWidth(text)
+  const counted = length > Array.from(text).length ? ', of which wide ones count twice' : ''
   switch (keyword) {
     case 'minLength':
-      return { problem: `has ${length} of at least ${countOf(limit, 'character')}` }
+      return { problem: `has ${length} of at least ${countOf(limit, 'character')}${counted}` }
     case 'maxLength': {
       const excess = `${length - limit} more than the ${limit} it may have`
-      return { problem: `has ${countOf(length, 'character')}, ${excess}` }
+      return { problem: `has ${countOf(length, 'character')}${counted}, ${excess}` }
     }
     case 'minItems':
       return { problem: `has ${countEntries(data)}, but needs at least ${limit}` }

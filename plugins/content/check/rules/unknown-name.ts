@@ -7,12 +7,13 @@ import {
   isFolderCollection,
   placeOfCollections,
 } from '../../collections'
+import { nameIn, namesOf } from '../../files/file-names'
 import { parseFiles } from '../../files/parse'
 import { collectionsOfType } from '../../files/resolve-schema'
 import type { Issue } from '../../issue'
 import type { ContentSource } from '../../model'
 import type { LanguageContent } from '../language-content'
-import { checkName, checkNames, nameIn, type NameReference, type Names, namesIn } from '../names'
+import { checkName, checkNames, type NameReference, type Names, namesIn } from '../names'
 import type { Rule } from '../rule'
 
 const id = 'unknown-name'
@@ -68,7 +69,10 @@ function fileNames(
     const extension = extensionOf(collection)
     return {
       // Also of files that cannot be parsed.
-      all: new Set(paths.filter((path) => collectionOf(collections, path)).map(fileName)),
+      all: new Set([
+        ...paths.filter((path) => collectionOf(collections, path)).map(fileName),
+        ...files.filter(isOfCollection).flatMap((file) => namesOf(file, field)),
+      ]),
       problem: (name) =>
         collections.length > 1
           ? `there is no "${name}" in ${place}`
@@ -77,7 +81,7 @@ function fileNames(
         `write the name of a file in ${place}, without "${extension}"${command(name)}`,
     }
   }
-  const names = files.filter(isOfCollection).flatMap((file) => nameIn(file, field) ?? [])
+  const names = files.filter(isOfCollection).flatMap((file) => namesOf(file, field))
   return {
     // The name in a file that cannot be parsed is unknown.
     all: broken.some(isOfCollection) ? undefined : new Set(names),

@@ -10,7 +10,15 @@ export const wrongType: Rule = {
     const expected = isAlternative
       ? 'text'
       : (typeNames[String(params.type)] ?? String(params.type))
-    return { problem: `must be ${expected}, but is ${describeValue(data)}` }
+    const problem = `must be ${expected}, but is ${describeValue(data)}`
+    const number = typeof data === 'string' ? /^\s*([+-]?\d+)(?:[.,](\d+))?\s*$/.exec(data) : null
+    if (!number || !['integer', 'number'].includes(String(params.type))) return { problem }
+    const [, whole = '', decimals] = number
+    const point = decimals === undefined ? '' : `.${decimals}`
+    return {
+      problem,
+      remedy: `write ${Number(whole)}${point}, without quotes, with a point before decimals`,
+    }
   },
 }
 

@@ -1,3 +1,4 @@
+import { fillText } from '../../../../plugins/content'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { Alert } from '../../../components/Alert'
@@ -11,7 +12,8 @@ import type { ContactLabels } from '../useContactContent'
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
 
 /** A label with a colon, unless it ends in punctuation. */
-const withColon = (label: string): string => (/\p{P}$/u.test(label) ? label : `${label}:`)
+const withLabel = (pattern: string, label: string, text: string): string =>
+  /\p{P}$/u.test(label) ? `${label} ${text}` : fillText(pattern, { label, text })
 
 /** The length that all mail programs accept; Outlook, for example, ends at 2,083 characters. */
 export const maxMailtoLength = 1800
@@ -21,17 +23,19 @@ interface MailContent {
   subject: string
   /** The labels of the form's fields, in order. */
   labels: Readonly<Record<string, string>>
+  /** The label of a label and its text. */
+  labelled: string
   /** The values, by the same names. The message comes first; empty values are omitted. */
   values: Readonly<Record<string, string>>
 }
 
 /** A "mailto:" URL with all values; if it is too long, `textToCopy` is the body instead. */
-export function mailtoUrl({ to, subject, labels, values }: MailContent): {
+export function mailtoUrl({ to, subject, labels, labelled, values }: MailContent): {
   url: string
   textToCopy?: string
 } {
   const lines = Object.entries(labels).flatMap(([name, label]) =>
-    name !== 'message' && values[name] ? [`${withColon(label)} ${values[name]}`] : [],
+    name !== 'message' && values[name] ? [withLabel(labelled, label, values[name])] : [],
   )
   const body = [values.message, lines.join('\n')].filter(Boolean).join('\n\n')
   const short = `mailto:${to}?subject=${encode(subject)}`

@@ -114,3 +114,33 @@ testWrongValues('pages/notes.md', [
   ['/body', '[A](javascript:alert)', 'wrong-form', /links to "javascript:/],
   ['/body', '[A](http://a.example)', 'wrong-form', /links to "http:/],
 ])
+
+/** Phone numbers, as countries write them. */
+testRightValues(
+  'site.json',
+  [
+    ['+880 1000 000 124', '03-5555-0123', '0120-123-456', '(0800) 330 1000'],
+    ['+49 (0)30 901820', '030/901820', '01 23 45 67 89', '(03)5555-0123'],
+    ['110', '+1 (202) 555-0123', '1588.1234'],
+  ].map((phones) => ['/phones', phones]),
+)
+testWrongValues(
+  'site.json',
+  ['call us', '12', '03--5555-0123', '03-5555-0123 ', '+81 3 5555 0123 4567 8901'].map((phone) => [
+    '/phones/0',
+    phone,
+    'wrong-form',
+  ]),
+)
+
+/** Labels name their values. */
+testWrongValues('ui-text.json', [
+  ['/position', 'of', 'wrong-form', /\{number\} and \{total\}/],
+  ['/pair', '{first}、', 'wrong-form', /\{first\} and \{second\}/],
+  ['/measuredChange', 'to', 'wrong-form', /\{before\} and \{after\}/],
+])
+testRightValues('ui-text.json', [
+  ['/position', '{total}件中{number}件'],
+  ['/pair', '{first}、{second}'],
+  ['/measuredChange', '{what}が{before}から{after}に'],
+])

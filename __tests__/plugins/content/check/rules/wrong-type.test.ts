@@ -3,6 +3,7 @@ import { testMistakes, testWrongValues } from '../../../../fixtures/issues'
 
 testWrongValues('case-studies/alpha-ledger.json', [
   ['/order', null, 'wrong-type', /a whole number/],
+  ['/order', '7', 'wrong-type', /\(write 7, without quotes/],
 ])
 testMistakes([
   [
@@ -11,4 +12,13 @@ testMistakes([
     'wrong-type /draft',
     /:3:8 .*true or false/,
   ],
+])
+testWrongValues('estimate.json', [
+  [
+    '/services/0/people',
+    '1,5',
+    'wrong-type',
+    /but is the text "1,5" {2}\(write 1\.5, without quotes/,
+  ],
+  ['/services/0/people', '1.500,00', 'wrong-type', /but is the text "1\.500,00"$/],
 ])

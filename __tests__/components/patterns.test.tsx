@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react'
+import { fillNodes } from '../../src/components/text/fill-nodes'
+import { PhoneLink } from '../../src/components/link/PhoneLink'
+import { TitledLabel } from '../../src/components/text/TitledLabel'
+import { unitSpace } from '../../src/components/text/unit-space'
+import { joinFacts } from '../../src/content/join-facts'
+import { partsOfAddress } from '../../src/content/postal-address'
+import { textsAround } from '../../src/content/texts-around'
+import { MeasuredChange } from '../../src/sections/MeasuredChange'
+import { mockStaticQueries } from '../mocks/gatsby'
+
+test.each([
+  [['Ada', null, '', 'Lead', undefined, 'Oslo'], '{first}, {second}', 'Ada, Lead, Oslo'],
+  [['佐藤 健太', '代表取締役'], '{first}、{second}', '佐藤 健太、代表取締役'],
+  [['سارة', 'مهندسة', 'عمّان'], '{first}، {second}', 'سارة، مهندسة، عمّان'],
+  [['{second}', 'b'], '{first} / {second}', '{second} / b'],
+  [[null], '{first}, {second}', ''],
+])('%j joined by "%s" is "%s"', (facts, pair, joined) => {
+  expect(joinFacts(pair, facts)).toBe(joined)
+})
+
+test('the texts around a value are filled with the others', () => {
+  expect(textsAround('{label}: {text}', 'label', { text: 'Alpha' })).toEqual(['', ': Alpha'])
+  expect(textsAround('{text}の{label}', 'label', { text: 'アルファ' })).toEqual(['アルファの', ''])
+  expect(textsAround('{text}（{addition}）', 'text', { addition: '任意' })).toEqual([
+    '',
+    '（任意）',
+  ])
+})
+
+test('elements have the order of the label', () => {
+  render(<p>{fillNodes('{b}から{a}へ', { a: <b>A</b>, b: <i>B</i> })}</p>)
+  expect(screen.getByText(/から/)).toHaveTextContent(/^BからAへ$/)
+})
+
+test.each([
+  ['{label}: {text}', 'Website: Alpha'],
+  ['{label}：{text}', 'Website：Alpha'],
+  ['{text}の{label}', 'AlphaのWebsite'],
+])('a link has the title of its page in its name: %s', (labelled, name) => {
+  mockStaticQueries({ Labels: { uiText: { labelled } } })
+  render(
+    <a href="/">
+      <TitledLabel label="Website" title="Alpha" />
+    </a>,
+  )
+  expect(screen.getByRole('link').textContent).toBe(name)
+})
+
+test.each([
+  ['days', '\u00a0'],
+  ['kg', '\u00a0'],
+  ['দিন', '\u00a0'],
+  ['วัน', '\u00a0'],
+  ['日', ''],
+  ['か月', ''],
+  ['명', ''],
+  ['%', ''],
+  ['°C', ''],
+])('before the unit %s is "%s"', (unit, space) => expect(unitSpace(unit)).toBe(space))
+
+test('a measured change has the word order of its language', () => {
+  const change = {
+    what: '棚卸しの時間',
+    since: '2025年',
+    before: { value: '2', unit: '日' },
+    after: { value: '3', unit: '時間' },
+  } as unknown as Parameters<typeof MeasuredChange>[0]['change']
+  mockStaticQueries({ Labels: { uiText: { measuredChange: '{what}が{before}から{after}に' } } })
+  const { container } = render(<MeasuredChange change={change} layout="card" />)
+  expect(container).toHaveTextContent(/^棚卸しの時間が2日から3時間に$/)
+})
+
+test.each([
+  ['+880 1000 000 124', 'tel:+8801000000124'],
+  ['03-5555-0123', 'tel:0355550123'],
+  ['(0800) 330 1000', 'tel:08003301000'],
+  ['+49 (0)30 901820', 'tel:+4930901820'],
+  ['+1 (202) 555-0123', 'tel:+12025550123'],
+])('%s calls %s', (phone, href) => {
+  render(<PhoneLink phone={phone} />)
+  expect(screen.getByRole('link', { name: phone })).toHaveAttribute('href', href)
+})
+
+test('the locality has its postal code before or after it, if there is one', () => {
+  const address = { street: 'S', locality: 'Oslo', country: 'Norge', postalCode: '0150' }
+  const placeOf = (change: object) =>
+    partsOfAddress({ ...address, postalCodeFirst: null, ...change }).place
+  expect([placeOf({}), placeOf({ postalCodeFirst: true }), placeOf({ postalCode: null })]).toEqual([
+    'Oslo\u00a00150',
+    '0150\u00a0Oslo',
+    'Oslo',
+  ])
+})

@@ -1,0 +1,18 @@
+type Address = Pick<
+  Queries.SiteSettingsAddress,
+  'street' | 'locality' | 'postalCode' | 'postalCodeFirst' | 'country'
+>
+
+/** What the label `address` names in braces: of the locality with its postal code "Dhaka 1213" or "0150 Oslo". */
+export function partsOfAddress({
+  street,
+  locality,
+  postalCode,
+  postalCodeFirst,
+  country,
+}: Address): Record<'street' | 'place' | 'locality' | 'postalCode' | 'country', string> {
+  const place = (postalCodeFirst ? [postalCode, locality] : [locality, postalCode])
+    .filter(Boolean)
+    .join('\u00a0')
+  return { street, place, locality, postalCode: postalCode ?? '', country }
+}
