@@ -39,10 +39,12 @@ test('a picture has AVIF in all widths, and one size of WebP for other browsers'
   expect(image).toHaveAttribute('loading', 'lazy')
 })
 
-test('another crop for phones, which print does not use, has its own size', () => {
+test('another crop for phones, which print does not use, is AVIF in one size', () => {
   render(<Picture file={file} alt="A ledger" sizes="50vw" narrow={{ imgUrl: imageFile('crop') }} />)
   const source = screen.getByRole('img').parentElement?.querySelector('source')
   expect(source).toHaveAttribute('media', 'screen and (width < 48rem)')
+  expect(source).toHaveAttribute('srcset', '/crop.avif')
+  expect(source).toHaveAttribute('type', 'image/avif')
   expect(source).toHaveAttribute('height', '800')
 })
 

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import styled, { css } from 'styled-components'
-import { down, imageSizes, mediaQuery } from '../styles/sizes'
+import { down, mediaQuery } from '../styles/sizes'
 
 /** The fields of the GraphQL fragment Photo. */
 export interface ImageFile {
@@ -14,6 +14,11 @@ export interface ImageFile {
   } | null
 }
 
+/** The fields of the GraphQL fragment PhotoForPhones: AVIF in one size. */
+export interface NarrowImageFile {
+  childImageSharp: { gatsbyImageData: IGatsbyImageData } | null
+}
+
 export interface PictureProps {
   /** The image in the sizes that sharp generated. */
   file: ImageFile
@@ -24,7 +29,7 @@ export interface PictureProps {
   /** Whether it is loaded eagerly, before all others: for the one picture in the first view. */
   priority?: boolean
   /** Another crop for phones; null if there is none. Print shows the wide one. */
-  narrow?: { imgUrl: ImageFile } | null
+  narrow?: { imgUrl: NarrowImageFile } | null
 }
 
 const PictureImage = styled.img<{
@@ -58,36 +63,32 @@ const avif = 'image/avif'
 /** In HTML it is a whole number; gatsby-plugin-sharp divides the width by the ratio of the picture. */
 const wholeHeight = ({ height }: IGatsbyImageData): number => Math.round(height)
 
-const narrowSources = (file: ImageFile) => {
-  const data = file.childImageSharp?.gatsbyImageData
-  const sources = [
-    { srcSet: data?.images.fallback?.srcSet, type: avif },
-    { srcSet: largestSource(file), type: undefined },
-  ]
-  return sources.map(({ srcSet, type }) => (
-    <source
-      key={type ?? ''}
-      media={onPhones}
-      srcSet={srcSet}
-      type={type}
-      sizes={type && imageSizes.phone}
-      width={data?.width}
-      height={data && wholeHeight(data)}
-    />
-  ))
+const NarrowSource = ({ childImageSharp }: NarrowImageFile) => {
+  const data = childImageSharp?.gatsbyImageData
+  return (
+    data && (
+      <source
+        media={onPhones}
+        srcSet={data.images.fallback?.src}
+        type={avif}
+        width={data.width}
+        height={wholeHeight(data)}
+      />
+    )
+  )
 }
 
 /**
  * A responsive picture that needs no script, unlike GatsbyImage. Browsers without AVIF (Safari
- * before 16.4, Edge before 121) get a single size: a list of sizes for them would be a tenth of a
- * case study's page.
+ * before 16.4, Edge before 121) get a single size, without the crop for phones: a list of sizes for
+ * them would be a tenth of a case study's page.
  */
 export const Picture = ({ file, alt, sizes, priority = false, narrow }: PictureProps) => {
   const data = file.childImageSharp?.gatsbyImageData
   if (!data?.images.fallback) return null
   return (
     <picture>
-      {narrow && narrowSources(narrow.imgUrl)}
+      {narrow && <NarrowSource {...narrow.imgUrl} />}
       <source srcSet={data.images.fallback.srcSet} type={avif} sizes={sizes} />
       <PictureImage
         $wideRatio={narrow ? data.width / data.height : undefined}
@@ -106,15 +107,36 @@ export const Picture = ({ file, alt, sizes, priority = false, narrow }: PictureP
 }
 
 export const fragment = graphql`
-  # The same widths everywhere, so that each is encoded once.
+  # As wide as the page, or in one of two columns: on screens of density 1 the page is up to 1280 CSS
+  # pixels wide and a column up to 640.
   fragment Photo on File {
     childImageSharp {
       gatsbyImageData(
         layout: CONSTRAINED
-        width: 1280
-        outputPixelDensities: [0.25, 0.5, 0.75, 1, 1.25]
+        width: 1600
+        outputPixelDensities: [0.4, 0.8, 1]
         formats: [AVIF]
         placeholder: DOMINANT_COLOR
+      )
+      webp: gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1600
+        outputPixelDensities: [1]
+        formats: [WEBP]
+        placeholder: NONE
+      )
+    }
+  }
+
+  # Up to 960 CSS pixels wide.
+  fragment PhotoInText on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 1600
+        outputPixelDensities: [0.6, 1]
+        formats: [AVIF]
+        placeholder: NONE
       )
       webp: gatsbyImageData(
         layout: CONSTRAINED
@@ -132,17 +154,10 @@ export const fragment = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: CONSTRAINED
-        width: 360
-        outputPixelDensities: [1, 2]
-        formats: [AVIF]
-        avifOptions: { quality: 40 }
-        placeholder: NONE
-      )
-      webp: gatsbyImageData(
-        layout: CONSTRAINED
         width: 720
         outputPixelDensities: [1]
-        formats: [WEBP]
+        formats: [AVIF]
+        avifOptions: { quality: 40 }
         placeholder: NONE
       )
     }

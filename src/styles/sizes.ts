@@ -68,7 +68,6 @@ export const imageSizes = {
   showcase: `(min-width: 90rem) ${scaledRem(60)}, (min-width: 48rem) 70vw, 92vw`,
   /** In a column of text; full width on a phone. */
   text: `(min-width: 48rem) ${maxLineLength}, calc(100vw - 3rem)`,
-  phone: 'calc(100vw - 3rem)',
 } as const
 
 export const avatar = '3.5rem'

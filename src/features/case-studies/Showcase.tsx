@@ -121,7 +121,7 @@ export const fragment = graphql`
   fragment ShowcaseSlide on ShowcasePicture {
     ...ShowcasePicture
     imgUrl {
-      ...Photo
+      ...PhotoInText
     }
     pictureNarrow {
       ...PhotoNarrow

@@ -211,7 +211,7 @@ export const fragment = graphql`
           gatsbyImageData(
             layout: CONSTRAINED
             width: 1248
-            outputPixelDensities: [0.75, 1, 1.5, 2]
+            outputPixelDensities: [0.75, 1, 2]
             formats: [AVIF]
             placeholder: NONE
           )

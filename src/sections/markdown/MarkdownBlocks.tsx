@@ -223,7 +223,7 @@ export const fragment = graphql`
     ...MarkdownBody
     pictures {
       picture {
-        ...Photo
+        ...PhotoInText
       }
       pictureNarrow {
         ...PhotoForPhones
