@@ -18,3 +18,10 @@ test.each([
     hasColor ? data : { width: 9 },
   )
 })
+
+test('a picture without an alpha channel has a color behind it', async () => {
+  const photograph = sharp(drawing('<path d="M0 0h9v9z"/>')).flatten().png()
+  const root = makeFolder({ 'a.png': await photograph.toBuffer() })
+  const data = { backgroundColor: '#080808', width: 9 }
+  expect(await withoutHiddenColor(data, join(root, 'a.png'))).toEqual(data)
+})
