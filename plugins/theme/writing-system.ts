@@ -40,7 +40,7 @@ const breaksOfScripts: Readonly<Record<string, string>> = {
 
 /** Only words that are longer than most columns, by the syllables of the language. */
 const hyphenation =
-  '@supports (hyphenate-limit-chars: 14 5 5) { hyphens: auto; hyphenate-limit-chars: 14 5 5; }'
+  '@supports (hyphenate-limit-chars: 14 5 5) { -webkit-hyphens: auto; hyphens: auto; hyphenate-limit-chars: 14 5 5; }'
 
 /** English and Vietnamese have no such words. */
 const withoutLongWords = ['en', 'vi']

@@ -181,6 +181,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
 
   /* What is in no language, or in another one. */
   code, pre, kbd, samp, [translate='no'], a[href^='mailto:'], a[href^='tel:'] {
+    -webkit-hyphens: manual;
     hyphens: manual;
   }
 
