@@ -51,12 +51,15 @@ const show = (
   dayRate?: number,
   tagged: Fields<Data['caseStudies']['nodes']> = [],
   articles: Fields<Data['articles']['nodes']> = [],
+  pictureNote: string | null = null,
 ) => {
   const data = queryResult<Data>({
     offering: { ...service, ...change },
     caseStudies: { nodes: tagged.slice(0, 2), totalCount: tagged.length },
     siteSettings: dayRate === undefined ? null : { dayRate },
     articles: { nodes: articles },
+    industries: { pictureNote: 'A note for industries.' },
+    services: { pictureNote },
   })
   render(<OfferingPage {...({ data } as PageProps<Data>)} />)
 }
@@ -142,6 +145,28 @@ test('two pictures next to each other each have their alternative text, and are 
   for (const name of ['Till on a screen', 'Receipt on a screen'])
     expect(screen.getByRole('img', { name })).toHaveAttribute('fetchpriority', 'high')
   expect(screen.getByText('Both at once.')).toBeVisible()
+})
+
+test.each([
+  ['of the header', { picture: shownPicture('Till', null) }],
+  [
+    'of what is delivered',
+    {
+      delivered: {
+        ...{ title: 'Handed over', text: 'A report.', drawing: null },
+        picture: shownPicture('Till', null),
+      },
+    },
+  ],
+])('the note on the pictures of services is once on a page, with the one %s', (_where, change) => {
+  show(change, undefined, [], [], 'Their data is invented.')
+  expect(screen.getAllByText('Their data is invented.')).toHaveLength(1)
+  expect(screen.queryByText('A note for industries.')).toBeNull()
+})
+
+test('a service without pictures has no note on them', () => {
+  show({}, undefined, [], [], 'Their data is invented.')
+  expect(screen.queryByText('Their data is invented.')).toBeNull()
 })
 
 test('a service without pictures and drawings has the text of what is delivered alone', () => {
@@ -273,11 +298,20 @@ const study: Fields<NonNullable<CaseStudyData['caseStudy']>> = {
 describe('a case study', () => {
   beforeEach(() => {
     const data = queryResult<CaseStudyData>({
-      overview: { title: 'Case Studies' },
+      overview: { title: 'Case Studies', pictureNote: 'Their data is invented.' },
       caseStudy: study,
       articles: { nodes: [] },
     })
     render(<CaseStudyPage {...({ data } as PageProps<CaseStudyData>)} />)
+  })
+
+  test('has the note on the pictures of case studies', () => {
+    expect(screen.getByText('Their data is invented.')).toBeVisible()
+  })
+
+  test('its website is named by the client, whose site it is', () => {
+    const website = screen.getByRole('link', { name: /^Label of visitWebsite ?: Gamma Ltd\.$/ })
+    expect(website).toHaveAttribute('href', 'https://alpha.example')
   })
 
   test('has further links, named by their addresses', () => {

@@ -49,7 +49,7 @@ export default function CaseStudyPage({ data }: Props) {
       actions={<SavePdfButton />}
       printFooter
     >
-      <CaseStudyCover caseStudy={study} />
+      <CaseStudyCover caseStudy={study} note={data.overview?.pictureNote} />
       {study.summary && (
         <Paragraphs title={labels.summary} paragraphs={study.summary} surface="contrast" />
       )}
@@ -72,7 +72,7 @@ export default function CaseStudyPage({ data }: Props) {
       )}
       <ClientQuote caseStudy={study} linked={false} />
       {study.releases && <CaseStudyReleases releases={study.releases} />}
-      <CaseStudyLinks title={study.title} links={study.links} />
+      <CaseStudyLinks title={study.title} client={study.client?.name} links={study.links} />
       <TechnologyGrid title={labels.techStack} technologies={study.tech} />
       <ArticleLinks articles={data.articles.nodes} />
       <Banner {...similar} action={{ ...similar.action, link: about }} />
@@ -85,6 +85,7 @@ export const query = graphql`
   query CaseStudyPage($id: String!, $path: String!, $others: [String!]!, $language: String!) {
     overview(file: { eq: "case-studies.json" }, language: { eq: $language }) {
       title
+      pictureNote
     }
     caseStudy(id: { eq: $id }) {
       ...CaseStudyCover

@@ -125,6 +125,8 @@ export default function OfferingPage({ data }: PageProps<Data>) {
     ? { to: `${path}#${typicalPriceId}`, label: labels.seePrices }
     : estimate && { to: estimate, label: labels.seeRange }
   const proof = selectProof(data)
+  const layout = headerLayout(offering)
+  const pictureNote = data[list]?.pictureNote
   const isService = filter === 'service'
   const quoted = isService && caseStudies.nodes.find(({ quote }) => quote)
   const order = orders[sectionOrder && isOrder(sectionOrder) ? sectionOrder : 'problem-first']
@@ -143,7 +145,9 @@ export default function OfferingPage({ data }: PageProps<Data>) {
         points={offering.deliverables.items}
       />
     ),
-    delivered: delivered && <DeliverableExample {...delivered} />,
+    delivered: delivered && (
+      <DeliverableExample {...delivered} note={layout ? null : pictureNote} />
+    ),
     process: (
       <Points
         title={offering.process.title}
@@ -190,8 +194,8 @@ export default function OfferingPage({ data }: PageProps<Data>) {
         about: isService ? [service(agency, offering, typical)] : [],
       }}
       callToAction="this page"
-      layout={headerLayout(offering)}
-      illustration={<HeaderIllustration {...offering} />}
+      layout={layout}
+      illustration={<HeaderIllustration {...offering} note={pictureNote} />}
       actions={prices && <TextLink to={prices.to}>{prices.label}</TextLink>}
       printFooter
     >
@@ -265,6 +269,12 @@ export const query = graphql`
           ...OfferingLink
         }
       }
+    }
+    industries: overview(file: { eq: "industries.json" }, language: { eq: $language }) {
+      pictureNote
+    }
+    services: overview(file: { eq: "services.json" }, language: { eq: $language }) {
+      pictureNote
     }
     siteSettings(language: { eq: $language }) {
       dayRate

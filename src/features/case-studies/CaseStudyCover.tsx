@@ -9,6 +9,7 @@ import { Badge } from '../../components/Badge'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { useEffortText } from '../../hooks/useEffortText'
 import { useNumber } from '../../hooks/useNumber'
+import { SmallPrint } from '../../sections/SmallPrint'
 import { CoverPicture } from '../../sections/CoverPicture'
 import { CaseStudyTags } from './CaseStudyTags'
 import { color } from '../../styles/colors'
@@ -70,6 +71,13 @@ const Tags = styled.div`
   }
 `
 
+const Note = styled(SmallPrint)`
+  margin: 0;
+  padding: ${space[3]} var(--inset);
+  ${hairlineTop}
+  ${plainInPrint}
+`
+
 const Label = styled.dt`
   color: ${color.textFaint};
   ${type.meta}
@@ -95,8 +103,17 @@ const Detail = styled.span`
   }
 `
 
-/** The cover picture, and the client, duration, team, platforms and tags of the project. */
-export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCoverFragment }) => {
+interface CaseStudyCoverProps {
+  caseStudy: Queries.CaseStudyCoverFragment
+  /** A sentence about the pictures on the page. */
+  note?: string | null
+}
+
+/**
+ * The cover picture, and the client, duration, team, platforms and tags of the project, with a note
+ * about its pictures.
+ */
+export const CaseStudyCover = ({ caseStudy, note }: CaseStudyCoverProps) => {
   const labels = useLabels()
   const { client, duration, team, platforms, releases, inProgress } = caseStudy
   const effort = useEffortText()
@@ -135,6 +152,7 @@ export const CaseStudyCover = ({ caseStudy }: { caseStudy: Queries.CaseStudyCove
           <CaseStudyTags label={labels.industries} tags={caseStudy.industries} />
           <CaseStudyTags label={labels.services} tags={caseStudy.services} />
         </Tags>
+        {note && <Note>{note}</Note>}
       </PageContainer>
     </>
   )

@@ -10,6 +10,8 @@ import { space } from '../../styles/sizes'
 export interface CaseStudyLinksProps {
   /** The title of the case study, part of the accessible names of the links. */
   title: string
+  /** The client, whose website it is; the title is in its place if there is none. */
+  client?: string | null
   links: readonly Queries.CaseStudyLinkFragment[] | null
 }
 
@@ -30,7 +32,7 @@ const Links = styled.div`
 `
 
 /** Links to the website, the source code and everything else; renders nothing if there are none. */
-export const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
+export const CaseStudyLinks = ({ title, client, links }: CaseStudyLinksProps) => {
   const labels = useLabels()
   const { website, source, otherLinks } = readCaseStudyLinks(links)
   if (!website && !source) return null
@@ -42,7 +44,7 @@ export const CaseStudyLinks = ({ title, links }: CaseStudyLinksProps) => {
         <Links>
           {website && (
             <ButtonLink to={website} variant="outline" icon="arrow-up-right">
-              <TitledLabel label={labels.visitWebsite} title={title} />
+              <TitledLabel label={labels.visitWebsite} title={client ?? title} />
             </ButtonLink>
           )}
           {source && (

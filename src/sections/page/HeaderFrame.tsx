@@ -30,7 +30,8 @@ const Below = styled.div`
     padding: ${backdropGrid.wide} var(--inset);
   }
 
-  > figure {
+  > figure,
+  > p {
     max-width: 66rem;
     margin-inline: auto;
   }
@@ -51,7 +52,8 @@ const Beside = styled(Below)`
     border-top: 0;
     border-inline-start: ${hairline} solid ${color.line};
 
-    > figure {
+    > figure,
+    > p {
       margin-inline: 0;
     }
   }
@@ -63,14 +65,16 @@ const Wide = styled.div`
   ${hairlineTop}
   background: ${gradient.panel};
 
-  figcaption {
+  figcaption,
+  > p {
     padding: 0 ${container.marginPhone} ${space[4]};
   }
 
   ${up.tablet} {
     margin-inline: calc(-1 * var(--gutter)) 0;
 
-    figcaption {
+    figcaption,
+    > p {
       padding: ${space[1]} var(--inset) ${space[5]} calc(var(--gutter) + var(--inset));
     }
   }
@@ -87,7 +91,8 @@ const Wide = styled.div`
 const Spacious = styled(Wide)`
   padding: ${space[5]} ${container.marginPhone};
 
-  && figcaption {
+  && figcaption,
+  && > p {
     padding: 0;
   }
 

@@ -1,4 +1,5 @@
 import { Illustration, type IllustrationProps } from '../Illustration'
+import { SmallPrint } from '../SmallPrint'
 import { HeaderFrame, type HeaderLayout, headerSizes } from './HeaderFrame'
 
 export interface HeaderIllustrationProps {
@@ -7,6 +8,8 @@ export interface HeaderIllustrationProps {
   drawing: IllustrationProps['drawing']
   /** Where it is; without it, it depends on what there is. */
   layout?: string | null
+  /** A sentence under it. */
+  note?: string | null
 }
 
 const isLayout = (name: string): name is HeaderLayout => Object.hasOwn(headerSizes, name)
@@ -24,7 +27,7 @@ export function headerLayout({
 
 /** The picture or the drawing of a page header; nothing without either. */
 export const HeaderIllustration = (props: HeaderIllustrationProps) => {
-  const { picture = null, drawing } = props
+  const { picture = null, drawing, note } = props
   const layout = headerLayout(props)
   if (!layout) return null
   const isFramed = layout !== 'wide' || !picture || Boolean(picture.second)
@@ -37,6 +40,7 @@ export const HeaderIllustration = (props: HeaderIllustrationProps) => {
         framed={isFramed}
         priority
       />
+      {note && <SmallPrint>{note}</SmallPrint>}
     </HeaderFrame>
   )
 }
