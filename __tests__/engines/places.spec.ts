@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { caseStudy, otherHomePages, pageForEachTemplate, service, terms } from './support/pages'
+import { pageForEachTemplate, caseStudy, service, terms } from './support/pages'
 import { desktop, expect, paths, phone, test } from './support/test'
 import type { Tab } from './support/tab'
 
@@ -231,19 +231,3 @@ for (const path of pageForEachTemplate) {
     })
   })
 }
-
-for (const path of otherHomePages)
-  test(`the letters of ${decodeURI(path)} that a system may not have appear, even if they are late`, async ({
-    tab,
-    site,
-  }) => {
-    site.setRules({ path: /\.woff2$/, delay: 700 })
-    await tab.open(path)
-    const areLoaded = () =>
-      tab.run(() =>
-        [...document.fonts]
-          .filter(({ family }) => family.includes('TypefaceLetters'))
-          .every(({ status }) => status === 'loaded'),
-      )
-    await expect.poll(areLoaded).toBe(true)
-  })

@@ -57,15 +57,12 @@ const fontFaces =
 
 /**
  * Where ranges overlap, browsers take the later one. Headings take letters that their typeface does
- * not have from that of the text. Letters that a system may not have are in a family of their own,
- * which a page keeps if the typeface is late (src/islands/keep-typeface.ts).
+ * not have from that of the text.
  */
-function languageFace({ name, range, heading: isHeading, isNeeded }: LanguageFile): string {
-  if (heading && isHeading) return fontFace('Heading', name, heading.weights, range)
-  return isNeeded
-    ? fontFace('TypefaceLetters', name, weights, range, 'swap')
+const languageFace = ({ name, range, heading: isHeading }: LanguageFile): string =>
+  heading && isHeading
+    ? fontFace('Heading', name, heading.weights, range)
     : fontFace('Typeface', name, weights, range)
-}
 
 /** Its letters may come late: the link has the width of the name (src/layout/LanguageLinks.tsx). */
 const nameFaces = names

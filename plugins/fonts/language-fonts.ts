@@ -26,8 +26,6 @@ export interface LanguageFile {
   range: string
   /** Whether it is of `headingTypeface` in data/theme.json. */
   heading?: true
-  /** Whether not every system has its letters, so that they appear also if the file comes late. */
-  isNeeded?: true
 }
 
 /** What pages in a language have besides the fonts of all pages. */
@@ -62,9 +60,6 @@ function withoutRepeats(files: LanguageFile[], letters: readonly string[]): Lang
   return files.filter((file) => needed.includes(file))
 }
 
-/** The alphabets that the fonts of every system have. */
-const systemLetter = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}]/u
-
 /**
  * The files of a package with letters.
  * @param start the start of the names of the font files
@@ -75,9 +70,7 @@ function allFilesWith(letters: readonly string[], typeface: string, start: strin
     ([key, range]): LanguageFile => {
       // A number is in brackets.
       const subset = key.replace(/[[\]]/g, '')
-      const file = { name: `${start}-${subset}`, subset, range: withoutVedic(String(range)) }
-      const isNeeded = lettersInFile(letters, file).some((letter) => !systemLetter.test(letter))
-      return isNeeded ? { ...file, isNeeded } : file
+      return { name: `${start}-${subset}`, subset, range: withoutVedic(String(range)) }
     },
   )
   return withoutRepeats(files, letters)
@@ -199,10 +192,10 @@ export function planNameFonts(
     // With the marks on them.
     const letters = lettersInNoFont(text.match(/[\p{L}\p{M}]/gu) ?? [], ranges)
     const typeface = typefaces[folder ?? rootFolder] ?? firstTypeface
-    const files = allFilesWith(letters, typeface, `name-${language}`).map((file): LanguageFile => {
-      const { name, subset } = file
-      return { name, subset, range: unicodeRange(lettersInFile(letters, file)) }
-    })
+    const files = allFilesWith(letters, typeface, `name-${language}`).map((file): LanguageFile => ({
+      ...file,
+      range: unicodeRange(lettersInFile(letters, file)),
+    }))
     return files.length > 0 ? { language, text, typeface, files } : []
   })
 }

@@ -9,7 +9,7 @@ export const headlineMark = THEME.headlineMark
 export const { hasDecorations } = THEME
 
 /** Families of the plugin `fonts`: a typeface, and fonts of systems with its width and height. */
-const textFallback = 'TypefaceLetters, Fallback, FallbackRoboto, FallbackDejaVu'
+const textFallback = 'Fallback, FallbackRoboto, FallbackDejaVu'
 const text = `Typeface, ${textFallback}`
 const headingFallback = 'HeadingFallback, HeadingFallbackRoboto, HeadingFallbackDejaVu'
 
@@ -36,9 +36,7 @@ export const font = {
    * System fonts, because numbers and comments are not worth a download. They have no joined letters,
    * so these are those of the text.
    */
-  code: byWriting(({ hasTracking }) =>
-    hasTracking ? monospaced : `${monospaced}, TypefaceLetters`,
-  ),
+  code: byWriting(({ hasTracking }) => (hasTracking ? monospaced : `${monospaced}, Typeface`)),
 } as const
 
 interface TypeStep {

@@ -34,8 +34,7 @@ test('pages in a script of its own preload the file of their typeface with it', 
     ranges,
   )
   expect(bn).toMatchObject({ typeface: bengali, preloaded: 'text bn-bengali' })
-  // Not every system has its letters.
-  expect(bn?.files).toMatchObject([{ name: 'bn-bengali', subset: 'bengali', isNeeded: true }])
+  expect(bn?.files).toMatchObject([{ name: 'bn-bengali', subset: 'bengali' }])
   expect(lettersInNoFont(lettersOf(root, 'bn'), ranges, bn)).toEqual([])
   expect(lettersInNoFont(lettersOf(root, 'bn'), ranges)).toEqual(['ক'])
 })
@@ -51,7 +50,6 @@ test('a language in the alphabet of the first one takes all letters from its own
   const root = siteWith({ 'pl/home.json': 'Łódka' })
   const { pl } = planLanguageFonts(root, { typeface, typefaces: { pl: typeface } }, ranges)
   expect(pl?.preloaded).toBe('pl-latin-ext pl-latin')
-  expect(pl?.files.filter(({ isNeeded }) => isNeeded)).toEqual([])
 })
 
 test('letters that are in two files of a package need one of them', () => {

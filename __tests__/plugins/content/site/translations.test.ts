@@ -1,5 +1,9 @@
 import { siteOf } from '../../../../plugins/content/site/read-site'
-import { alternatesOf, languageName, translationsOf } from '../../../../plugins/content/site/translations'
+import {
+  alternatesOf,
+  languageName,
+  translationsOf,
+} from '../../../../plugins/content/site/translations'
 import type { Change } from '../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
 import { addGerman, addGermanSubPage } from '../../../fixtures/languages'
