@@ -63,6 +63,7 @@ const Tags = styled.div`
 
   ${up.desktop} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
   }
 
   @media print {
