@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
 const sentences = [
@@ -109,7 +109,3 @@ export function writeArticles(
     }
   }
 }
-
-/** The text of an article after an editor has changed a word of it. */
-export const changeWord = (path: string, word: string): void =>
-  writeFileSync(path, readFileSync(path, 'utf8').replace(/^The count of the evening/m, word))

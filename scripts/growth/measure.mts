@@ -129,7 +129,7 @@ for (const count of counts) {
   await measure('one article changed', build)
   writeFileSync(join(site, 'data/ui-text.json'), JSON.stringify({ bookCall: 'Book the call' }))
   await measure('one label changed', build)
-  const component = join(site, 'src/components/Prose.tsx')
+  const component = join(site, 'src/components/Button.tsx')
   appendFileSync(component, '\n/** Changed. */\nexport const changed = true\n')
   await measure('one component changed', build)
 }
