@@ -53,6 +53,8 @@ const otherKeys = new Set([
   'contactSubject',
   ...['state', 'change', 'symbol', 'series', 'callAgenda', 'duration', 'publishAt', 'unpublishAt'],
   'section',
+  // On the pages under that of the list.
+  'pictureNote',
 ])
 const isShown = (text: string): boolean =>
   !/^(?:\.{0,2}\/|https?:|mailto:|\d{4}-\d\d-\d\d$)|\{\w+\}/.test(text)

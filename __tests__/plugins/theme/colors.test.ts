@@ -175,7 +175,7 @@ test.each([
 })
 
 const hyphenation =
-  '@supports (hyphenate-limit-chars: 14 5 5) { hyphens: auto; hyphenate-limit-chars: 14 5 5; }'
+  '@supports (hyphenate-limit-chars: 14 5 5) { -webkit-hyphens: auto; hyphens: auto; hyphenate-limit-chars: 14 5 5; }'
 
 test.each([
   ['ja', 'line-break: strict; word-break: auto-phrase;', 'sans-serif'],
