@@ -36,7 +36,7 @@ for (const path of pageForEachTemplate)
     const headings = await tab.run(() =>
       [...document.querySelectorAll<HTMLElement>('h2, h3, h4, h5, h6')]
         // Under some headings there are logos only.
-        .filter((heading) => heading.closest('section')?.innerText !== heading.innerText)
+        .filter((heading) => heading.closest('section')?.innerText.trim() !== heading.innerText)
         .map(({ textContent }) => textContent),
     )
     const texts = await textsOnPaper(await tab.print())

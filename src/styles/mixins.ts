@@ -37,7 +37,7 @@ export const keptWithNext = css`
       ${emptyBox(20)}
     }
 
-    &:has(+ * :is(figure, article))::after {
+    &:has(+ * :is(figure, article, li h3))::after {
       ${emptyBox(40)}
     }
 
