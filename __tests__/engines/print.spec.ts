@@ -36,7 +36,10 @@ for (const path of pageForEachTemplate)
     const headings = await tab.run(() =>
       [...document.querySelectorAll<HTMLElement>('h2, h3, h4, h5, h6')]
         // Under some headings there are logos only.
-        .filter((heading) => heading.closest('section')?.innerText.trim() !== heading.innerText)
+        .filter((heading) => {
+          const texts = heading.closest('section')?.querySelectorAll('p, li, dd, summary')
+          return !texts || [...texts].some(({ textContent }) => textContent)
+        })
         .map(({ textContent }) => textContent),
     )
     const texts = await textsOnPaper(await tab.print())
