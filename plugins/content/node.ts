@@ -2,6 +2,7 @@
 export { validate } from './check/run'
 export { cleanPicture, PictureLoss } from './files/clean-picture'
 export { countOf } from './text/count-of'
+export { parseUrl } from './text/parse-url'
 export { textsIn } from './files/parsed-file'
 export { isError, type Issue, newIssues } from './issue'
 export { inLanguage, languageOfFile, splitLanguages, withoutLanguage } from './files/languages'

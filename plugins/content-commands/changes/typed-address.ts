@@ -7,6 +7,7 @@ import type { PageIndex } from '../../content/site/page-index'
 import type { AddressSettings } from '../../content/site/address-settings'
 import { didYouMean } from '../../content/check/suggest'
 import { normalAddress } from '../../content/text/normal-form'
+import { parseUrl } from '../../content/text/parse-url'
 import { quoteUnlike } from '../../content/text/tell-apart'
 
 /** What is meant by an argument that names a page. */
@@ -24,8 +25,8 @@ export function toPath(
   typed: string,
   languages: readonly AddressSettings[],
 ): string {
-  const isComplete = webAddress.test(typed) && URL.canParse(typed)
-  const path = normalAddress(isComplete ? new URL(typed).pathname : typed).replaceAll('\\', '/')
+  const complete = webAddress.test(typed) ? parseUrl(typed) : undefined
+  const path = normalAddress(complete?.pathname ?? typed).replaceAll('\\', '/')
   const isFile = isContentPath(path)
   const rest = isFile
     ? path.replace(/^(?:.*\/)?data\//, '')

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { SaxesParser } from 'saxes'
+import { parseUrl } from '../../content/text/parse-url'
 import { normalAddress } from '../../content/text/normal-form'
 
 /** What a sitemap of sitemaps.org contains. */
@@ -77,7 +78,8 @@ export function readSitemap(file: Buffer): Sitemap {
  * no address.
  */
 export function pathOfUrl(url: string): string | undefined {
-  if (!/^https?:/i.test(url) || !URL.canParse(url)) return undefined
-  const { pathname, search } = new URL(url)
+  const parsed = /^https?:/i.test(url) ? parseUrl(url) : undefined
+  if (!parsed) return undefined
+  const { pathname, search } = parsed
   return normalAddress(pathname) + search
 }

@@ -9,6 +9,7 @@ import { contentPath } from '../site/addresses'
 import type { AddressSettings } from '../site/address-settings'
 import { buildPageIndex, type PageIndex } from '../site/page-index'
 import { addressSettingsOf } from '../site/pages'
+import { parseUrl } from '../text/parse-url'
 import { validPath } from './valid-path'
 
 /** The content of one language, as rules see it. */
@@ -47,7 +48,7 @@ export function parseLanguages(source: ContentSource): LanguageContent[] {
   const contents = splitLanguages(source).map(parseLanguage)
   const settings = contents[0]?.files.find(({ path }) => path === 'site.json')
   const url = settings && textAt(settings, '/url')
-  const origin = url !== undefined && URL.canParse(url) ? new URL(url).origin : undefined
+  const origin = url === undefined ? undefined : parseUrl(url)?.origin
   return contents.map((content) => ({
     ...content,
     origin,

@@ -1,5 +1,6 @@
 import { invisibleProblems } from '../text/invisible'
 import { normalAddress } from '../text/normal-form'
+import { parseUrl } from '../text/parse-url'
 import { codePoint } from '../text/tell-apart'
 import type { Problem } from './rule'
 
@@ -109,7 +110,8 @@ function readWebAddress(link: string): LinkTarget | Problem {
   const port = /:(\d+)$/.exec(host)?.[1]
   if (port !== undefined && Number(port) > 65_535)
     return { problem: `has a port above 65535`, remedy: 'correct it, or leave it out' }
-  if (!URL.canParse(link))
+  const url = parseUrl(link)
+  if (!url)
     return {
       problem: 'is not a complete https address',
       remedy: 'write one such as https://agency.example/page',
@@ -117,18 +119,21 @@ function readWebAddress(link: string): LinkTarget | Problem {
   const mixed = mixedLabel(host)
   if (mixed !== undefined) {
     const letters = Array.from(mixed).filter((letter) => letter > '\x7f')
-    const url = new URL(link)
     return {
       problem: `has a domain of letters that look like others: "${mixed}" with ${letters.map(codePoint).join(' ')}`,
       remedy: `type it again, or write "${url.host}" if it is meant`,
     }
   }
-  return { type: 'web', url: new URL(link) }
+  return { type: 'web', url }
 }
 
 const isMailAddress = (address: string): boolean => {
   const [, domain] = /^[^\s@<>()[\],;:"/?#]+@([^\s@/?#:]+)$/.exec(decode(address) ?? '') ?? []
-  return domain !== undefined && /[^.]\.[^.]/.test(domain) && URL.canParse(`https://${domain}/`)
+  return (
+    domain !== undefined &&
+    /[^.]\.[^.]/.test(domain) &&
+    parseUrl(`https://${domain}/`) !== undefined
+  )
 }
 
 function readMail(link: string): LinkTarget | Problem {

@@ -1,6 +1,7 @@
 import { toObject } from '../collections'
 import { encodePath, withoutQuery } from './addresses'
 import { spellingsOf } from '../text/normal-form'
+import { parseUrl } from '../text/parse-url'
 import { canonicalAddress, parseRedirectSource } from './redirect-source'
 
 /** The file with the redirects of former addresses that no page names, such as those of another site. */
@@ -37,7 +38,7 @@ function linesOf({
   from,
   to,
 }: WrittenRedirect): { rank: number; length: number; lines: string[] }[] {
-  const target = to.startsWith('/') || !URL.canParse(to) ? encodePath(to) : new URL(to).href
+  const target = (to.startsWith('/') ? undefined : parseUrl(to)?.href) ?? encodePath(to)
   const spellings = spellingsOf(from).map(parseRedirectSource)
   const sources = spellings.filter((source) => typeof source !== 'string')
   const [source] = sources

@@ -47,6 +47,11 @@ test.each([
   expect(typeOf(link)).toBe('web')
 })
 
+test('an address with letters is one however often it is read', () => {
+  const types = Array.from({ length: 10_000 }, () => typeOf('https://bücher.example/straße'))
+  expect(new Set(types)).toEqual(new Set(['web']))
+})
+
 test.each([
   ['mailto:a@b.example', 'mail'],
   ['mailto:a@b.example,c@d.example?subject=Hello%20you&cc=e@f.example', 'mail'],
