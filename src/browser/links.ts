@@ -1,4 +1,5 @@
 import { isPlainClick, on } from './delegate'
+import { queryValue } from './query-value'
 
 /** `data-replace`: a link that replaces the current entry of the browser history. */
 function startReplacingLinks(signal: AbortSignal): void {
@@ -16,7 +17,7 @@ function translateQuery(search: string, values: Values): string {
   const query = new URLSearchParams(search)
   let isSame = true
   for (const [name, translations] of Object.entries(values)) {
-    const value = (query.get(name) ?? '').normalize('NFC')
+    const value = queryValue(query, name) ?? ''
     const translation = Object.hasOwn(translations, value) ? translations[value] : undefined
     if (translation === undefined) continue
     query.set(name, translation)

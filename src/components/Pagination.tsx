@@ -1,11 +1,10 @@
 import styled from 'styled-components'
-import { textsAround } from '../content/texts-around'
 import { color } from '../styles/colors'
 import { hiddenInPrint, hairlineTop } from '../styles/mixins'
 import { transition } from '../styles/motion'
 import { control, hairline, radius, space } from '../styles/sizes'
 import { type } from '../styles/type'
-import { VisuallyHidden } from './text/VisuallyHidden'
+import { LabelPart } from './text/LabelPart'
 import { Icon } from './icon/Icon'
 import { Link } from './link/Link'
 
@@ -72,7 +71,6 @@ export const Pagination = ({
   formatNumber,
 }: PaginationProps) => {
   if (count < 2) return null
-  const [before, after] = textsAround(labels.page, 'number', {})
   const renderTurn = (name: 'previous' | 'next', page: number) => (
     <li>
       <Link to={pathOf(page)} rel={name === 'next' ? 'next' : 'prev'} aria-label={labels[name]}>
@@ -88,9 +86,9 @@ export const Pagination = ({
           <li key={page}>
             <Link to={pathOf(page)} aria-current={page === current ? 'page' : undefined}>
               <span>
-                {before && <VisuallyHidden>{before}</VisuallyHidden>}
-                {formatNumber(page)}
-                {after && <VisuallyHidden>{after}</VisuallyHidden>}
+                <LabelPart label={labels.page} name="number">
+                  {formatNumber(page)}
+                </LabelPart>
               </span>
             </Link>
           </li>

@@ -1,5 +1,5 @@
-import { joinFacts } from '../content/join-facts'
 import { graphql, useStaticQuery } from 'gatsby'
+import { joinFacts } from '../content/join-facts'
 import { useLabels } from './useLabels'
 import { fillText } from '../../plugins/content'
 import { usePriceText } from './usePriceText'

@@ -1,6 +1,6 @@
-import { PostalAddress } from '../sections/PostalAddress'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
+import { PostalAddress } from '../sections/PostalAddress'
 import { useLabels } from '../hooks/useLabels'
 import { analytics } from '../browser/analytics-setting'
 import { CollapsibleOnMobile } from '../components/CollapsibleOnMobile'

@@ -1,7 +1,7 @@
-import { fillText } from '../../plugins/content'
 import { graphql } from 'gatsby'
 import { useId } from 'react'
 import styled, { css } from 'styled-components'
+import { fillText } from '../../plugins/content'
 import { useLabels } from '../hooks/useLabels'
 import { Badge } from '../components/Badge'
 import { ButtonLink } from '../components/Button'

@@ -1,5 +1,5 @@
-import { unitSpace } from '../components/text/unit-space'
 import styled from 'styled-components'
+import { unitSpace } from '../components/text/unit-space'
 import { CellGrid } from '../components/grid/CellGrid'
 import { color } from '../styles/colors'
 import { space, up } from '../styles/sizes'

@@ -1,6 +1,6 @@
-import { fillText } from '../../plugins/content'
 import { graphql, type PageProps } from 'gatsby'
 import { Fragment, type ReactNode } from 'react'
+import { fillText } from '../../plugins/content'
 import { useLabels } from '../hooks/useLabels'
 import { Section } from '../components/grid/Section'
 import { TextLink } from '../components/link/TextLink'

@@ -1,5 +1,5 @@
-import { fillText } from '../../plugins/content'
 import { graphql, type PageProps } from 'gatsby'
+import { fillText } from '../../plugins/content'
 import { ButtonLink } from '../components/Button'
 import { Seo } from '../components/seo/Seo'
 import { useSite } from '../hooks/useSite'

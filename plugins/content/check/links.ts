@@ -12,7 +12,7 @@ import { isProblem, type LinkTarget, readLink, type SiteTarget } from './link-ta
 import { partsOf } from './rules/body'
 
 /** A link of the content. */
-interface ReadLink extends Place {
+interface FoundLink extends Place {
   link: string
   target: LinkTarget
   /** The collections that the page can have, by its schema; any by default. */
@@ -22,7 +22,7 @@ interface ReadLink extends Place {
 }
 
 /** A link to a page or a file of this site. */
-export interface Link extends Omit<ReadLink, 'target'>, Omit<SiteTarget, 'type'> {
+export interface Link extends Omit<FoundLink, 'target'>, Omit<SiteTarget, 'type'> {
   /** Whether it is a complete address with the domain of the site. */
   hasDomain?: true
 }
@@ -31,7 +31,7 @@ const readAt = (
   place: Place,
   link: string,
   page?: Pick<Link, 'collections' | 'rule'>,
-): ReadLink[] => {
+): FoundLink[] => {
   const target = readLink(link)
   return isProblem(target) ? [] : [{ ...place, link, target, ...page }]
 }
@@ -44,7 +44,7 @@ function linksInFields(
   site: SiteConfig,
   schemas: ContentSource['schemas'],
   file: ParsedFile,
-): ReadLink[] {
+): FoundLink[] {
   const rules = new Map(
     site.rules.links
       .filter(({ types }) => types?.includes(file.collection.type) ?? true)
@@ -62,7 +62,7 @@ function linksInFields(
 
 /** Finds all links in a file with a right form, once for each file. */
 const allLinksIn = memoize(
-  (site: SiteConfig, schemas: ContentSource['schemas'], file: ParsedFile): ReadLink[] => [
+  (site: SiteConfig, schemas: ContentSource['schemas'], file: ParsedFile): FoundLink[] => [
     ...linksInFields(site, schemas, file),
     ...linksInTexts(file, schemas).flatMap(({ pointer, link }) => readAt({ pointer }, link)),
     ...(partsOf(file)?.links ?? []).flatMap(({ target, offset }) =>

@@ -75,7 +75,7 @@ export function linkProblem(link: string, form: LinkFormat | 'path'): Problem {
   const target = readLink(link)
   const remedy = remedies[form]
   if (isProblem(target)) {
-    const isPath = target.problem.startsWith('is not the path') && link.endsWith('/')
+    const isPath = !link.startsWith('/') && link.endsWith('/')
     const problem = `${shown} ${target.problem}`
     return { problem, remedy: (isPath ? fixedPath(link) : undefined) ?? target.remedy ?? remedy }
   }

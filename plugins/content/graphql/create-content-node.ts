@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { CreateNodeArgs, Node, NodePluginArgs } from 'gatsby'
 import { inItsLanguage, inLanguage, languageOfFile, withoutLanguage } from '../files/languages'
-import { listLanguages } from '../files/list-files'
-import type { ContentFile } from '../files/content-file'
+import { listLanguages, readContentFile } from '../files/list-files'
 import { parseFiles } from '../files/parse'
 import { picturePath } from '../files/picture-path'
 import { readSchemas } from '../files/schema-files'
@@ -27,29 +26,30 @@ function isSpelledOtherwise(text: string): boolean {
 
 /**
  * Creates a node with the content of a Markdown file or a translation in data/ as JSON, or of a JSON
- * file that spells letters in another way than the site, of which gatsby-transformer-json makes one, as
- * of other JSON files. So every type has one owner: Gatsby keeps
- * the owners of types when it clears its cache, and stops if a collection that becomes Markdown has
- * another one. The check reports a file that cannot be parsed, which has no node.
+ * file that spells letters in another way than the site, of which gatsby-transformer-json makes one,
+ * as of other JSON files. So every type has one owner: Gatsby keeps the owners of types when it clears
+ * its cache, and stops if a collection that becomes Markdown has another one. The check reports a file
+ * that cannot be parsed, which has no node.
  */
 export async function createContentNode(
   args: CreateNodeArgs,
   { collections }: SiteConfig,
 ): Promise<void> {
-  const { node, actions, loadNodeContent } = args
+  const { node, actions } = args
   if (node.internal.type !== 'File' || node.sourceInstanceName !== 'data') return
   const path = String(node.relativePath)
   const relativePath = withoutLanguage(path)
   if (relativePath === labelsFile) return createLabelsNode(args, languageOfFile(path))
   const collection = collectionOf(collections, relativePath)
   if (!collection) return
-  const text = await loadNodeContent(node)
-  const isAsWritten = extensionOf(collection) !== '.md' && languageOfFile(path) === undefined
-  if (isAsWritten && !isSpelledOtherwise(text)) return
   const root = process.cwd()
-  const file = inItsLanguage({ path, text }, collections, {
+  const written = readContentFile(root, path)
+  const isAsWritten = extensionOf(collection) !== '.md' && languageOfFile(path) === undefined
+  if (isAsWritten && !isSpelledOtherwise(written.text)) return
+  const file = inItsLanguage(written, collections, {
     schemas: readSchemas(root),
-    fileAt: (other) => readData(root, other),
+    fileAt: (other) =>
+      existsSync(join(root, 'data', other)) ? readContentFile(root, other) : undefined,
   })
   const { value } = parseFiles(collections, [file]).files[0] ?? {}
   if (value === undefined) return
@@ -138,11 +138,6 @@ export async function updateTranslations(args: CreateNodeArgs, site: SiteConfig)
     if (file && existsSync(String(file.absolutePath)))
       await createContentNode({ ...args, node: file }, site)
   }
-}
-
-function readData(root: string, path: string): ContentFile | undefined {
-  const file = join(root, 'data', path)
-  return existsSync(file) ? { path, text: readFileSync(file, 'utf8') } : undefined
 }
 
 /** A translation whose pictures are those of its original where its language has none of its own. */

@@ -38,7 +38,7 @@ function linesOf({
   from,
   to,
 }: WrittenRedirect): { rank: number; length: number; lines: string[] }[] {
-  const target = (to.startsWith('/') ? undefined : parseUrl(to)?.href) ?? encodePath(to)
+  const target = parseUrl(to)?.href ?? encodePath(to)
   const spellings = spellingsOf(from).map(parseRedirectSource)
   const sources = spellings.filter((source) => typeof source !== 'string')
   const [source] = sources

@@ -1,6 +1,6 @@
-import { fillNodes } from '../../components/text/fill-nodes'
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { fillNodes } from '../../components/text/fill-nodes'
 import { useLabels } from '../../hooks/useLabels'
 import { fillText } from '../../../plugins/content'
 import { Picture } from '../../components/Picture'

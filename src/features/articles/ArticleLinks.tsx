@@ -1,5 +1,5 @@
-import { fillNodes } from '../../components/text/fill-nodes'
 import { graphql } from 'gatsby'
+import { fillNodes } from '../../components/text/fill-nodes'
 import { useLabels } from '../../hooks/useLabels'
 import { Section } from '../../components/grid/Section'
 import { TextLink } from '../../components/link/TextLink'

@@ -1,6 +1,6 @@
+import styled from 'styled-components'
 import { useFacts } from '../../hooks/useFacts'
 import { fillText } from '../../../plugins/content'
-import styled from 'styled-components'
 import { useLabels } from '../../hooks/useLabels'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { Section } from '../../components/grid/Section'

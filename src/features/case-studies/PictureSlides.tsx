@@ -1,4 +1,3 @@
-import { textsAround } from '../../content/texts-around'
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -11,7 +10,7 @@ import styled from 'styled-components'
 import type { Labels } from '../../hooks/useLabels'
 import { IconButton } from '../../components/IconButton'
 import { opensInNewTab } from '../../components/link/Link'
-import { VisuallyHidden } from '../../components/text/VisuallyHidden'
+import { LabelPart } from '../../components/text/LabelPart'
 import { type Slots, slotProps } from '../../islands/slots'
 import {
   CarouselSection,
@@ -137,7 +136,6 @@ const PictureDialog = ({
   useEffect(() => dialog.current?.showModal(), [])
 
   const caption = slides[current]?.name ?? ''
-  const [before, after] = textsAround(labels.labelled, 'label', { text: caption })
   const turn = (step: number) => onTurn((current + step + slides.length) % slides.length)
   const right = mirrored ? -1 : 1
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -161,9 +159,9 @@ const PictureDialog = ({
     >
       <Toolbar>
         <Position aria-live="polite" aria-atomic="true">
-          {before && <VisuallyHidden>{before}</VisuallyHidden>}
-          <span>{slidePosition(slides, current, labels)}</span>
-          {after && <VisuallyHidden>{after}</VisuallyHidden>}
+          <LabelPart label={labels.labelled} name="label" values={{ text: caption }}>
+            <span>{slidePosition(slides, current, labels)}</span>
+          </LabelPart>
         </Position>
         {slides.length > 1 && (
           <>

@@ -1,3 +1,5 @@
+import { queryValue } from '../../browser/query-value'
+
 /** The filters of the case study list; also the names of their query parameters. */
 export const filterNames = ['industry', 'service', 'technology'] as const
 
@@ -34,7 +36,7 @@ export const isFiltered = (values: FilterValues): boolean =>
 export function parseFilter(search: string, options: Facets): FilterValues {
   const query = new URLSearchParams(search)
   return mapFilters((name) => {
-    const text = (query.get(name) ?? '').normalize('NFC')
+    const text = queryValue(query, name) ?? ''
     return (
       options[name].find((option) => option === text) ??
       options[name].find((option) => option.toLowerCase() === text.toLowerCase()) ??

@@ -1,6 +1,6 @@
-import { fillText } from '../../../plugins/content'
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { fillText } from '../../../plugins/content'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Section } from '../../components/grid/Section'
 import { Column } from '../../components/grid/Stack'

@@ -1,5 +1,5 @@
-import { textsAround } from '../../content/texts-around'
 import styled from 'styled-components'
+import { textsAround } from '../../content/texts-around'
 import { SelectField, TextArea, TextField } from '../../components/Field'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { color } from '../../styles/colors'

@@ -1,5 +1,5 @@
-import type { Labels } from '../../hooks/useLabels'
 import { graphql, useStaticQuery } from 'gatsby'
+import type { Labels } from '../../hooks/useLabels'
 import { useInLanguage } from '../../hooks/useInLanguage'
 
 /** The texts of the contact form, and the pages that a message can be about. */

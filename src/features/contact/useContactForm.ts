@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { queryValue } from '../../browser/query-value'
 import { receiver } from './receiver-setting'
 import { useClientValue, useStore } from '../../hooks/useClientValue'
 import { changeUnsentMessage, noUnsentMessage, unsentMessage, wasSent } from './unsent-message'
@@ -17,7 +18,7 @@ import type { ContactLabels } from './useContactContent'
 import { fieldError, fieldErrors, normalizeEmail, type FieldError } from './field-validation'
 
 const subjectInUrl = (): string =>
-  (new URLSearchParams(window.location.search).get('about') ?? '').normalize('NFC')
+  queryValue(new URLSearchParams(window.location.search), 'about') ?? ''
 
 /** Stores the typed values, with the subject from the page's URL. */
 function save(form: HTMLFormElement, subject: string): void {

@@ -1,6 +1,6 @@
-import { joinFacts } from '../../content/join-facts'
 import { useEffect, useMemo } from 'react'
 import styled from 'styled-components'
+import { joinFacts } from '../../content/join-facts'
 import { fillText } from '../../../plugins/content'
 import { type DatePatterns, writeDate } from '../../content/date-pattern'
 import { type NumberPattern, writeNumber } from '../../content/number-pattern'

@@ -1,6 +1,6 @@
-import { joinFacts } from '../../content/join-facts'
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
+import { joinFacts } from '../../content/join-facts'
 import { fillText } from '../../../plugins/content'
 import { Button, ButtonLink } from '../../components/Button'
 import { Spinner } from '../../components/motion/Spinner'

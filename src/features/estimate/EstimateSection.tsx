@@ -1,5 +1,5 @@
-import { withCurrencyNames } from '../../content/price-text'
 import type { ReactNode } from 'react'
+import { withCurrencyNames } from '../../content/price-text'
 import { absoluteUrl, fillText } from '../../../plugins/content'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { contactFormId, serviceKey } from '../../content/addresses'

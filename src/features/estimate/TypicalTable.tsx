@@ -127,11 +127,7 @@ export const TypicalTable = ({
               <tbody>
                 {rows.map(({ path, title, smallest, usual, monthly: isMonthly }) => (
                   <tr key={path}>
-                    <th
-                      scope="row"
-
-                      data-long-word={hasLongWord(title) ? '' : undefined}
-                    >
+                    <th scope="row" data-long-word={hasLongWord(title) ? '' : undefined}>
                       <Link to={path}>{title}</Link>
                     </th>
                     <td data-column={labels.columnSmallest}>

@@ -1,4 +1,5 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react'
+import { queryValue } from '../../browser/query-value'
 import { changeUnsentMessage, unsentMessage } from '../contact/unsent-message'
 import { type CalculatorModel, type EstimateChoices, estimateQuery, readChoices } from './choices'
 import { keepPlace, prepareToRestorePlace } from './kept-place'
@@ -11,7 +12,7 @@ const valuesOf = (form: HTMLFormElement): URLSearchParams =>
 function fillIn(form: HTMLFormElement, query: URLSearchParams): void {
   const chosen = valuesOf(form)
   for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
-    if (!chosen.has(radio.name) && query.get(radio.name)?.normalize('NFC') === radio.value)
+    if (!chosen.has(radio.name) && queryValue(query, radio.name) === radio.value)
       radio.checked = true
 }
 

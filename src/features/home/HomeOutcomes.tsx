@@ -1,6 +1,6 @@
-import { useFacts } from '../../hooks/useFacts'
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { useFacts } from '../../hooks/useFacts'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { Section } from '../../components/grid/Section'
 import { Column } from '../../components/grid/Stack'

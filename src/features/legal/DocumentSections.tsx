@@ -1,6 +1,6 @@
-import { fillText } from '../../../plugins/content'
 import { Fragment } from 'react'
 import styled from 'styled-components'
+import { fillText } from '../../../plugins/content'
 import { useLabels } from '../../hooks/useLabels'
 import { Icon } from '../../components/icon/Icon'
 import {

@@ -1,7 +1,7 @@
+import styled from 'styled-components'
 import { useNumber } from '../../hooks/useNumber'
 import { useLabels } from '../../hooks/useLabels'
 import { fillText } from '../../../plugins/content'
-import styled from 'styled-components'
 import { PointNote, PointTitle } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { hairline, radius, space, up } from '../../styles/sizes'

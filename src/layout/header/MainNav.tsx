@@ -1,5 +1,5 @@
-import { fillText } from '../../../plugins/content'
 import styled from 'styled-components'
+import { fillText } from '../../../plugins/content'
 import { useLabels } from '../../hooks/useLabels'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'

@@ -1,4 +1,3 @@
-import { fillText } from '../../../plugins/content'
 import {
   type KeyboardEvent,
   type MouseEventHandler,
@@ -11,6 +10,7 @@ import {
 } from 'react'
 import type Slider from 'react-slick'
 import styled, { css } from 'styled-components'
+import { fillText } from '../../../plugins/content'
 import { Section } from '../../components/grid/Section'
 import { IconButton } from '../../components/IconButton'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'

@@ -1,6 +1,6 @@
-import { fillText } from '../../../../plugins/content'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
+import { fillText } from '../../../../plugins/content'
 import { Alert } from '../../../components/Alert'
 import { Button, ButtonLink } from '../../../components/Button'
 import { TextArea } from '../../../components/Field'
@@ -11,7 +11,7 @@ import type { ContactLabels } from '../useContactContent'
 
 const encode = (text: string): string => encodeURIComponent(text.toWellFormed())
 
-/** A label with a colon, unless it ends in punctuation. */
+/** A label and its text; a label that ends in punctuation needs no more. */
 const withLabel = (pattern: string, label: string, text: string): string =>
   /\p{P}$/u.test(label) ? `${label} ${text}` : fillText(pattern, { label, text })
 
