@@ -23,26 +23,29 @@ const emptyBox = (height: number) => css`
 
 /**
  * A heading is on the same page of paper as the start of what follows: lines, a row of cards, or a
- * picture. Firefox does not know `break-after: avoid`; there an empty box below the heading, which
- * takes no space, moves both to the next page unless it fits. Not for a flex or grid container.
+ * picture. Firefox takes `break-after: avoid`, but breaks there; the value `avoid-page`, which it does
+ * not take, tells it from other browsers. In it an empty box below the heading, which takes no space,
+ * moves both to the next page unless it fits. Not for a flex or grid container.
  */
 export const keptWithNext = css`
   @media print {
     break-inside: avoid;
     break-after: avoid;
 
-    &::after {
-      content: '';
-      display: block;
-      ${emptyBox(20)}
-    }
+    @supports not (break-after: avoid-page) {
+      &::after {
+        content: '';
+        display: block;
+        ${emptyBox(20)}
+      }
 
-    &:has(+ * :is(figure, article, li h3))::after {
-      ${emptyBox(40)}
-    }
+      &:has(+ * :is(figure, article, li h3))::after {
+        ${emptyBox(40)}
+      }
 
-    &:has(+ figure)::after {
-      ${emptyBox(45)}
+      &:has(+ figure)::after {
+        ${emptyBox(45)}
+      }
     }
   }
 `
