@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { namesIn } from '../../content/check/names'
-import { linksIn } from '../../content/check/links'
+import { originIn } from '../../content/check/language-content'
+import { linksToSite } from '../../content/check/links'
 import { findNamed, nameIn } from '../../content/files/file-names'
 import { positionAt } from '../../content/files/json/json-tree'
 import {
@@ -61,6 +62,8 @@ interface Targets {
   addresses: ReadonlyMap<string, string>
   /** Those of pages that change, which redirect. */
   redirects: ReadonlyMap<string, string>
+  /** The origin of the site, which complete addresses of its pages begin with. */
+  origin: string | undefined
 }
 
 /**
@@ -109,11 +112,12 @@ function compareTargets(source: ContentSource, { moved, edits }: Renaming): Targ
     ]),
   )
   const withDrafts = { showsDrafts: true }
+  const { languages } = siteOf(source, withDrafts)
   const newSite = siteOf(changedSource(source, { texts, moved }), withDrafts)
   const files: RenamedFile[] = []
   const addresses = new Map<string, string>()
   const redirects = new Map<string, string>()
-  for (const [index, language] of siteOf(source, withDrafts).languages.entries()) {
+  for (const [index, language] of languages.entries()) {
     const { folder, files: before, settings, pages } = language
     const { files: after, settings: newSettings } = newSite.languages[index] ?? language
     for (const { path, notFound } of singlePages)
@@ -145,7 +149,7 @@ function compareTargets(source: ContentSource, { moved, edits }: Renaming): Targ
       if (to !== path) redirects.set(path, to)
     }
   }
-  return { files, addresses, redirects }
+  return { files, addresses, redirects, origin: originIn(languages[0].files) }
 }
 
 /** The new values of keys, with the former addresses of the files that move. */
@@ -176,14 +180,15 @@ export const withFormer = (
  */
 function rewriterFor(
   file: ParsedFile,
-  { files, addresses }: Targets,
-  { site, schemas }: ContentSource,
+  { files, addresses, origin }: Targets,
+  source: ContentSource,
 ): (written: TextAt) => string {
+  const { site, schemas } = source
   const names = new Map(namesIn(schemas, file).map((name) => [name.pointer, name]))
-  const links = new Set(linksIn(site, schemas, file).map(({ pointer }) => pointer))
+  const links = new Set(linksToSite({ source, origin }, file).map(({ pointer }) => pointer))
   const language = languageOfFile(file.path)
   return ({ pointer, text }) => {
-    if (links.has(pointer)) return replacePaths(text, (path) => addresses.get(path) ?? path)
+    if (links.has(pointer)) return replacePaths(text, (path) => addresses.get(path) ?? path, origin)
     const name = names.get(pointer)
     if (name) {
       const { field } = name

@@ -43,12 +43,16 @@ export const allPages = memoize(
     new Map([...otherPages, ...pageIndex.pages]),
 )
 
+/** The origin of the site, by the files of its first language. */
+export function originIn(files: readonly ParsedFile[]): string | undefined {
+  const settings = files.find(({ path }) => path === 'site.json')
+  return parseUrl((settings && textAt(settings, '/url')) ?? '')?.origin
+}
+
 /** Parses the content of each language, the first one first. */
 export function parseLanguages(source: ContentSource): LanguageContent[] {
   const contents = splitLanguages(source).map(parseLanguage)
-  const settings = contents[0]?.files.find(({ path }) => path === 'site.json')
-  const url = settings && textAt(settings, '/url')
-  const origin = url === undefined ? undefined : parseUrl(url)?.origin
+  const origin = originIn(contents[0]?.files ?? [])
   return contents.map((content) => ({
     ...content,
     origin,

@@ -79,11 +79,12 @@ export const linksIn = memoize(
     ),
 )
 
-/** The links in a file by complete addresses of a site. */
+/** The links in a file by complete addresses of a site with an origin. */
 function linksWithDomain(
-  { source: { site, schemas } }: LanguageContent,
+  site: SiteConfig,
+  schemas: ContentSource['schemas'],
   file: ParsedFile,
-  origin: string,
+  origin: string | undefined,
 ): Link[] {
   return allLinksIn(site, schemas, file).flatMap(({ target, ...link }) => {
     if (target.type !== 'web' || target.url.origin !== origin) return []
@@ -101,10 +102,10 @@ export interface FileLink {
 }
 
 /** The links in a file to pages and files of the site, also by its domain. */
-export const linksToSite = (content: LanguageContent, file: ParsedFile): Link[] => [
-  ...linksIn(content.source.site, content.source.schemas, file),
-  ...(content.origin === undefined ? [] : linksWithDomain(content, file, content.origin)),
-]
+export const linksToSite = (
+  { source: { site, schemas }, origin }: Pick<LanguageContent, 'source' | 'origin'>,
+  file: ParsedFile,
+): Link[] => [...linksIn(site, schemas, file), ...linksWithDomain(site, schemas, file, origin)]
 
 /** The links in published files to pages and files of the site. */
 export const linksWithinSite = (content: LanguageContent): FileLink[] =>

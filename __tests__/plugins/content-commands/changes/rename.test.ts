@@ -69,6 +69,16 @@ test('a title changes in the menus that link to the page', () => {
   })
 })
 
+test('a link by a complete address of the site follows its page', () => {
+  const written =
+    '[A](https://agency.example/industries/retail/?a=b), [C](https://other.example/industries/retail/)'
+  const { text } = renamed('/industries/retail/', '/industries/shops/', (site) =>
+    replaceText('pages/notes.md', 'Nothing', written)(site),
+  )
+  expect(text).toContain('[A](https://agency.example/industries/shops/?a=b)')
+  expect(text).toContain('[C](https://other.example/industries/retail/)')
+})
+
 test('a page moves with its sub-pages, and every old address redirects', () => {
   const { plan, read, text } = renamed('/industries/retail/', '/industries/shops/')
   expect(plan.moved.get('industries/retail.json')).toBe('industries/shops.json')

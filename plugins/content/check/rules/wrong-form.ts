@@ -10,6 +10,7 @@ import {
 import type { Issue } from '../../issue'
 import { countOf } from '../../text/count-of'
 import { hasRightToLeftWords, invisibleProblems, isInvisible } from '../../text/invisible'
+import { parseUrl } from '../../text/parse-url'
 import { lookOf, quoteUnlike } from '../../text/tell-apart'
 import { isDateFormat } from '../date-keywords'
 import { linkFormatOf } from '../link-format'
@@ -101,7 +102,16 @@ function describeTextForm(error: ErrorObject, text: string): Problem {
     const problem = `"${text}" has letters that look like others`
     return { problem, remedy: `write ${quoteUnlike(look, text)}` }
   }
-  return { problem: `"${text}" does not have the required form`, remedy: descriptionOf(error) }
+  const domain = domainOf(text)
+  const remedy =
+    domain !== undefined && form?.test(domain) ? `write "${domain}"` : descriptionOf(error)
+  return { problem: `"${text}" does not have the required form`, remedy }
+}
+
+/** The domain of a web address with https, as browsers send it: letters beyond ASCII in punycode. */
+function domainOf(text: string): string | undefined {
+  const url = parseUrl(text)
+  return url && /^https?:$/.test(url.protocol) ? `https://${url.host}` : undefined
 }
 
 const patternOf = ({ params }: ErrorObject): RegExp | undefined =>

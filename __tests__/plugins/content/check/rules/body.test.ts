@@ -97,6 +97,9 @@ testMistakes(
       ['a star without a letter', 'A *"b"*s.', /would show "\*"/],
       ['marks of Japanese that need stars', '日本__語__です', /would show "__"/],
       ['marks of deleted text that is open', 'A ~~b.', /would show "~~"/],
+      ['a reference to an invisible character', 'Off&#8203;line.', /&#8203; is .*zero width space/],
+      ['a joiner with a name in Latin', 'A **b&zwj;**c.', /&zwj; is .*zero width joiner/],
+      ['a reference in an alternative text', '![A&shy;](./notes/office.png)', /&shy; is .*soft/],
       ['HTML in a cell', '| <b>a</b> |\n|---|\n| c |', /contains "<b>"/],
       ['a comment of HTML', 'A.\n\n<!-- B -->', /contains "<!-- B -->"/],
     ] as const
@@ -130,6 +133,10 @@ testAccepted([
   ],
   ['a link to a heading of the text', body('## A\n\n[A](#a)')],
   ['a link to a heading with marks', body('## A [b](/notes/) `c`[^d]\n\n[A](#a-b-c)\n\n[^d]: E.')],
+  [
+    'references to characters that words have',
+    body('Post&shy;box, র&zwj;্যাব, `&#8203;`, &nbsp;A.'),
+  ],
   ['lists in lists', body('- A\n  - B\n    - C\n      > D')],
   [
     'code and characters that look like marks',

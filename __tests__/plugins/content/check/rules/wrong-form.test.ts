@@ -19,6 +19,19 @@ testRightValues(service, [
   ['/problem/title', 'A family \u{1f468}\u200d\u{1f469}\u200d\u{1f467} of apps'],
 ])
 
+/** The domain of a site. */
+testWrongValues('site.json', [
+  [
+    '/url',
+    'https://www.bäckerei.example',
+    'wrong-form',
+    /"https:\/\/www\.xn--bckerei-5wa\.example"/,
+  ],
+  ['/url', 'https://agency.example/', 'wrong-form', /write "https:\/\/agency\.example"/],
+  ['/url', 'http://agency.example:80/en', 'wrong-form', /write "https:\/\/agency\.example"/],
+  ['/url', 'www.agency.example', 'wrong-form', /https, without a path/],
+])
+
 /** Invisible characters: JSON and Markdown have one rule. */
 const bengali = 'উদ্\u200cঘাটন'
 testRightValues(study, [
