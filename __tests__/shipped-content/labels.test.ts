@@ -71,10 +71,12 @@ test('the contact page, the booking page and the estimate have labels of their o
     'get a free estimation',
     'message',
     'schedule a call',
+    'tell us about your project',
   ])
   expect(leadingTo(english, '/contact-us/book-a-call/')).toEqual(['book a call', 'contact us'])
   expect(leadingTo(english, '/contact-us/estimate/')).toEqual(['estimate'])
   expect(leadingTo(bangla, '/bn/যোগাযোগ/')).toEqual([
+    'আপনার কাজের কথা লিখুন',
     'বার্তা দিন',
     'বিনা মূল্যে খরচের ধারণা নিন',
     'যোগাযোগ করুন',

@@ -37,12 +37,14 @@ test.each([
     '/contact-us/',
     [
       'Ask for a price',
+      'Ask for the review',
       'Ask for two engineers',
       'Contact Us',
       'Get A Free Estimation',
       'Leave a message',
       'Message',
       'Schedule a Call',
+      'Tell us about your project',
       'Write to us',
       'contact form',
     ],
@@ -54,7 +56,14 @@ test.each([
   ['/contact-us/estimate/', ['Estimate', 'Get your own range', 'See a price range']],
   [
     '/bn/যোগাযোগ/',
-    ['আমাদের লিখুন', 'বার্তা দিন', 'বিনা মূল্যে খরচের ধারণা নিন', 'যোগাযোগ', 'যোগাযোগ করুন'],
+    [
+      'আপনার কাজের কথা লিখুন',
+      'আমাদের লিখুন',
+      'বার্তা দিন',
+      'বিনা মূল্যে খরচের ধারণা নিন',
+      'যোগাযোগ',
+      'যোগাযোগ করুন',
+    ],
   ],
   ['/bn/যোগাযোগ/কথা-বলুন/', ['কল বুক করুন', 'কলের সময় নিন', 'ফ্রি কলের সময় নিন']],
 ])('the links to %s say where they lead', (path, labels) => {

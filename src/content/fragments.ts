@@ -46,12 +46,12 @@ export const fragments = graphql`
   fragment MarkdownBody on MarkdownBody { text pictures { src } words }
   fragment MatrixDrawing on MatrixDrawing { window { ...DrawingWindow } columns rows { label cells { text state } callout } }
   fragment Navigation on Navigation { main { title link menu } contact { title link } industries { title link subMenu { title link } } services { title link description subMenu { title link } } additionalServices { title links { title link } } }
-  fragment Offering on Offering { draft publishAt unpublishAt order formerPaths title icon promise description problem { title points { ...Point } } deliverables { title items { ...Point } } process { title steps { ...Point } } technologies { ...Technology } questions { ...Question } proofTitle proof { shows } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } closing { title text } layout delivered { ...DeliverableExample } sectionOrder path }
+  fragment Offering on Offering { draft publishAt unpublishAt order formerPaths title icon promise description problem { title points { ...Point } } deliverables { title items { ...Point } } process { title steps { ...Point } } technologies { ...Technology } questions { ...Question } proofTitle proof { shows } callAgenda { ...Point } picture { ...PagePicture } drawing { ...Drawing } closing { title text button } layout delivered { ...DeliverableExample } sectionOrder path }
   fragment PagePicture on PagePicture { imgAlt second { imgAlt } caption }
   fragment PaymentStage on PaymentStage { share title description }
   fragment PhoneDrawing on PhoneDrawing { screens { status { text state } over heading ring { done total unit } rows { label value detail state } notice { text state } action } callout }
   fragment Point on Point { title description }
-  fragment Product on Product { draft publishAt unpublishAt order formerPaths title icon promise description seo { ...Seo } audience picture { imgAlt } features { ...ProductFeature } adoption { ...Point } questions { ...Question } closing { title text } inProgress path }
+  fragment Product on Product { draft publishAt unpublishAt order formerPaths title icon promise description seo { ...Seo } audience picture { imgAlt } features { ...ProductFeature } adoption { ...Point } questions { ...Question } closing { title text button } inProgress path }
   fragment ProductFeature on ProductFeature { title description picture { ...PagePicture } drawing { ...Drawing } }
   fragment Question on Question { question answer { ...InlineText } }
   fragment ReceiptDrawing on ReceiptDrawing { heading number to lines { label detail was value state callout } total { label was value } stamp { text state } note }
@@ -69,7 +69,7 @@ export const fragments = graphql`
   fragment TableDrawing on TableDrawing { window { ...DrawingWindow } columns rows { cells detail share was status state callout } total { label was value } }
   fragment TechnologiesTechnologies on TechnologiesTechnologies { name icon featured }
   fragment Technology on Technology { name icon }
-  fragment Terms on Terms { draft publishAt unpublishAt order formerPaths title promise description version seo { ...Seo } action { title link } closing { title text } contactSubject paymentStages { section stages { ...PaymentStage } } body { ...MarkdownBody } path }
+  fragment Terms on Terms { draft publishAt unpublishAt order formerPaths title promise description version seo { ...Seo } action { title link } closing { title text button } contactSubject paymentStages { section stages { ...PaymentStage } } body { ...MarkdownBody } path }
   fragment TimelineDrawing on TimelineDrawing { window { ...DrawingWindow } ticks now bars { label from to text state callout } }
   fragment TitledPoints on TitledPoints { title points { ...Point } }
   fragment TypicalRelease on TypicalRelease { monthly smallest { price weeks includes } usual { price { from to } weeks { from to } } }

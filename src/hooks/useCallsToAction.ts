@@ -18,8 +18,23 @@ export const useCallsToAction = () => {
   return callsToAction
 }
 
+type CallToAction = Queries.CallsToActionFragment['inquiry']
+
 /** A call to action with another button text. */
-export const withButtonText = <Call extends { action: object }>(call: Call, title: string) => ({
+export const withButtonText = (call: CallToAction, title: string): CallToAction => ({
   ...call,
   action: { ...call.action, title },
+})
+
+/** A call to action with the texts of a page, as far as it has its own. */
+export const withClosing = (
+  call: CallToAction,
+  closing: { title: string; text: string; button: string | null } | null,
+): CallToAction =>
+  closing ? { ...withButtonText(call, closing.button ?? call.action.title), ...closing } : call
+
+/** A call to action that leads to another address. */
+export const withLink = (call: CallToAction, link: string): CallToAction => ({
+  ...call,
+  action: { ...call.action, link },
 })

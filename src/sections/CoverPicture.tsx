@@ -3,8 +3,9 @@ import styled from 'styled-components'
 import { PageContainer } from '../components/grid/PageContainer'
 import { Picture, type PictureProps } from '../components/Picture'
 import { color, gradient } from '../styles/colors'
-import { hiddenInPrint, hairlineTop } from '../styles/mixins'
+import { hiddenInPrint, hairlineTop, plainInPrint } from '../styles/mixins'
 import { hairline, imageSizes, radius, space, up } from '../styles/sizes'
+import { SmallPrint } from './SmallPrint'
 
 interface CoverProps {
   /** The picture; without one nothing is shown. */
@@ -63,13 +64,26 @@ const Background = styled.div`
   background: ${gradient.panel};
 `
 
-/** A cover, as wide as the page. */
-export const CoverPicture = ({ cover }: CoverProps) =>
+const Note = styled(SmallPrint)`
+  margin: 0;
+  padding: ${space[3]} var(--inset);
+  ${hairlineTop}
+  ${plainInPrint}
+`
+
+interface CoverPictureProps extends CoverProps {
+  /** A sentence about the pictures on the page. */
+  note?: string | null | undefined
+}
+
+/** A cover, as wide as the page, with a note under it. */
+export const CoverPicture = ({ cover, note }: CoverPictureProps) =>
   cover && (
     <PageContainer>
       <Background>
         <Picture {...pictureProps(cover)} sizes={imageSizes.full} priority />
       </Background>
+      {note && <Note>{note}</Note>}
     </PageContainer>
   )
 

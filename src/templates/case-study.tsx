@@ -10,7 +10,7 @@ import { CaseStudyReleases } from '../features/case-studies/CaseStudyReleases'
 import { ChallengesAndSolutions } from '../features/case-studies/ChallengesAndSolutions'
 import { OtherCaseStudies } from '../features/case-studies/OtherCaseStudies'
 import { Showcase } from '../features/case-studies/Showcase'
-import { useCallsToAction } from '../hooks/useCallsToAction'
+import { useCallsToAction, withLink } from '../hooks/useCallsToAction'
 import { useSite } from '../hooks/useSite'
 import { useAddresses } from '../hooks/useAddresses'
 import { Banner } from '../sections/Banner'
@@ -42,7 +42,7 @@ export default function CaseStudyPage({ data }: Props) {
       title={study.title}
       description={study.description}
       seo={{ about: [caseStudyData(agency, study, picture.url, keywords)] }}
-      callToAction="any"
+      callToAction="this page"
       claim={
         study.headlineFigure && <MeasuredChange change={study.headlineFigure} layout="sentence" />
       }
@@ -75,7 +75,7 @@ export default function CaseStudyPage({ data }: Props) {
       <CaseStudyLinks title={study.title} client={study.client?.name} links={study.links} />
       <TechnologyGrid title={labels.techStack} technologies={study.tech} />
       <ArticleLinks articles={data.articles.nodes} />
-      <Banner {...similar} action={{ ...similar.action, link: about }} />
+      <Banner {...withLink(similar, about)} />
       <OtherCaseStudies title={labels.otherCaseStudies} caseStudies={study.others} />
     </Page>
   )

@@ -5,7 +5,7 @@ import { useLabels } from '../hooks/useLabels'
 import { Section } from '../components/grid/Section'
 import { TextLink } from '../components/link/TextLink'
 import { service } from '../components/seo/structured-data'
-import { useCallsToAction } from '../hooks/useCallsToAction'
+import { useCallsToAction, withClosing, withLink } from '../hooks/useCallsToAction'
 import { useSite } from '../hooks/useSite'
 import { sortByOrder } from '../../plugins/content'
 import { typicalPriceId } from '../content/addresses'
@@ -208,11 +208,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
       ))}
       <ArticleLinks articles={articles.nodes} />
       <OfferingLinks title={labels.related} offerings={offering.related} perRow={4} />
-      <Banner
-        {...inquiry}
-        {...offering.closing}
-        action={{ ...inquiry.action, link: addresses.contactAbout(path) }}
-      />
+      <Banner {...withLink(withClosing(inquiry, offering.closing), addresses.contactAbout(path))} />
     </Page>
   )
 }

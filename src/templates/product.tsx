@@ -13,7 +13,7 @@ import { Faq } from '../sections/Faq'
 import { ArticleLinks } from '../features/articles/ArticleLinks'
 import { productCover } from '../features/products/product-cover'
 import { ProductFeatures } from '../features/products/ProductFeatures'
-import { useCallsToAction } from '../hooks/useCallsToAction'
+import { useCallsToAction, withClosing, withLink } from '../hooks/useCallsToAction'
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const labels = useLabels()
@@ -33,7 +33,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       callToAction="this page"
       printFooter
     >
-      <CoverPicture cover={productCover(product)} />
+      <CoverPicture cover={productCover(product)} note={overview?.pictureNote} />
       <Paragraphs title={labels.audience} paragraphs={[product.audience]} />
       {product.features && <ProductFeatures features={product.features} />}
       {product.adoption && (
@@ -54,7 +54,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       )}
       <ArticleLinks articles={articles.nodes} />
       {product.related && <OfferingLinks title={labels.related} offerings={product.related} />}
-      <Banner {...inquiry} {...product.closing} action={{ ...inquiry.action, link: about }} />
+      <Banner {...withLink(withClosing(inquiry, product.closing), about)} />
     </Page>
   )
 }
@@ -63,6 +63,7 @@ export const query = graphql`
   query ProductPage($id: String!, $path: String!, $language: String!) {
     overview(file: { eq: "products.json" }, language: { eq: $language }) {
       title
+      pictureNote
     }
     product(id: { eq: $id }) {
       ...Product

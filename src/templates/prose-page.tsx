@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { useLabels } from '../hooks/useLabels'
 import { CustomSections } from '../features/custom-page/CustomSections'
 import { DocumentSections } from '../features/legal/DocumentSections'
-import { useCallsToAction, withButtonText } from '../hooks/useCallsToAction'
+import { useCallsToAction, withButtonText, withClosing } from '../hooks/useCallsToAction'
 import { type PageGroup } from '../../plugins/content'
 import { useAddresses } from '../hooks/useAddresses'
 import { ButtonLink } from '../components/Button'
@@ -52,8 +52,10 @@ export default function DocumentPage({ data, pageContext }: Props) {
             paymentStages={terms.paymentStages}
           />
           <Banner
-            {...(booking ? withButtonText(booking, labels.bookCall) : inquiry)}
-            {...terms.closing}
+            {...withClosing(
+              booking ? withButtonText(booking, labels.bookCall) : inquiry,
+              terms.closing,
+            )}
           />
         </>
       )}

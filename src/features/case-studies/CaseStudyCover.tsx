@@ -9,7 +9,6 @@ import { Badge } from '../../components/Badge'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { useEffortText } from '../../hooks/useEffortText'
 import { useNumber } from '../../hooks/useNumber'
-import { SmallPrint } from '../../sections/SmallPrint'
 import { CoverPicture } from '../../sections/CoverPicture'
 import { CaseStudyTags } from './CaseStudyTags'
 import { color } from '../../styles/colors'
@@ -72,13 +71,6 @@ const Tags = styled.div`
   }
 `
 
-const Note = styled(SmallPrint)`
-  margin: 0;
-  padding: ${space[3]} var(--inset);
-  ${hairlineTop}
-  ${plainInPrint}
-`
-
 const Label = styled.dt`
   color: ${color.textFaint};
   ${type.meta}
@@ -111,8 +103,8 @@ interface CaseStudyCoverProps {
 }
 
 /**
- * The cover picture, and the client, duration, team, platforms and tags of the project, with a note
- * about its pictures.
+ * The cover picture with a note about the pictures of the page, and the client, duration, team,
+ * platforms and tags of the project.
  */
 export const CaseStudyCover = ({ caseStudy, note }: CaseStudyCoverProps) => {
   const labels = useLabels()
@@ -130,7 +122,7 @@ export const CaseStudyCover = ({ caseStudy, note }: CaseStudyCoverProps) => {
   )
   return (
     <>
-      <CoverPicture cover={caseStudy} />
+      <CoverPicture cover={caseStudy} note={note} />
       <PageContainer>
         <Facts>
           {client &&
@@ -153,7 +145,6 @@ export const CaseStudyCover = ({ caseStudy, note }: CaseStudyCoverProps) => {
           <CaseStudyTags label={labels.industries} tags={caseStudy.industries} />
           <CaseStudyTags label={labels.services} tags={caseStudy.services} />
         </Tags>
-        {note && <Note>{note}</Note>}
       </PageContainer>
     </>
   )
