@@ -59,7 +59,13 @@ if (await step('build')) {
   // On two cores, browsers beside other checks are so slow that tests exceed their time.
   await browser('test-results/browser.json', 'behaviour*', 'shipped')
   if (isFull) {
-    await browser('test-results/browser-full.json', 'right-to-left', 'develop', 'variants')
+    await browser(
+      'test-results/browser-full.json',
+      'nightly',
+      'right-to-left',
+      'develop',
+      'variants',
+    )
     await playwright('test:engines', 'test-results/engines.json')
   }
 }

@@ -42,7 +42,12 @@ const servers = [
     url: shipped,
     projects: /^(?:shipped|variants)/,
   },
-  { name: 'test-site', script: serveTestSite, url: testSite, projects: /^behaviour/ },
+  {
+    name: 'test-site',
+    script: serveTestSite,
+    url: testSite,
+    projects: /^(?:behaviour|nightly)/,
+  },
   {
     name: 'right-to-left-site',
     script: serveTestSite,
@@ -91,7 +96,8 @@ export default defineConfig({
     })),
     // What must hold for any content.
     { name: 'shipped', use: chrome, testMatch: 'shipped/**' },
-    // `npm test -- --full`: these take long.
+    // `npm test -- --full`: these take long, or few changes concern them.
+    { name: 'nightly', use: { ...chrome, baseURL: testSite }, testMatch: 'nightly/**' },
     {
       name: 'right-to-left',
       use: { ...chrome, baseURL: rightToLeft },

@@ -1,7 +1,27 @@
-import { resolve } from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 
+// The configuration is read again for each test, so the modules that take long to load are replaced.
 jest.mock('gatsby-adapter-netlify', () => ({ __esModule: true, default: () => ({}) }))
+jest.mock('../../src/site', () => ({ site: { collections: [] } }))
+jest.mock('../../plugins/editor', () => ({
+  editorHeaders: () => [],
+  readEditorSettings: () => ({}),
+}))
+jest.mock('../../plugins/feed', () => ({ feedHeaders: () => [] }))
+jest.mock('../../src/features/articles/feed', () => ({ articleFeed: '' }))
+
+const mockSettings = jest.fn(() => [{ language: 'en' }] as object[])
+jest.mock('../../plugins/content/node', () => ({
+  editorPath: '/admin/',
+  localizePath: (path: string) => path,
+  readAllAddressSettings: () => mockSettings(),
+  contentSources: (_root: string, _site: object, showsDrafts: boolean) => [
+    { resolve: 'source', options: { showsDrafts } },
+  ],
+}))
+
+const mockHash = jest.fn(() => 'configuration')
+jest.mock('../../src/config-hash', () => ({ hashConfig: () => mockHash() }))
 
 const { CONTEXT, gatsby_executing_command: command } = process.env
 
@@ -12,20 +32,14 @@ afterEach(() => {
   if (command === undefined) delete process.env.gatsby_executing_command
 })
 
-const mockDraft = 'products/draft.json'
-jest.mock('../../plugins/content/site/read-site', () => ({
-  readSite: (_root: string, _site: object, { showsDrafts }: { showsDrafts: boolean }) => ({
-    hidden: new Set(showsDrafts ? [] : [mockDraft]),
-  }),
-}))
+async function readConfig(): Promise<GatsbyConfig> {
+  jest.resetModules()
+  return (await import('../../gatsby-config')).default
+}
 
-/** Whether Gatsby's source of the content leaves out a file. */
-const ignores = ({ plugins = [] }: GatsbyConfig, file: string): boolean =>
-  plugins.some((plugin) => {
-    const { ignore = [] } =
-      (plugin as { options?: { ignore?: ((path: string) => boolean)[] } }).options ?? {}
-    return ignore.some((isIgnored) => isIgnored(resolve('data', file)))
-  })
+const optionsOf = ({ plugins = [] }: GatsbyConfig, plugin: string): object | undefined =>
+  (plugins as { resolve?: string; options?: object }[]).find(({ resolve }) => resolve === plugin)
+    ?.options
 
 test.each([
   ['build', undefined, { preview: false, showsSamples: false }],
@@ -36,35 +50,22 @@ test.each([
   process.env.gatsby_executing_command = gatsbyCommand
   if (context === undefined) delete process.env.CONTEXT
   else process.env.CONTEXT = context
-  jest.resetModules()
-  const { default: config } = await import('../../gatsby-config')
+  const config = await readConfig()
   expect(config.siteMetadata).toEqual(metadata)
   // Only development shows drafts.
-  expect(ignores(config, mockDraft)).toBe(gatsbyCommand === 'build')
-  expect(ignores(config, 'products/till.json')).toBe(false)
+  expect(optionsOf(config, 'source')).toEqual({ showsDrafts: gatsbyCommand === 'develop' })
 })
 
 test('other settings of addresses and another configuration clear what Gatsby has built', async () => {
-  const keyWith = async (file: string, exports: object) => {
-    jest.resetModules()
-    jest.doMock(file, () => ({ ...jest.requireActual<object>(file), ...exports }))
-    const { default: config } = await import('../../gatsby-config')
-    jest.dontMock(file)
-    const plugins = (config.plugins ?? []) as { resolve?: string; options?: { key?: string } }[]
-    return plugins.find(({ resolve: name }) => name === 'stale-cache')?.options?.key
-  }
-  const configHash = '../../src/config-hash'
-  const settings = '../../plugins/content/node'
-  const { readAllAddressSettings } =
-    jest.requireActual<typeof import('../../plugins/content/node')>(settings)
-  const [first] = readAllAddressSettings('.')
-  const paths = { ...first, paths: { services: 'dienste' } }
-  const keys = [
-    await keyWith(configHash, {}),
-    await keyWith(configHash, { hashConfig: () => 'another configuration' }),
-    await keyWith(settings, { readAllAddressSettings: () => [paths] }),
-    await keyWith(settings, { readAllAddressSettings: () => [first, { language: 'fr' }] }),
-  ]
-  expect(keys).not.toContain(undefined)
+  const key = async () => JSON.stringify(optionsOf(await readConfig(), 'stale-cache'))
+  const first = { language: 'en' }
+  const keys = [await key()]
+  mockHash.mockReturnValueOnce('another configuration')
+  keys.push(await key())
+  mockSettings.mockReturnValueOnce([{ ...first, paths: { services: 'dienste' } }])
+  keys.push(await key())
+  mockSettings.mockReturnValueOnce([first, { language: 'fr' }])
+  keys.push(await key())
+  expect(keys[0]).toMatch(/key/)
   expect(new Set(keys).size).toBe(keys.length)
 })

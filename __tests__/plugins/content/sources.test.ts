@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { contentSources } from '../../../plugins/content/sources'
 import { site } from '../../../src/site'
 import { makeFolder } from '../../support/folder'
@@ -18,4 +19,17 @@ test.each([
   expect(typeName({ node: { relativePath, internal: { type: 'ContentFile' } }, object })).toBe(
     'Service',
   )
+})
+
+test.each([true, false])('with showsDrafts %s a draft has a node only then', (showsDrafts) => {
+  const root = makeFolder({
+    'data/site.json': '{ "language": "en" }',
+    'data/products/draft.json': '{ "title": "Draft", "draft": true }',
+    'data/products/till.json': '{ "title": "Till" }',
+  })
+  const [source] = contentSources(root, site, showsDrafts)
+  const { options } = Object(source) as { options: { ignore: ((file: string) => boolean)[] } }
+  const ignores = (file: string) => options.ignore.some((rule) => rule(join(root, 'data', file)))
+  expect(ignores('products/draft.json')).toBe(!showsDrafts)
+  expect(ignores('products/till.json')).toBe(false)
 })
