@@ -44,7 +44,7 @@ const Control = styled.input`
     border-color: ${color.textFaint};
   }
 
-  &[aria-invalid] {
+  &[aria-invalid='true'] {
     border-color: ${color.danger};
   }
 
@@ -126,6 +126,8 @@ const LabeledField = ({ label, optional, error, children }: LabeledFieldProps) =
       {children({
         id,
         required: !optional,
+        // Firefox calls a required field invalid that nobody has filled in yet.
+        ...(!optional && { 'aria-invalid': false }),
         ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }),
       })}
       {error && (

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import styled from 'styled-components'
-import { joinFacts } from '../../content/join-facts'
 import { fillText } from '../../../plugins/content'
 import { Button, ButtonLink } from '../../components/Button'
 import { Spinner } from '../../components/motion/Spinner'
@@ -211,7 +210,7 @@ export const EstimateResult = ({
   booking,
 }: EstimateResultProps) => {
   const announcement = useDebouncedAnnouncement(
-    result ? joinFacts(labels.pair, [result.priceText, result.weeksText]) : '',
+    result ? `${result.priceText}\n${result.weeksText}` : '',
   )
   const keepSummary = (): void => visitorNote.write(result?.summary ?? '')
 
@@ -232,7 +231,9 @@ export const EstimateResult = ({
         <Price>{result?.priceText ?? labels.empty}</Price>
         <Duration>{result?.weeksText ?? labels.emptyText}</Duration>
       </div>
-      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <VisuallyHidden as="div" role="status">
+        {announcement && announcement.split('\n').map((line) => <p key={line}>{line}</p>)}
+      </VisuallyHidden>
       {result && (
         <>
           {result.tooLateText && <TooLate>{result.tooLateText}</TooLate>}
