@@ -6,7 +6,7 @@ import {
   nameOfCharacter,
   withoutInvisible,
 } from '../text/invisible'
-import { toComparable } from '../text/normal-form'
+import { toComparable, withoutIgnorable } from '../text/normal-form'
 import { quoteUnlike } from '../text/tell-apart'
 import type { LinkFormat } from './link-format'
 import { isProblem, readLink, shownLink } from './link-target'
@@ -111,7 +111,7 @@ export function pictureName(name: string): string {
   const ending = /\.[a-z]+$/i.exec(name)?.[0] ?? ''
   const stem = name.slice(0, name.length - ending.length).toLowerCase()
   return (
-    toComparable(stem)
+    withoutIgnorable(toComparable(stem))
       .replace(otherSigns, '-')
       .replace(/^[-_]+|[-_]+$/g, '') + ending.toLowerCase()
   )

@@ -1,5 +1,4 @@
 import type { MarkdownIt, StateInline } from 'markdown-it'
-import { invisibleProblems } from './invisible'
 
 /** Something in a text that a page cannot show as it is meant. */
 export interface TextProblem {
@@ -198,25 +197,6 @@ function findBrackets(markdown: MarkdownIt): void {
   })
 }
 
-/** Finds invisible characters that are written as references, "&zwj;" or "&#8203;", where they are mistakes. */
-function findInvisibleReferences(markdown: MarkdownIt): void {
-  markdown.inline.ruler2.push('invisible_references', ({ tokens }) => {
-    const problems = invisibleProblems(tokens.map(({ content }) => content).join(''), {
-      hasLines: true,
-    })
-    let position = 0
-    for (const token of tokens) {
-      const problem = problems.find(({ index }) => index === position)
-      position += token.content.length
-      if (!problem || token.info !== 'entity') continue
-      const { name, remedy } = problem
-      const message = `${token.markup} is an invisible character (${name})`
-      token.type = 'finding'
-      token.meta = { problem: { written: token.markup, message, hint: remedy } }
-    }
-  })
-}
-
 /** Adds to a parser what all Markdown of a site has beyond CommonMark. */
 export function extendSyntax(markdown: MarkdownIt): void {
   // The check says which targets a link may have.
@@ -224,6 +204,5 @@ export function extendSyntax(markdown: MarkdownIt): void {
   markdown.normalizeLink = (link) => link
   readCjkEmphasis(markdown)
   findStrayMarks(markdown)
-  findInvisibleReferences(markdown)
   findBrackets(markdown)
 }

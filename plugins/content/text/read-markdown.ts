@@ -12,7 +12,7 @@ import type {
 } from './markdown-text'
 import type { TextProblem } from './markdown-syntax'
 import { type Environment, parseTokens, pictureIn, type TokenNode } from './parse-tokens'
-import { normalLink, toComparable } from './normal-form'
+import { normalLink, toComparable, withoutIgnorable } from './normal-form'
 import { htmlProblem, type Keep, partsOfTokens } from './read-inline'
 
 /** Something in a text, with the line on which its block begins, from 0. */
@@ -32,13 +32,15 @@ export interface MarkdownParts {
   pictures: (InBlock & { target: string; written: string; alt: string })[]
   /** Blanks, as they are written: "[legal name]". */
   blanks: (InBlock & { written: string })[]
+  /** The blocks of code, each with the line after it. */
+  code: (InBlock & { end: number })[]
   /** What a page cannot show as it is meant. */
   problems: (InBlock & TextProblem)[]
 }
 
 /** The anchor of a heading that names none. */
 const anchorOf = (title: string): string =>
-  toComparable(title)
+  withoutIgnorable(toComparable(title))
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
@@ -74,6 +76,7 @@ class MarkdownReader {
     links: [],
     pictures: [],
     blanks: [],
+    code: [],
     problems: [],
   }
   /** The contents of footnotes by their labels. */
@@ -137,7 +140,9 @@ class MarkdownReader {
         return { type: 'quote', blocks: this.blocks(children, true) }
       case 'fence':
       case 'code_block': {
-        const lastLine = this.lines[(token.map?.[1] ?? 0) - 1] ?? ''
+        const end = token.map?.[1] ?? 0
+        const lastLine = this.lines[end - 1] ?? ''
+        this.parts.code.push({ line: this.line, end })
         if (token.type === 'fence' && !/^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lastLine))
           this.report('the code has no end', `write ${token.markup} in a line below it`)
         const [language = ''] = token.info.trim().split(/\s+/)

@@ -2,7 +2,8 @@ import { bodyPointer } from '../../files/markdown/front-matter'
 import { isBody, issueWithin, type ParsedFile, offsetOf, textAt } from '../../files/parsed-file'
 import type { Issue } from '../../issue'
 import { memoize } from '../../memoize'
-import { placeParts } from '../../text/place-parts'
+import type { TextRange } from '../../text/invisible-in-markdown'
+import { lineStarts, placeParts } from '../../text/place-parts'
 import { type HeadingPart, type MarkdownParts, readMarkdown } from '../../text/read-markdown'
 import { findDuplicates } from '../find-duplicates'
 import { isProblem, readLink } from '../link-target'
@@ -22,8 +23,8 @@ export const body: Rule = {
 type Placed<Part> = Part & { offset: number }
 
 type PlacedParts = {
-  [Name in Exclude<keyof MarkdownParts, 'blanks'>]: Placed<MarkdownParts[Name][number]>[]
-}
+  [Name in Exclude<keyof MarkdownParts, 'blanks' | 'code'>]: Placed<MarkdownParts[Name][number]>[]
+} & { blocksOfCode: TextRange[] }
 
 /** What the text of a Markdown file has, with positions; undefined for a file of JSON. */
 export const partsOf = memoize((file: ParsedFile): PlacedParts | undefined => {
@@ -35,12 +36,17 @@ export const partsOf = memoize((file: ParsedFile): PlacedParts | undefined => {
     writtenOf: (part: Part) => string,
   ): Placed<Part>[] =>
     placeParts(text, parts, writtenOf).map((part) => ({ ...part, offset: start + part.index }))
-  const { headings, links, pictures, problems } = readMarkdown(text).parts
+  const { headings, links, pictures, code, problems } = readMarkdown(text).parts
+  const starts = lineStarts(text)
   return {
     headings: place(headings, () => ''),
     links: place(links, ({ written }) => written),
     pictures: place(pictures, ({ written }) => written),
     problems: place(problems, ({ written }) => written),
+    blocksOfCode: code.map(({ line, end }) => ({
+      start: starts[line] ?? 0,
+      end: starts[end] ?? text.length,
+    })),
   }
 })
 

@@ -1,5 +1,10 @@
 import { all, replaceText, set } from '../../../../fixtures/changes'
-import { testMistakes, testRightValues, testWrongValues } from '../../../../fixtures/issues'
+import {
+  testAccepted,
+  testMistakes,
+  testRightValues,
+  testWrongValues,
+} from '../../../../fixtures/issues'
 import { now } from '../../../../fixtures/publication'
 
 const study = 'case-studies/alpha-ledger.json'
@@ -41,6 +46,31 @@ testRightValues(study, [
 testRightValues('pages/notes.md', [
   ['/title', bengali],
   ['/body', `${bengali}\n\n\tcode\n`],
+  ['/body', 'Post&shy;box, র&zwj;্যাব, `&#8203;`, &nbsp;A.\n\n    &#8203;\n\n```\n&zwj;\n```'],
+  ['/body', 'שלום.\n\nC++&lrm; x\n\n| A |\n|---|\n| &lrm;+972 |'],
+  ['/body', 'Call &#x2066;+880 1000&#x2069;.\n\n> رقم'],
+])
+testAccepted([
+  [
+    'a mark in a file with its words in another place',
+    all(set('pages/notes.md', '/title', 'שלום'), set('pages/notes.md', '/body', 'C++&lrm; x')),
+  ],
+])
+testRightValues('services/design.json', [
+  ['/questions/0/answer', 'ما **کتاب**\u200cها و [پروژه](/contact-us/)\u200cهای شما.'],
+])
+testWrongValues('services/design.json', [
+  ['/questions/0/answer', '**Auf**\u200clage', 'wrong-form', /U\+200C/],
+])
+testWrongValues('pages/notes.md', [
+  ['/body', 'Off&#8203;line.', 'wrong-form', /&#8203; is .*zero width space/],
+  ['/body', 'A **b&zwj;** c.', 'wrong-form', /&zwj; is .*zero width joiner/],
+  ['/body', 'C++&lrm; x', 'wrong-form', /&lrm; is .*left-to-right mark/],
+  ['/body', '![A&shy;](./notes/office.png)', 'wrong-form', /&shy; is .*soft/],
+  ['/body', '![A](./notes/office.png "Cap&zwj;tion")', 'wrong-form', /:25:29 .*&zwj; is/],
+  ['/body', 'A\n[y](/contact-us/&#8203;)', 'wrong-form', /:26:17 .*&#8203; is/],
+  ['/body', '[y](mailto:a@x.example&#8203;)', 'wrong-form', /&#8203; is/],
+  ['/body', '[y]\n\n[y]: /our-company/&zwnj;', 'wrong-form', /:27:19 .*&zwnj; is/],
 ])
 testWrongValues(study, [
   ['/imgAlt', 'Zero\u200bwidth', 'wrong-form', /U\+200B, zero width space.*Khmer/],
