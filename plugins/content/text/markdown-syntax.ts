@@ -1,4 +1,6 @@
-import type { MarkdownIt, StateInline } from 'markdown-it'
+import type { Env, MarkdownIt, StateInline, Token } from 'markdown-it'
+import { suggest } from './suggest'
+import { tellApart } from './tell-apart'
 
 /** Something in a text that a page cannot show as it is meant. */
 export interface TextProblem {
@@ -13,6 +15,19 @@ export interface FindingMeta extends Record<string, unknown> {
   /** A blank as it is written: "[legal name]". */
   blank?: string
   problem?: TextProblem
+}
+
+/** What the rules of a Markdown file and those of footnotes find. */
+export interface Environment extends Env {
+  /** The definitions of links that are written, and those that links use. */
+  definitions?: { label: string; line: number }[]
+  usedLabels?: Set<string>
+  footnotes?: {
+    /** The numbers of the footnotes by ":label", from 0; -1 for one without a reference. */
+    refs?: Readonly<Record<string, number>>
+    /** The footnotes in the order of their references; inline ones have their tokens. */
+    list?: readonly { label?: string; tokens?: Token[] }[]
+  }
 }
 
 /** Letters and punctuation of Chinese, Japanese and Korean, which have no spaces around marks. */
@@ -118,13 +133,27 @@ function textInBrackets(state: StateInline): string | undefined {
   return end < 0 ? undefined : src.slice(pos + 1, end)
 }
 
+/** Which of the names in brackets is probably meant by another one, if one is. */
+function nameMeant(written: string, names: readonly string[]): string | undefined {
+  const found = suggest(written, names)
+  return found === undefined ? undefined : `did you mean ${found}${tellApart(found, written)}?`
+}
+
 /** What is wrong with brackets, by what is in them and what follows them. */
-function bracketProblem(text: string, following: string): Omit<TextProblem, 'written'> | undefined {
+function bracketProblem(
+  text: string,
+  following: string,
+  { definitions = [], footnotes = {} }: Environment,
+): Omit<TextProblem, 'written'> | undefined {
   const written = `[${text}]`
   if (text.startsWith('^'))
     return {
       message: `there is no footnote ${written}`,
-      hint: `write its text in a paragraph that begins with "${written}: "; a label has no spaces`,
+      hint:
+        nameMeant(
+          written,
+          Object.keys(footnotes.refs ?? {}).map((key) => `[^${key.slice(1)}]`),
+        ) ?? `write its text in a paragraph that begins with "${written}: "; a label has no spaces`,
     }
   if (text.startsWith('!'))
     return {
@@ -146,18 +175,22 @@ function bracketProblem(text: string, following: string): Omit<TextProblem, 'wri
   const name = label === '[]' ? written : label
   return {
     message: `there is no address ${name} to link to`,
-    hint: `write "${name}: /contact-us/" in a paragraph of its own, or [${text}](/contact-us/)`,
+    hint:
+      nameMeant(
+        name.toLowerCase(),
+        definitions.map((definition) => `[${definition.label.toLowerCase()}]`),
+      ) ?? `write "${name}: /contact-us/" in a paragraph of its own, or [${text}](/contact-us/)`,
   }
 }
 
 /** What brackets are that are neither a link nor a footnote. */
 function readBrackets(state: StateInline): FindingMeta {
-  const { src, pos, linkLevel } = state
+  const { src, pos, linkLevel, env } = state
   const text = textInBrackets(state)
   if (!text?.trim() || linkLevel > 0) return {}
   const opening = src.charAt(pos)
   const written = opening + text + brackets[opening]
-  const problem = opening === '[' && bracketProblem(text, src.slice(pos + written.length))
+  const problem = opening === '[' && bracketProblem(text, src.slice(pos + written.length), env)
   return problem ? { problem: { written, ...problem } } : { blank: written }
 }
 

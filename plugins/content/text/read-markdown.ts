@@ -10,8 +10,8 @@ import type {
   Section,
   TableBlock,
 } from './markdown-text'
-import type { TextProblem } from './markdown-syntax'
-import { type Environment, parseTokens, pictureIn, type TokenNode } from './parse-tokens'
+import type { Environment, TextProblem } from './markdown-syntax'
+import { parseTokens, pictureIn, type TokenNode } from './parse-tokens'
 import { normalLink, toComparable, withoutIgnorable } from './normal-form'
 import { htmlProblem, type Keep, partsOfTokens } from './read-inline'
 

@@ -10,7 +10,8 @@ import { isProblem, readLink } from '../link-target'
 import { linkTargetIssue } from '../links-in-texts'
 import { contentAnchor } from '../page-anchors'
 import type { Rule } from '../rule'
-import { didYouMean } from '../suggest'
+import { didYouMean } from '../../text/suggest'
+import { listUnlike } from '../../text/tell-apart'
 
 export const body: Rule = {
   id: 'body',
@@ -110,7 +111,7 @@ function checkBodyLinks(file: ParsedFile, { links, headings }: PlacedParts): Iss
     if (isProblem(target) || target.type !== 'anchor') return []
     const { anchor } = target
     if ([...anchors, 'top', contentAnchor].includes(anchor)) return []
-    const known = [...anchors].map((other) => `#${other}`).join(', ')
+    const known = listUnlike([...anchors], anchor, (other) => `#${other}`)
     const hints = [didYouMean(anchor, anchors), `the headings have ${known || 'no addresses'}`]
     const problem = `there is no heading with the address #${anchor}`
     return report(file, offset, problem, hints.filter(Boolean).join('; '))

@@ -21,7 +21,7 @@ import {
 } from '../../text/invisible'
 import { type InvisibleInMarkdown, invisibleInMarkdown } from '../../text/invisible-in-markdown'
 import { parseUrl } from '../../text/parse-url'
-import { lookOf, quoteUnlike } from '../../text/tell-apart'
+import { latinLook, lookOf, quoteUnlike, withHyphens } from '../../text/tell-apart'
 import { isDateFormat } from '../date-keywords'
 import { linkFormatOf } from '../link-format'
 import { allowsMarkdown, linksInTexts, linkTargetIssue } from '../links-in-texts'
@@ -118,13 +118,13 @@ function describeTextForm(error: ErrorObject, text: string): Problem {
   const form = patternOf(error)
   const problem = textProblem(text, form)
   if (problem) return problem
-  const hyphened = text.replace(/[‐‑‒–—―−]/gu, '-')
+  const hyphened = withHyphens(text)
   if (hyphened !== text && form?.test(hyphened)) {
     const remedy = `use a hyphen: write ${quoteUnlike(hyphened, text)}`
     return { problem: `"${text}" has a dash in place of a hyphen`, remedy }
   }
-  const look = lookOf(text)
-  if (look !== text && form?.test(look)) {
+  const look = [latinLook(text), lookOf(text)].find((other) => other !== text && form?.test(other))
+  if (look !== undefined) {
     const problem = `"${text}" has letters that look like others`
     return { problem, remedy: `write ${quoteUnlike(look, text)}` }
   }

@@ -115,6 +115,42 @@ testWrongValues(study, [
   ['/imgUrl', './alpha-ledger/Foto Niño.png', 'wrong-form', /write "\..*\/foto-niño\.png"/],
 ])
 
+/** Hyphens and letters that look like others. */
+testWrongValues(service, [
+  [
+    '/related/0',
+    '/services/de\u2010sign/',
+    'wrong-form',
+    /write "\/services\/de-sign\/" \(U\+002D in place of U\+2010\)/,
+  ],
+  [
+    '/formerPaths',
+    ['/we\u2011b/'],
+    'wrong-form /formerPaths/0',
+    /write "\/we-b\/" \(U\+002D in place of U\+2011\)/,
+  ],
+  ['/formerPaths', ['/we\u2013b/'], 'wrong-form /formerPaths/0', /U\+002D in place of U\+2013/],
+  [
+    '/formerPaths',
+    ['／web／'],
+    'wrong-form /formerPaths/0',
+    /write "\/web\/" \(U\+002F in place of U\+FF0F\)/,
+  ],
+])
+testWrongValues('home.json', [
+  ['/quote', '/case\u2011studies/alpha-ledger/', 'wrong-form', /U\+002D in place of U\+2011/],
+])
+testWrongValues('people/jo-doe.json', [
+  ['/caseStudy', '/case\u2010studies/alpha-ledger/', 'wrong-form', /U\+002D in place of U\+2010/],
+])
+testWrongValues(study, [
+  ['/services/0', '/services\u2011web/', 'wrong-form', /U\+002D in place of U\+2011/],
+])
+testWrongValues('site.json', [
+  ['/currency', 'U\u0405D', 'wrong-form', /write "USD" \(U\+0053 in place of U\+0405\)/],
+  ['/currency', '\u0395UR', 'wrong-form', /write "EUR" \(U\+0045 in place of U\+0395\)/],
+])
+
 /** Links: what a browser would follow away from the site, or run. */
 testWrongValues(
   'home.json',
