@@ -1,6 +1,6 @@
 import type { Env, MarkdownIt, StateInline, Token } from 'markdown-it'
 import { suggest } from './suggest'
-import { tellApart } from './tell-apart'
+import { codePoint, tellApart } from './tell-apart'
 
 /** Something in a text that a page cannot show as it is meant. */
 export interface TextProblem {
@@ -88,20 +88,23 @@ function findStrayMarks(markdown: MarkdownIt): void {
   markdown.inline.ruler2.after('emphasis', 'stray_marks', (state) => {
     // Those that have become emphasis have left empty texts.
     const tokens = state.tokens.filter(({ type, content }) => type !== 'text' || content !== '')
-    const markAt = (index: number): string | undefined => {
-      const { type, content = '' } = tokens[index] ?? {}
-      return type === 'text' && ['*', '_', '~~'].includes(content) ? content : undefined
-    }
+    const marks = tokens.map(({ type, content }) =>
+      type === 'text' && ['*', '_', '~~'].includes(content) ? content : undefined,
+    )
     const before = (index: number): string => lastCharacter(tokens[index - 1]?.content ?? '')
     const after = (index: number): string => firstCharacter(tokens[index]?.content ?? '')
+    const isNextToCjk = (start: number, stop: number): boolean =>
+      isCjk(before(start)) || isCjk(after(stop))
     const closesLater = (index: number): boolean =>
-      tokens.some((_, at) => at > index && markAt(at) === '*' && /\S/.test(before(at)))
+      marks.some((mark, at) => at > index && mark === '*' && /\S/.test(before(at)))
+    const hasTwoUnderscores =
+      marks.filter((mark, at) => mark === '_' && isNextToCjk(at, at + 1)).length > 1
     let end = 0
     for (const [index, token] of tokens.entries()) {
-      const mark = markAt(index)
+      const mark = marks[index]
       if (mark === undefined || index < end) continue
       end = index + 1
-      while (markAt(end) === mark) end += 1
+      while (marks[end] === mark) end += 1
       const length = end - index
       const isStray = {
         '*':
@@ -110,7 +113,7 @@ function findStrayMarks(markdown: MarkdownIt): void {
           /(?:em|strong)_open/.test(tokens[end]?.type ?? '') ||
           (/\S/.test(after(end)) && closesLater(index)),
         // Names and lines to write on have it, too.
-        _: length === 2 && (isCjk(before(index)) || isCjk(after(end))),
+        _: length < 3 && isNextToCjk(index, end) && (length === 2 || hasTwoUnderscores),
         '~~': true,
       }[mark]
       if (!isStray) continue
@@ -139,6 +142,14 @@ function nameMeant(written: string, names: readonly string[]): string | undefine
   return found === undefined ? undefined : `did you mean ${found}${tellApart(found, written)}?`
 }
 
+/** A link or a footnote in the text of a link, which makes that no link. */
+const linkInText = /(?<!\\)(?:\[\^|\^\[|\]\s?[([]|<(?:https?|mailto):)/
+
+const linkInLink = {
+  message: 'a footnote or a link cannot be inside the text of a link',
+  hint: 'write it after the link',
+}
+
 /** What is wrong with brackets, by what is in them and what follows them. */
 function bracketProblem(
   text: string,
@@ -160,6 +171,8 @@ function bracketProblem(
       message: `${written} is no mark that a page can show`,
       hint: 'begin the quote with a word in **bold**',
     }
+  if (/^(?:\([^()]*\)|\[[^[\]]*\])/.test(following) && linkInText.test(text))
+    return linkInLink
   if (/^\([^()]*\)/.test(following))
     return {
       message: `${written} is not a link, because its address has a space`,
@@ -183,13 +196,18 @@ function bracketProblem(
   }
 }
 
+/** Whether there is nothing in brackets, or the space of a task: more space is a blank. */
+const isNoBlank = (opening: string, text: string): boolean =>
+  !text.trim() && text.length < (opening === '[' ? 2 : 1)
+
 /** What brackets are that are neither a link nor a footnote. */
 function readBrackets(state: StateInline): FindingMeta {
   const { src, pos, linkLevel, env } = state
   const text = textInBrackets(state)
-  if (!text?.trim() || linkLevel > 0) return {}
   const opening = src.charAt(pos)
+  if (text === undefined || isNoBlank(opening, text)) return {}
   const written = opening + text + brackets[opening]
+  if (linkLevel > 0) return text.startsWith('^') ? { problem: { written, ...linkInLink } } : {}
   const problem = opening === '[' && bracketProblem(text, src.slice(pos + written.length), env)
   return problem ? { problem: { written, ...problem } } : { blank: written }
 }
@@ -230,6 +248,47 @@ function findBrackets(markdown: MarkdownIt): void {
   })
 }
 
+/** What other programs read, and the page shows: attributes of Kramdown, shortcodes, wide stars. */
+const foreignMarks = /\{:[^{}]*\}|\{\{[<%].*?[>%]\}\}|\{%.*?%\}|＊＊[^＊\n]+＊＊/u
+const attributes = /^\{(?:[:.#][^{}]*|[^{}]*=[^{}]*)\}/
+
+const foreignHint = (mark: string): string =>
+  mark.startsWith('＊')
+    ? `write **strong** (${codePoint('*')} in place of ${codePoint('＊')})`
+    : String.raw`delete it, or write \{ for the character`
+
+/** Finds code without its end, and marks that other programs read. */
+function findForeignMarks(markdown: MarkdownIt): void {
+  markdown.inline.ruler2.push('foreign_marks', ({ tokens }) => {
+    for (const [index, token] of tokens.entries()) {
+      const { type, content } = token
+      if (type !== 'text') continue
+      const ticks = /`+/.exec(content)?.[0]
+      const isAfterElement = /^(?:link_close|image|code_inline)$/.test(
+        tokens[index - 1]?.type ?? '',
+      )
+      const [mark] =
+        (isAfterElement && attributes.exec(content)) || foreignMarks.exec(content) || []
+      if (ticks === undefined && mark === undefined) continue
+      token.type = 'finding'
+      token.meta = {
+        problem:
+          ticks === undefined
+            ? {
+                written: mark,
+                message: `the page would show "${mark}" as characters`,
+                hint: foreignHint(mark ?? ''),
+              }
+            : {
+                written: ticks,
+                message: `the code after "${ticks}" has no end`,
+                hint: `write ${ticks} after it, or ${ticks.replace(/./g, String.raw`\$&`)} for the characters`,
+              },
+      }
+    }
+  })
+}
+
 /** Adds to a parser what all Markdown of a site has beyond CommonMark. */
 export function extendSyntax(markdown: MarkdownIt): void {
   // The check says which targets a link may have.
@@ -237,5 +296,6 @@ export function extendSyntax(markdown: MarkdownIt): void {
   markdown.normalizeLink = (link) => link
   readCjkEmphasis(markdown)
   findStrayMarks(markdown)
+  findForeignMarks(markdown)
   findBrackets(markdown)
 }

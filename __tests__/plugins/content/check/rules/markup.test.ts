@@ -5,6 +5,9 @@ const answer = '/questions/0/answer'
 testWrongValues('services/design.json', [
   [answer, 'A <b>word</b>.', 'markup', /warning .*"<b>".*"answer" takes \*emphasis\*/],
   [answer, 'A **"b"**c.', 'markup', /"\*\*", which the page shows unchanged/],
+  [answer, 'A `b', 'markup', /"`"/],
+  [answer, 'これは_強調_です', 'markup', /"_"/],
+  [answer, '[A [b](/notes/) c](/notes/)', 'markup', /"\[A \[b\]/],
   [answer, '![A](/notes/)', 'markup', /"\/notes\/"/],
   [answer, 'A [](/notes/).', 'markup', /"\/notes\/"/],
   [answer, 'See [the notes][n].', 'markup', /"\[the notes\]"/],
