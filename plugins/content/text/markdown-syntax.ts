@@ -171,8 +171,7 @@ function bracketProblem(
       message: `${written} is no mark that a page can show`,
       hint: 'begin the quote with a word in **bold**',
     }
-  if (/^(?:\([^()]*\)|\[[^[\]]*\])/.test(following) && linkInText.test(text))
-    return linkInLink
+  if (/^(?:\([^()]*\)|\[[^[\]]*\])/.test(following) && linkInText.test(text)) return linkInLink
   if (/^\([^()]*\)/.test(following))
     return {
       message: `${written} is not a link, because its address has a space`,
@@ -196,6 +195,20 @@ function bracketProblem(
   }
 }
 
+/** What is wrong with brackets of full width that were meant to be those of a link or a footnote. */
+function wideBracketProblem({
+  opening,
+  text,
+  following,
+}: Record<'opening' | 'text' | 'following', string>): Omit<TextProblem, 'written'> | undefined {
+  const isLink = /^[(（](?:\/|#|https?:|mailto:|tel:)/.test(following)
+  if (!isLink && !text.startsWith('^')) return undefined
+  return {
+    message: `${opening}${text}${brackets[opening]} is no ${isLink ? 'link' : 'footnote'}, because its brackets are of full width`,
+    hint: `write [${text}]${isLink ? '(/contact-us/)' : ''} (${codePoint('[')} in place of ${codePoint(opening)})`,
+  }
+}
+
 /** Whether there is nothing in brackets, or the space of a task: more space is a blank. */
 const isNoBlank = (opening: string, text: string): boolean =>
   !text.trim() && text.length < (opening === '[' ? 2 : 1)
@@ -208,7 +221,11 @@ function readBrackets(state: StateInline): FindingMeta {
   if (text === undefined || isNoBlank(opening, text)) return {}
   const written = opening + text + brackets[opening]
   if (linkLevel > 0) return text.startsWith('^') ? { problem: { written, ...linkInLink } } : {}
-  const problem = opening === '[' && bracketProblem(text, src.slice(pos + written.length), env)
+  const following = src.slice(pos + written.length)
+  const problem =
+    opening === '['
+      ? bracketProblem(text, following, env)
+      : wideBracketProblem({ opening, text, following })
   return problem ? { problem: { written, ...problem } } : { blank: written }
 }
 
@@ -264,7 +281,7 @@ function findForeignMarks(markdown: MarkdownIt): void {
       const { type, content } = token
       if (type !== 'text') continue
       const ticks = /`+/.exec(content)?.[0]
-      const isAfterElement = /^(?:link_close|image|code_inline)$/.test(
+      const isAfterElement = /^(?:(?:link|em|strong|s)_close|image|code_inline|footnote_ref)$/.test(
         tokens[index - 1]?.type ?? '',
       )
       const [mark] =

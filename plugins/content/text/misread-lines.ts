@@ -8,12 +8,14 @@ export interface MisreadLine {
   hint: string
 }
 
-/** "U+0020 in place of U+3000", for each sign of a text that has another one in its place. */
+/** '"#" (U+0023 in place of U+FF03)', for each sign of a text that has another one in its place. */
 const replacements = (text: string, plainSigns: Readonly<Record<string, string>>): string =>
   [...new Set(text)]
     .flatMap((sign) => {
       const plain = plainSigns[sign]
-      return plain === undefined ? [] : [`${codePoint(plain)} in place of ${codePoint(sign)}`]
+      return plain === undefined
+        ? []
+        : [`"${plain}" (${codePoint(plain)} in place of ${codePoint(sign)})`]
     })
     .join(', ')
 
@@ -40,6 +42,7 @@ export const hasOtherBars = (row: string): boolean => /^[\s>]*[｜￨│┃∣]/
 /** The wide marks of keyboards for Chinese, Japanese and Korean. */
 const wideMarks: Readonly<Record<string, string>> = {
   '＃': '#',
+  '＞': '>',
   '＊': '*',
   '：': ':',
   '－': '-',
@@ -92,6 +95,11 @@ const forms: readonly MisreadForm[] = [
     form: /^[•◦▪▫‣⁃∙\uf0a7\uf0b7]\s*\S/u,
     message: notItem,
     hint: ([marks]) => `write "- " in place of ${codePoint(marks)}`,
+  },
+  {
+    form: /^＞\s/u,
+    message: 'this line is not read as a quote',
+    hint: ([marks]) => `write ${replacements(marks.charAt(0), wideMarks)}`,
   },
   {
     form: new RegExp(`^:(${otherBlank})`, 'u'),
@@ -173,7 +181,7 @@ export function captionHint(content: string): string | undefined {
   const [mark, colon, blank = ''] = /^([:：])(\s*)(?=[^\s:：])/u.exec(content) ?? []
   if (mark === undefined || colon === undefined || mark === ': ') return undefined
   const other = replacements(colon + blank, wideMarks)
-  return `write ": " before it${other && ` (${other})`}`
+  return `write ": " before it${other && `, with ${other}`}`
 }
 
 /** Why an item of a list is not a task, if it was meant to be one. */

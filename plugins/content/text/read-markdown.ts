@@ -46,7 +46,7 @@ const anchorOf = (title: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-const wrongAnchor = /(?<!\\)\{[#.][^}]*\}\s*$/
+const wrongAnchor = /(?<!\\)(?:\{[#.][^}]*\}|｛[#＃][^｝]*｝)\s*$/
 
 const isList = ({ type }: Token): boolean => /^(?:bullet|ordered)_list_open$/.test(type)
 const isItem = ({ type }: Token): boolean => type === 'list_item_open'

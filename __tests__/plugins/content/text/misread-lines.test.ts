@@ -21,6 +21,7 @@ test.each<[what: string, content: string, line: number, message: string, hint: s
   ['an item of Word', '•\tPunkt', 0, 'item', '"- " in place of U+2022'],
   ['an item of Word in its own font', '\uf0b7 Punkt', 0, 'item', '"- " in place of U+F0B7'],
   ['a caption with a wide space', ':\u3000料金表', 0, 'caption', 'U+0020 in place of U+3000'],
+  ['a wide quote', '＞ 引用', 0, 'quote', 'U+003E in place of U+FF1E'],
   ['a box', '::: warning\nA', 0, 'mark', 'bold'],
   ['numbers without spaces', '1.Eins\n2.Zwei', 0, 'list', '"1. "'],
   ['numbers with kept spaces', '1.\u00a0Eins\n2.\u00a0Zwei', 0, 'list', '"1. "'],
@@ -63,8 +64,8 @@ test.each([
 })
 
 test.each([
-  ['：料金表', 'write ": " before it (U+003A in place of U+FF1A)'],
-  [':\u3000料金表', 'write ": " before it (U+0020 in place of U+3000)'],
+  ['：料金表', 'write ": " before it, with ":" (U+003A in place of U+FF1A)'],
+  [':\u3000料金表', 'write ": " before it, with " " (U+0020 in place of U+3000)'],
   [':料金表', 'write ": " before it'],
   [': 料金表', undefined],
   ['料金表：', undefined],

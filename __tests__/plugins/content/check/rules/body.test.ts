@@ -175,6 +175,10 @@ testMistakes(
       ['a class of a paragraph', 'A.\n{: .note}', /"\{: \.note\}"/],
       ['a shortcode', '{{< figure >}}', /"\{\{< figure >\}\}"/],
       ['a tag of Liquid', 'A {% include b %}', /"\{% include b %\}"/],
+      ['a class of emphasis', '**A**{.b}', /"\{\.b\}"/],
+      ['a link with wide brackets', '［A］(/notes/)', /no link.*U\+005B in place of U\+FF3B/],
+      ['a footnote with wide brackets', 'A［^1］', /no footnote.*\[\^1\]/],
+      ['a wide address of a heading', '## A ｛#b｝', /"｛#b｝" is not the address/],
       ['a box', '::: warning\nA\n:::', /no mark that a page can show/],
       ['marks at the end of a heading', '## A ## {#x}', /the "#" at the end.*delete/],
     ] as const
