@@ -34,6 +34,10 @@ export interface Environment extends Env {
 const cjk = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\u3000-\u303f\ufe30-\ufe4f\uff01-\uffee]`
 const isCjk = (text: string): boolean => new RegExp(`^${cjk}$`, 'u').test(text)
 
+/** Whether it is of a script that has no spaces between words, or of Korean with its particles. */
+const isUnspaced = (character: string): boolean =>
+  isCjk(character) || /^[\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]$/u.test(character)
+
 // They say how the character before them looks.
 const selectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+$/u
 
@@ -93,12 +97,12 @@ function findStrayMarks(markdown: MarkdownIt): void {
     )
     const before = (index: number): string => lastCharacter(tokens[index - 1]?.content ?? '')
     const after = (index: number): string => firstCharacter(tokens[index]?.content ?? '')
-    const isNextToCjk = (start: number, stop: number): boolean =>
-      isCjk(before(start)) || isCjk(after(stop))
+    const isInUnspaced = (start: number, stop: number): boolean =>
+      isUnspaced(before(start)) || isUnspaced(after(stop))
     const closesLater = (index: number): boolean =>
       marks.some((mark, at) => at > index && mark === '*' && /\S/.test(before(at)))
     const hasTwoUnderscores =
-      marks.filter((mark, at) => mark === '_' && isNextToCjk(at, at + 1)).length > 1
+      marks.filter((mark, at) => mark === '_' && isInUnspaced(at, at + 1)).length > 1
     let end = 0
     for (const [index, token] of tokens.entries()) {
       const mark = marks[index]
@@ -113,7 +117,7 @@ function findStrayMarks(markdown: MarkdownIt): void {
           /(?:em|strong)_open/.test(tokens[end]?.type ?? '') ||
           (/\S/.test(after(end)) && closesLater(index)),
         // Names and lines to write on have it, too.
-        _: length < 3 && isNextToCjk(index, end) && (length === 2 || hasTwoUnderscores),
+        _: length < 3 && isInUnspaced(index, end) && (length === 2 || hasTwoUnderscores),
         '~~': true,
       }[mark]
       if (!isStray) continue

@@ -165,6 +165,7 @@ testMistakes(
       ['numbers that are not inside', '- A\n 1. B', /indent it by two spaces/],
       ['an item that is not inside', '- A\n - B', /indent it by two spaces/],
       ['a list in a quote that is not inside', '> 1. A\n>   - B', /indent it by/],
+      ['emphasis in Thai that needs stars', 'นี่_เน้น_ครับ', /would show "_"/],
       ['emphasis that needs stars', 'これは_強調_です', /would show "_"/],
       [
         'attributes of a link',
