@@ -289,7 +289,7 @@ function findForeignMarks(markdown: MarkdownIt): void {
         tokens[index - 1]?.type ?? '',
       )
       const [mark] =
-        (isAfterElement && attributes.exec(content)) || foreignMarks.exec(content) || []
+        (isAfterElement ? attributes.exec(content) : null) ?? foreignMarks.exec(content) ?? []
       if (ticks === undefined && mark === undefined) continue
       token.type = 'finding'
       token.meta = {
