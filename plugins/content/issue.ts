@@ -53,13 +53,15 @@ export function mergeIssues(issues: readonly Issue[]): Issue[] {
     if (rest.length === 0) return issue
     const here = rest.filter((other) => other.file === file && other.line === line)
     const elsewhere = rest.filter((other) => !here.includes(other))
-    const otherFacts = [
+    const facts = new Set([
+      problem,
       ...here.map((other) => other.problem),
       ...elsewhere.map((other) => `${other.file}:${other.line}`),
-    ]
+    ])
+    const otherFacts = [...facts].slice(1).join(', ')
     return {
       ...issue,
-      problem: `${problem}; also ${otherFacts.join(', ')}`,
+      problem: otherFacts ? `${problem}; also ${otherFacts}` : problem,
       remedy: issue.fix ? '"npm run content:check -- --fix" writes the right values' : remedy,
     }
   })

@@ -10,7 +10,7 @@ import { removeEmptyFolders } from '../remove-empty-folders'
 import { toComparable } from '../../content/text/normal-form'
 import type { ChangeSet } from './change-set'
 import { planRename } from './plan-rename'
-import { isAddress, toPath } from './typed-address'
+import { isAddress, missingFileNamed, toPath } from './typed-address'
 
 const usageFor = (list: string): string => `npm run rename -- <path> <new>
   <path>     a page: ${list}retail/, a list: ${list}, or a file: data/people/jo-doe.json
@@ -26,6 +26,11 @@ export const rename: Command = async (args, root, site) => {
   const languages = readAllAddressSettings(root)
   const [settings = readAddressSettings(root)] = languages
   const source = await loadContent(root, site)
+  const missing = missingFileNamed(
+    typed,
+    source.files.map(({ path }) => path),
+  )
+  if (missing.length > 0) return fail(...missing)
   const planned = planRename(source, {
     path: toPath(site.collections, typed, languages),
     to: isAddress(to, source, settings)

@@ -1,14 +1,14 @@
 import type { ContentSource } from '../../content/model'
-import { isContentPath, type Collection } from '../../content/collections'
+import { type Collection, fileName, folderOf, isContentPath } from '../../content/collections'
 import { languageOfFile, withoutLanguage } from '../../content/files/languages'
 import { languageBase } from '../../content/site/address-settings'
 import { contentPath } from '../../content/site/addresses'
 import type { PageIndex } from '../../content/site/page-index'
 import type { AddressSettings } from '../../content/site/address-settings'
-import { didYouMean } from '../../content/check/suggest'
-import { normalAddress } from '../../content/text/normal-form'
+import { didYouMean, suggest } from '../../content/text/suggest'
+import { normalAddress, toComparable } from '../../content/text/normal-form'
 import { parseUrl } from '../../content/text/parse-url'
-import { quoteUnlike } from '../../content/text/tell-apart'
+import { lookOf, quoteUnlike } from '../../content/text/tell-apart'
 
 /** What is meant by an argument that names a page. */
 
@@ -38,6 +38,26 @@ export function toPath(
     '//',
     '/',
   )
+}
+
+/** The path under data/ of the file that an argument names: "data\\articles\\first.md". */
+export const toDataPath = (typed: string): string =>
+  toComparable(typed)
+    .replaceAll('\\', '/')
+    .replace(/^(?:.*\/)?data\//, '')
+
+/** Lines about a file that an argument names, if there is none, and the one that is probably meant. */
+export function missingFileNamed(typed: string, paths: readonly string[]): string[] {
+  const path = toDataPath(typed)
+  if (!isContentPath(path) || paths.includes(path)) return []
+  const near = paths.filter(
+    (other) => folderOf(other) === folderOf(path) || lookOf(other) === lookOf(path),
+  )
+  const name = suggest(fileName(path), near.map(fileName))
+  const found = near.find((other) => fileName(other) === name)
+  const hints =
+    found === undefined ? [] : [`did you mean ${quoteUnlike(`data/${found}`, `data/${path}`)}?`]
+  return [`There is no file data/${path}.`, ...hints]
 }
 
 /** Whether a text is meant as an address: it begins or ends as one, or is in a folder of the site. */

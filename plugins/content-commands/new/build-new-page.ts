@@ -25,8 +25,9 @@ import { addressSettingsOf } from '../../content/site/pages'
 import type { AddressSettings } from '../../content/site/address-settings'
 import { slugOf } from '../../content/site/slugs'
 import { toComparable } from '../../content/text/normal-form'
+import { didYouMean } from '../../content/text/suggest'
 import { refuse, type Rejection } from '../rejection'
-import { isAddress, toPath } from '../changes/typed-address'
+import { isAddress, toDataPath, toPath } from '../changes/typed-address'
 import { type NewFile, withNewFiles } from './new-file'
 import { validate } from '../../content/check/run'
 import { fillTemplate } from '../../content/text/fill-text'
@@ -171,8 +172,11 @@ function parentFolder(
   )
   if (parents.includes(name)) return `${name}/`
   const said = parent ? `There is no page "${parent}"` : 'A sub-page needs a parent page'
+  const typed = withoutExtension(toDataPath(parent)).replace(/^\/|\/$/g, '')
+  const hint = typed && didYouMean(typed, parents)
   return refuse(
     `${said}: set one with --in. Pages that can have sub-pages are ${parents.join(', ')}.`,
+    ...(hint ? [hint] : []),
   )
 }
 

@@ -1,5 +1,5 @@
 import { withoutInherited } from '../../content/files/inherit'
-import { parseFiles } from '../../content/files/parse'
+import { type ParsedFiles, parseFiles } from '../../content/files/parse'
 import { unpublishedFiles } from '../../content/files/publication'
 import { schemaResolver } from '../../content/files/resolve-schema'
 import {
@@ -19,7 +19,7 @@ import {
   parentFile,
   withoutExtension,
 } from '../../content/collections'
-import type { ContentSource, PageRecord } from '../../content/model'
+import type { ContentSource, PageRecord, SiteConfig } from '../../content/model'
 import { localizePath, pagePath, replacePaths } from '../../content/site/addresses'
 import { buildPageIndex, type PageIndex } from '../../content/site/page-index'
 import { addressSettingsOf, textsWithKey } from '../../content/site/pages'
@@ -27,7 +27,7 @@ import { slugOf } from '../../content/site/slugs'
 import { toComparable } from '../../content/text/normal-form'
 import { mapTexts } from '../../content/text/map-texts'
 import { refuse, type Rejection } from '../rejection'
-import { toPath } from '../changes/typed-address'
+import { missingFileNamed, toDataPath, toPath, whichPageIsMeant } from '../changes/typed-address'
 import { contentIn } from '../content-in'
 import { withoutDanglingLinks } from './build-new-language'
 import type { NewPage } from './build-new-page'
@@ -50,10 +50,7 @@ export interface TranslationRequest {
  * @param translated the content in another language
  */
 export function findOriginal(typed: string, { site, first }: ContentSource): string {
-  if (isContentPath(typed))
-    return toComparable(typed)
-      .replaceAll('\\', '/')
-      .replace(/^(?:.*\/)?data\//, '')
+  if (isContentPath(typed)) return toDataPath(typed)
   const { pages } = buildPageIndex(site, parseFiles(site.collections, first?.files ?? []))
   return pages.get(toPath(site.collections, typed, []))?.file ?? typed
 }
@@ -75,7 +72,7 @@ export function buildTranslation(
   const { first = source, site, schemas } = translated
   const originals = parseFiles(site.collections, first.files)
   const originalFile = originals.files.find((candidate) => candidate.path === path)
-  if (!originalFile) return refuse(`The first language has no data/${path}.`)
+  if (!originalFile) return refuse(...noOriginal(path, site, originals))
   const { collection } = originalFile
   if (isShared(collection)) return refuse(`data/${path} is the same in all languages.`)
   const translations: Translations = new Map(
@@ -133,6 +130,18 @@ export function buildTranslation(
   const whole = { path: newPath, content, pictures: [] }
   const [made = whole] = withoutDanglingLinks([whole], language, source)
   return { ...made, pagePath: single ? localizePath(single.path, settings) : pageAddress }
+}
+
+/** Lines about a file or page that the first language does not have. */
+function noOriginal(named: string, site: SiteConfig, originals: ParsedFiles): string[] {
+  if (isContentPath(named)) {
+    const paths = originals.files.map(({ path }) => path)
+    const [, ...hints] = missingFileNamed(named, paths)
+    return [`The first language has no data/${named}.`, ...hints]
+  }
+  const address = toPath(site.collections, named, [])
+  const hints = whichPageIsMeant(address, buildPageIndex(site, originals))
+  return [`The first language has no page ${address}.`, ...hints]
 }
 
 /** The paths of translations by those of their originals. */

@@ -5,7 +5,7 @@ import type { Issue } from '../issue'
 import { memoize } from '../memoize'
 import type { ContentSource, NameRule } from '../model'
 import type { LanguageContent } from './language-content'
-import { didYouMean } from './suggest'
+import { didYouMean } from '../text/suggest'
 
 /** The names of something, as far as they are known. */
 export type Names = Pick<NameRule, 'problem' | 'remedy'> & {

@@ -6,8 +6,8 @@ import {
   nameOfCharacter,
   withoutInvisible,
 } from '../text/invisible'
-import { toComparable } from '../text/normal-form'
-import { quoteUnlike } from '../text/tell-apart'
+import { toComparable, withoutIgnorable } from '../text/normal-form'
+import { latinLook, quoteUnlike, withHyphens } from '../text/tell-apart'
 import type { LinkFormat } from './link-format'
 import { isProblem, readLink, shownLink } from './link-target'
 import type { Problem } from './rule'
@@ -75,12 +75,13 @@ export function linkProblem(link: string, form: LinkFormat | 'path'): Problem {
   const target = readLink(link)
   const remedy = remedies[form]
   if (isProblem(target)) {
-    const isPath = !link.startsWith('/') && link.endsWith('/')
+    const isPath = !link.startsWith('/') && /[/／]$/.test(link)
     const problem = `${shown} ${target.problem}`
     return { problem, remedy: (isPath ? fixedPath(link) : undefined) ?? target.remedy ?? remedy }
   }
   if (form === 'web-address') return { problem: `${shown} is not an https address`, remedy }
-  if (form === 'link') return { problem: `${shown} names no page`, remedy }
+  if (form === 'link' && target.type !== 'site')
+    return { problem: `${shown} names no page`, remedy }
   const isOfSite = target.type === 'site'
   const problem = !isOfSite
     ? 'is not a page of this site'
@@ -93,10 +94,10 @@ export function linkProblem(link: string, form: LinkFormat | 'path'): Problem {
 /** What to write for a path that is almost right. */
 function fixedPath(link: string): string | undefined {
   const path = withoutQuery(link)
-  const fixed = `/${path.toLowerCase()}/`.replace(/\/+/g, '/')
-  return pathForm.test(fixed)
-    ? `write ${quoteUnlike(fixed + link.slice(path.length), link)}`
-    : undefined
+  const fixed = [path, withHyphens(path), latinLook(path)]
+    .map((other) => `/${other.toLowerCase()}/`.replace(/\/+/g, '/'))
+    .find((other) => pathForm.test(other))
+  return fixed && `write ${quoteUnlike(fixed + link.slice(path.length), link)}`
 }
 
 const pictureForm = new RegExp(
@@ -111,7 +112,7 @@ export function pictureName(name: string): string {
   const ending = /\.[a-z]+$/i.exec(name)?.[0] ?? ''
   const stem = name.slice(0, name.length - ending.length).toLowerCase()
   return (
-    toComparable(stem)
+    withoutIgnorable(toComparable(stem))
       .replace(otherSigns, '-')
       .replace(/^[-_]+|[-_]+$/g, '') + ending.toLowerCase()
   )

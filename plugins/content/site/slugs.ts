@@ -1,6 +1,6 @@
 import slugify from 'slugify'
 import { dataPath } from '../files/data-path'
-import { toComparable } from '../text/normal-form'
+import { toComparable, withoutIgnorable } from '../text/normal-form'
 import { codePoint } from '../text/tell-apart'
 import type { AddressSettings } from './address-settings'
 
@@ -70,8 +70,7 @@ export const plainText = (text: string): string =>
   toComparable(text).replace(/[\u2010\u2011]/g, '-')
 
 const keptLetters = (title: string, language: string): string =>
-  lowerCase(title.replaceAll('&', ` ${wordForAnd(language)} `), language)
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+  withoutIgnorable(lowerCase(title.replaceAll('&', ` ${wordForAnd(language)} `), language))
     .replace(new RegExp(`[^${slugLetters}]+`, 'gu'), '-')
     .replace(/^-|-$/g, '')
 

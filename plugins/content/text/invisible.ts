@@ -9,8 +9,6 @@ import { codePoint } from './tell-apart'
 export interface InvisibleProblem {
   /** Its position in the text. */
   index: number
-  /** Which of the invisible characters of the text it is, from 0; -1 for a tab or the end of a line. */
-  order: number
   /** "U+200B, zero width space". */
   name: string
   remedy: string
@@ -122,7 +120,8 @@ const rules: readonly InvisibleRule[] = [
   },
   {
     characters: String.raw`\u200c`,
-    isAllowed: isJoinerAllowed,
+    // After heh it is the Kurdish letter ae, also at the end of a word.
+    isAllowed: (place) => isJoinerAllowed(place) || place.before === '\u0647',
     remedy: 'delete it: only scripts such as Arabic and Bengali have it, in their words',
   },
   {
@@ -304,10 +303,8 @@ export function invisibleProblems(
   { isRightToLeft = false, hasLines = false } = {},
 ): InvisibleProblem[] {
   const direction = isRightToLeft || hasRightToLeft.test(text)
-  let count = -1
   return [...text.matchAll(hasLines ? invisibleInLines : invisible)].flatMap(
     ({ 0: character, index }) => {
-      const order = isInvisible(character) ? (count += 1) : -1
       const place = {
         before: characterBefore(text, index),
         after: characterAt(text, index + character.length),
@@ -317,13 +314,17 @@ export function invisibleProblems(
       }
       const rule = matchers.find(({ matches }) => matches.test(character))
       if (rule?.isAllowed(place)) return []
-      return [{ index, order, name: nameOfCharacter(character), remedy: rule?.remedy ?? deleteIt }]
+      return [{ index, name: nameOfCharacter(character), remedy: rule?.remedy ?? deleteIt }]
     },
   )
 }
 
-/** Whether a character is invisible, but no end of a line and no tab. */
-export const isInvisible = (character: string): boolean => character.search(invisibleInLines) === 0
+/** Whether a text begins with an invisible character, but no end of a line and no tab. */
+export const isInvisible = (text: string): boolean => text.search(invisibleInLines) === 0
+
+/** Whether a text can have invisible characters, as they are or as references. */
+export const canHaveInvisible = (text: string): boolean =>
+  text.includes('&') || text.search(invisible) >= 0
 
 /** Whether a text has words that are written from right to left. */
 export const hasRightToLeftWords = (text: string): boolean => hasRightToLeft.test(text)

@@ -1,5 +1,6 @@
-import type { MarkdownIt, StateInline } from 'markdown-it'
-import { invisibleProblems } from './invisible'
+import type { Env, MarkdownIt, StateInline, Token } from 'markdown-it'
+import { suggest } from './suggest'
+import { codePoint, tellApart } from './tell-apart'
 
 /** Something in a text that a page cannot show as it is meant. */
 export interface TextProblem {
@@ -16,9 +17,26 @@ export interface FindingMeta extends Record<string, unknown> {
   problem?: TextProblem
 }
 
+/** What the rules of a Markdown file and those of footnotes find. */
+export interface Environment extends Env {
+  /** The definitions of links that are written, and those that links use. */
+  definitions?: { label: string; line: number }[]
+  usedLabels?: Set<string>
+  footnotes?: {
+    /** The numbers of the footnotes by ":label", from 0; -1 for one without a reference. */
+    refs?: Readonly<Record<string, number>>
+    /** The footnotes in the order of their references; inline ones have their tokens. */
+    list?: readonly { label?: string; tokens?: Token[] }[]
+  }
+}
+
 /** Letters and punctuation of Chinese, Japanese and Korean, which have no spaces around marks. */
 const cjk = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\u3000-\u303f\ufe30-\ufe4f\uff01-\uffee]`
 const isCjk = (text: string): boolean => new RegExp(`^${cjk}$`, 'u').test(text)
+
+/** Whether it is of a script that has no spaces between words, or of Korean with its particles. */
+const isUnspaced = (character: string): boolean =>
+  isCjk(character) || /^[\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]$/u.test(character)
 
 // They say how the character before them looks.
 const selectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+$/u
@@ -74,20 +92,23 @@ function findStrayMarks(markdown: MarkdownIt): void {
   markdown.inline.ruler2.after('emphasis', 'stray_marks', (state) => {
     // Those that have become emphasis have left empty texts.
     const tokens = state.tokens.filter(({ type, content }) => type !== 'text' || content !== '')
-    const markAt = (index: number): string | undefined => {
-      const { type, content = '' } = tokens[index] ?? {}
-      return type === 'text' && ['*', '_', '~~'].includes(content) ? content : undefined
-    }
+    const marks = tokens.map(({ type, content }) =>
+      type === 'text' && ['*', '_', '~~'].includes(content) ? content : undefined,
+    )
     const before = (index: number): string => lastCharacter(tokens[index - 1]?.content ?? '')
     const after = (index: number): string => firstCharacter(tokens[index]?.content ?? '')
+    const isInUnspaced = (start: number, stop: number): boolean =>
+      isUnspaced(before(start)) || isUnspaced(after(stop))
     const closesLater = (index: number): boolean =>
-      tokens.some((_, at) => at > index && markAt(at) === '*' && /\S/.test(before(at)))
+      marks.some((mark, at) => at > index && mark === '*' && /\S/.test(before(at)))
+    const hasTwoUnderscores =
+      marks.filter((mark, at) => mark === '_' && isInUnspaced(at, at + 1)).length > 1
     let end = 0
     for (const [index, token] of tokens.entries()) {
-      const mark = markAt(index)
+      const mark = marks[index]
       if (mark === undefined || index < end) continue
       end = index + 1
-      while (markAt(end) === mark) end += 1
+      while (marks[end] === mark) end += 1
       const length = end - index
       const isStray = {
         '*':
@@ -96,7 +117,7 @@ function findStrayMarks(markdown: MarkdownIt): void {
           /(?:em|strong)_open/.test(tokens[end]?.type ?? '') ||
           (/\S/.test(after(end)) && closesLater(index)),
         // Names and lines to write on have it, too.
-        _: length === 2 && (isCjk(before(index)) || isCjk(after(end))),
+        _: length < 3 && isInUnspaced(index, end) && (length === 2 || hasTwoUnderscores),
         '~~': true,
       }[mark]
       if (!isStray) continue
@@ -119,19 +140,42 @@ function textInBrackets(state: StateInline): string | undefined {
   return end < 0 ? undefined : src.slice(pos + 1, end)
 }
 
+/** Which of the names in brackets is probably meant by another one, if one is. */
+function nameMeant(written: string, names: readonly string[]): string | undefined {
+  const found = suggest(written, names)
+  return found === undefined ? undefined : `did you mean ${found}${tellApart(found, written)}?`
+}
+
+/** A link or a footnote in the text of a link, which makes that no link. */
+const linkInText = /(?<!\\)(?:\[\^|\^\[|\]\s?[([]|<(?:https?|mailto):)/
+
+const linkInLink = {
+  message: 'a footnote or a link cannot be inside the text of a link',
+  hint: 'write it after the link',
+}
+
 /** What is wrong with brackets, by what is in them and what follows them. */
-function bracketProblem(text: string, following: string): Omit<TextProblem, 'written'> | undefined {
+function bracketProblem(
+  text: string,
+  following: string,
+  { definitions = [], footnotes = {} }: Environment,
+): Omit<TextProblem, 'written'> | undefined {
   const written = `[${text}]`
   if (text.startsWith('^'))
     return {
       message: `there is no footnote ${written}`,
-      hint: `write its text in a paragraph that begins with "${written}: "; a label has no spaces`,
+      hint:
+        nameMeant(
+          written,
+          Object.keys(footnotes.refs ?? {}).map((key) => `[^${key.slice(1)}]`),
+        ) ?? `write its text in a paragraph that begins with "${written}: "; a label has no spaces`,
     }
   if (text.startsWith('!'))
     return {
       message: `${written} is no mark that a page can show`,
       hint: 'begin the quote with a word in **bold**',
     }
+  if (/^(?:\([^()]*\)|\[[^[\]]*\])/.test(following) && linkInText.test(text)) return linkInLink
   if (/^\([^()]*\)/.test(following))
     return {
       message: `${written} is not a link, because its address has a space`,
@@ -147,18 +191,45 @@ function bracketProblem(text: string, following: string): Omit<TextProblem, 'wri
   const name = label === '[]' ? written : label
   return {
     message: `there is no address ${name} to link to`,
-    hint: `write "${name}: /contact-us/" in a paragraph of its own, or [${text}](/contact-us/)`,
+    hint:
+      nameMeant(
+        name.toLowerCase(),
+        definitions.map((definition) => `[${definition.label.toLowerCase()}]`),
+      ) ?? `write "${name}: /contact-us/" in a paragraph of its own, or [${text}](/contact-us/)`,
   }
 }
 
+/** What is wrong with brackets of full width that were meant to be those of a link or a footnote. */
+function wideBracketProblem({
+  opening,
+  text,
+  following,
+}: Record<'opening' | 'text' | 'following', string>): Omit<TextProblem, 'written'> | undefined {
+  const isLink = /^[(（](?:\/|#|https?:|mailto:|tel:)/.test(following)
+  if (!isLink && !text.startsWith('^')) return undefined
+  return {
+    message: `${opening}${text}${brackets[opening]} is no ${isLink ? 'link' : 'footnote'}, because its brackets are of full width`,
+    hint: `write [${text}]${isLink ? '(/contact-us/)' : ''} (${codePoint('[')} in place of ${codePoint(opening)})`,
+  }
+}
+
+/** Whether there is nothing in brackets, or the space of a task: more space is a blank. */
+const isNoBlank = (opening: string, text: string): boolean =>
+  !text.trim() && text.length < (opening === '[' ? 2 : 1)
+
 /** What brackets are that are neither a link nor a footnote. */
 function readBrackets(state: StateInline): FindingMeta {
-  const { src, pos, linkLevel } = state
+  const { src, pos, linkLevel, env } = state
   const text = textInBrackets(state)
-  if (!text?.trim() || linkLevel > 0) return {}
   const opening = src.charAt(pos)
+  if (text === undefined || isNoBlank(opening, text)) return {}
   const written = opening + text + brackets[opening]
-  const problem = opening === '[' && bracketProblem(text, src.slice(pos + written.length))
+  if (linkLevel > 0) return text.startsWith('^') ? { problem: { written, ...linkInLink } } : {}
+  const following = src.slice(pos + written.length)
+  const problem =
+    opening === '['
+      ? bracketProblem(text, following, env)
+      : wideBracketProblem({ opening, text, following })
   return problem ? { problem: { written, ...problem } } : { blank: written }
 }
 
@@ -198,21 +269,43 @@ function findBrackets(markdown: MarkdownIt): void {
   })
 }
 
-/** Finds invisible characters that are written as references, "&zwj;" or "&#8203;", where they are mistakes. */
-function findInvisibleReferences(markdown: MarkdownIt): void {
-  markdown.inline.ruler2.push('invisible_references', ({ tokens }) => {
-    const problems = invisibleProblems(tokens.map(({ content }) => content).join(''), {
-      hasLines: true,
-    })
-    let position = 0
-    for (const token of tokens) {
-      const problem = problems.find(({ index }) => index === position)
-      position += token.content.length
-      if (!problem || token.info !== 'entity') continue
-      const { name, remedy } = problem
-      const message = `${token.markup} is an invisible character (${name})`
+/** What other programs read, and the page shows: attributes of Kramdown, shortcodes, wide stars. */
+const foreignMarks = /\{:[^{}]*\}|\{\{[<%].*?[>%]\}\}|\{%.*?%\}|＊＊[^＊\n]+＊＊/u
+const attributes = /^\{(?:[:.#][^{}]*|[^{}]*=[^{}]*)\}/
+
+const foreignHint = (mark: string): string =>
+  mark.startsWith('＊')
+    ? `write **strong** (${codePoint('*')} in place of ${codePoint('＊')})`
+    : String.raw`delete it, or write \{ for the character`
+
+/** Finds code without its end, and marks that other programs read. */
+function findForeignMarks(markdown: MarkdownIt): void {
+  markdown.inline.ruler2.push('foreign_marks', ({ tokens }) => {
+    for (const [index, token] of tokens.entries()) {
+      const { type, content } = token
+      if (type !== 'text') continue
+      const ticks = /`+/.exec(content)?.[0]
+      const isAfterElement = /^(?:(?:link|em|strong|s)_close|image|code_inline|footnote_ref)$/.test(
+        tokens[index - 1]?.type ?? '',
+      )
+      const [mark] =
+        (isAfterElement ? attributes.exec(content) : null) ?? foreignMarks.exec(content) ?? []
+      if (ticks === undefined && mark === undefined) continue
       token.type = 'finding'
-      token.meta = { problem: { written: token.markup, message, hint: remedy } }
+      token.meta = {
+        problem:
+          ticks === undefined
+            ? {
+                written: mark,
+                message: `the page would show "${mark}" as characters`,
+                hint: foreignHint(mark ?? ''),
+              }
+            : {
+                written: ticks,
+                message: `the code after "${ticks}" has no end`,
+                hint: `write ${ticks} after it, or ${ticks.replace(/./g, String.raw`\$&`)} for the characters`,
+              },
+      }
     }
   })
 }
@@ -224,6 +317,6 @@ export function extendSyntax(markdown: MarkdownIt): void {
   markdown.normalizeLink = (link) => link
   readCjkEmphasis(markdown)
   findStrayMarks(markdown)
-  findInvisibleReferences(markdown)
+  findForeignMarks(markdown)
   findBrackets(markdown)
 }

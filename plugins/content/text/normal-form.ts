@@ -10,6 +10,10 @@
 /** The form of an address, a name or a request in which each letter has one spelling. */
 export const toComparable = (text: string): string => text.normalize('NFC')
 
+/** A text without the characters that no address has, because readers do not see them. */
+export const withoutIgnorable = (text: string): string =>
+  text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+
 /** NFC takes these for other ideographs, which readers see: people write their names with them. */
 const compatibilityIdeographs = /([\uf900-\ufaff\u{2f800}-\u{2fa1f}]+)/u
 

@@ -1,20 +1,7 @@
-import MarkdownIt, { type Env, type StateCore, type Token } from 'markdown-it'
+import MarkdownIt, { type StateCore, type Token } from 'markdown-it'
 import footnotes from 'markdown-it-footnote'
-import { extendSyntax } from './markdown-syntax'
+import { type Environment, extendSyntax } from './markdown-syntax'
 import { toComparable } from './normal-form'
-
-/** What the rules below and those of footnotes find. */
-export interface Environment extends Env {
-  /** The definitions of links that are written, and those that links use. */
-  definitions?: { label: string; line: number }[]
-  usedLabels?: Set<string>
-  footnotes?: {
-    /** The numbers of the footnotes by ":label", from 0; -1 for one without a reference. */
-    refs?: Readonly<Record<string, number>>
-    /** The footnotes in the order of their references; inline ones have their tokens. */
-    list?: readonly { label?: string; tokens?: Token[] }[]
-  }
-}
 
 /** CommonMark with tables, footnotes and ~~deleted~~ text. HTML is recognized, so that it is refused. */
 const markdown = new MarkdownIt('commonmark', { html: true, maxNesting: 1000 })

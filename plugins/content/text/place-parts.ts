@@ -1,3 +1,9 @@
+/** The positions at which the lines of a text begin. */
+export const lineStarts = (text: string): number[] => [
+  0,
+  ...[...text.matchAll(/\r\n|\r|\n/g)].map((end) => end.index + end[0].length),
+]
+
 /**
  * The parts of a text with their positions in it.
  * @param parts each with the line on which its block begins, from 0
@@ -8,7 +14,7 @@ export function placeParts<Part extends { line: number }>(
   parts: readonly Part[],
   writtenOf: (part: Part) => string,
 ): (Part & { index: number })[] {
-  const starts = [0, ...[...text.matchAll(/\r\n|\r|\n/g)].map((end) => end.index + end[0].length)]
+  const starts = lineStarts(text)
   const lastPlaces = new Map<string, number>()
   return parts.map((part) => {
     const start = starts[part.line] ?? 0

@@ -172,5 +172,5 @@ const pictureInText = (target: string): TextProblem => ({
 export const htmlProblem = (html: string): TextProblem => ({
   written: html,
   message: `contains "${html.split('\n')[0]?.slice(0, 40)}", which the page would show unchanged`,
-  hint: 'write it in Markdown, without HTML, or as `code`',
+  hint: html.startsWith('<!--') ? 'delete it' : 'write it in Markdown, without HTML, or as `code`',
 })

@@ -10,9 +10,10 @@ import type {
   Section,
   TableBlock,
 } from './markdown-text'
-import type { TextProblem } from './markdown-syntax'
-import { type Environment, parseTokens, pictureIn, type TokenNode } from './parse-tokens'
-import { normalLink, toComparable } from './normal-form'
+import type { Environment, TextProblem } from './markdown-syntax'
+import { captionHint, hasOtherBars, misreadLines, tableSignsHint, taskHint } from './misread-lines'
+import { parseTokens, pictureIn, type TokenNode } from './parse-tokens'
+import { normalLink, toComparable, withoutIgnorable } from './normal-form'
 import { htmlProblem, type Keep, partsOfTokens } from './read-inline'
 
 /** Something in a text, with the line on which its block begins, from 0. */
@@ -32,33 +33,26 @@ export interface MarkdownParts {
   pictures: (InBlock & { target: string; written: string; alt: string })[]
   /** Blanks, as they are written: "[legal name]". */
   blanks: (InBlock & { written: string })[]
+  /** The blocks of code, each with the line after it. */
+  code: (InBlock & { end: number })[]
   /** What a page cannot show as it is meant. */
   problems: (InBlock & TextProblem)[]
 }
 
 /** The anchor of a heading that names none. */
 const anchorOf = (title: string): string =>
-  toComparable(title)
+  withoutIgnorable(toComparable(title))
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-/** Lines of a paragraph that were meant to be something else, and why they are not. */
-const misread: readonly [line: RegExp, message: string, hint: string][] = [
-  [
-    /^ *\|? *:?-+:? *(?:\| *:?-+:? *)+\|? *$|^ *\| *:?-+:? *\| *$/m,
-    'these lines are not read as a table',
-    'write as many columns above the line of dashes as in it, and one line of headings',
-  ],
-  [/^#{2,6}[^\s#]/m, 'this line is not read as a heading', 'write a space after the "#"'],
-  [
-    /^: /m,
-    'this line is the caption of no table',
-    'write it above the table, in a paragraph of its own, or without the colon',
-  ],
-]
+const wrongAnchor = /(?<!\\)(?:\{[#.][^}]*\}|｛[#＃][^｝]*｝)\s*$/
 
-const wrongAnchor = /(?<!\\)\{[#.:][^}]*\}\s*$/
+const isList = ({ type }: Token): boolean => /^(?:bullet|ordered)_list_open$/.test(type)
+const isItem = ({ type }: Token): boolean => type === 'list_item_open'
+
+/** What is before the mark of an item, and the mark with its spaces. */
+const itemMark = /^([\s>]*)((?:[-*+]|\d{1,9}[.)])\s+)/
 
 /** The number of cells in a line of a table. */
 const countCells = (line: string): number =>
@@ -74,6 +68,7 @@ class MarkdownReader {
     links: [],
     pictures: [],
     blanks: [],
+    code: [],
     problems: [],
   }
   /** The contents of footnotes by their labels. */
@@ -99,7 +94,7 @@ class MarkdownReader {
     const blocks: Block[] = []
     let caption: InlineText | null = null
     let isBelowNote = false
-    for (const { token, children } of nodes) {
+    for (const [index, { token, children }] of nodes.entries()) {
       this.line = token.map?.[0] ?? children[0]?.token.map?.[0] ?? this.line
       if (token.meta?.isCaption) {
         caption = this.textOf(children)
@@ -108,6 +103,15 @@ class MarkdownReader {
       if (isBelowNote && /^ {1,3}\S/.test(this.lines[this.line] ?? ''))
         this.report('the text is not part of the footnote above it', 'indent it by four spaces')
       isBelowNote = token.type === 'footnote_reference_open'
+      if (isList(token)) this.checkIndent(nodes[index - 1])
+      const wrongCaption =
+        token.type === 'paragraph_open' &&
+        nodes[index + 1]?.token.type === 'table_open' &&
+        captionHint(children[0]?.token.content ?? '')
+      if (wrongCaption) {
+        this.report('this line is not read as a caption', wrongCaption)
+        continue
+      }
       const block = this.block(token, children, isInside)
       if (block) blocks.push(block.type === 'table' ? { ...block, caption } : block)
       caption = null
@@ -137,7 +141,9 @@ class MarkdownReader {
         return { type: 'quote', blocks: this.blocks(children, true) }
       case 'fence':
       case 'code_block': {
-        const lastLine = this.lines[(token.map?.[1] ?? 0) - 1] ?? ''
+        const end = token.map?.[1] ?? 0
+        const lastLine = this.lines[end - 1] ?? ''
+        this.parts.code.push({ line: this.line, end })
         if (token.type === 'fence' && !/^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lastLine))
           this.report('the code has no end', `write ${token.markup} in a line below it`)
         const [language = ''] = token.info.trim().split(/\s+/)
@@ -164,8 +170,8 @@ class MarkdownReader {
     const inline = children[0]?.token
     const picture = pictureIn(inline)
     if (picture) return this.picture(picture)
-    for (const [line, message, hint] of misread)
-      if (line.test(inline?.content ?? '')) this.report(message, hint)
+    for (const { line, message, hint } of misreadLines(inline?.content ?? ''))
+      this.report(message, hint, { line: this.line + line })
     return { type: 'paragraph', text: this.textOf(children) }
   }
 
@@ -189,6 +195,8 @@ class MarkdownReader {
       this.report('the heading is in a list, a quote or a footnote', hint)
     } else this.parts.headings.push({ line: this.line, level, anchor })
     const [written] = wrongAnchor.exec(children[0]?.token.content ?? '') ?? []
+    if (token.attrGet('id') !== null && /(?:^|\s)#+\s*$/.test(children[0]?.token.content ?? ''))
+      this.report('the page would show the "#" at the end of the heading', 'delete them')
     if (written) {
       const hint = 'write letters, digits and hyphens, such as {#costs}, or a backslash before it'
       this.report(`"${written}" is not the address of a heading`, hint, { written })
@@ -196,9 +204,29 @@ class MarkdownReader {
     return { type: 'heading', level, anchor, text }
   }
 
+  /** Finds a list that is indented, but not inside the item above it. */
+  private checkIndent(above: TokenNode | undefined): void {
+    const item = above && isList(above.token) ? above.children.at(-1) : above
+    if (item && isItem(item.token)) this.checkItemIndent(item)
+  }
+
+  private checkItemIndent({ token }: TokenNode): void {
+    const [, before = '', mark = ''] = itemMark.exec(this.lines[token.map?.[0] ?? 0] ?? '') ?? []
+    const [indent = ''] = /^[\s>]*/.exec(this.lines[this.line] ?? '') ?? []
+    const needed = before.length + mark.length
+    if (indent.length <= before.length || indent.length >= needed) return
+    const spaces = ['one', 'two', 'three', 'four', 'five'][needed - 1] ?? String(needed)
+    this.report('this list is not inside the item above it', `indent it by ${spaces} spaces`)
+  }
+
   private items(nodes: readonly TokenNode[]): ListItem[] {
-    return nodes.map(({ token, children }) => {
+    return nodes.map(({ token, children }, index) => {
+      this.line = token.map?.[0] ?? this.line
+      this.checkIndent(nodes[index - 1])
       const isDone = token.meta?.isDone
+      const wrongTask =
+        isDone === undefined && taskHint(children[0]?.children[0]?.token.content ?? '')
+      if (wrongTask) this.report('this item is not read as a task', wrongTask)
       const item = this.item(children)
       return typeof isDone === 'boolean' ? { isDone, ...item } : item
     })
@@ -216,7 +244,16 @@ class MarkdownReader {
     const columns = head?.children ?? []
     for (const { token } of others) {
       const [line = 0] = token.map ?? []
-      const cells = countCells(this.lines[line] ?? '')
+      const written = this.lines[line] ?? ''
+      if (hasOtherBars(written))
+        this.report(
+          'the row has other bars than those between cells',
+          tableSignsHint(written) ?? '',
+          {
+            line,
+          },
+        )
+      const cells = countCells(written)
       if (cells <= columns.length) continue
       const hint = String.raw`write a heading for each column, and \| for a line in a cell`
       const message = `the row has ${countOf(cells, 'cell')}, and the table ${countOf(columns.length, 'column')}`

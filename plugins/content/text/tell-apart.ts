@@ -21,21 +21,33 @@ const mostDifferences = 3
 
 /** Letters of other scripts that look like Latin ones, and these. */
 const latinLookAlikes = new Map(
-  Array.from('аеорсухіјѕԁһӏԛԝпвнкмтзɡɑοαρνυκιτγωϲϳ').map((letter, index) => [
-    letter,
-    'aeopcyxijsdhlqwnbhkmt3gaoapvukitywcj'.charAt(index),
-  ]),
+  Array.from('аеорсухіјѕԁһӏԛԝпвнкмтзɡɑοαρνυκιτγωϲϳАВСЕНІЈКМОРЅТУХЗԚԜΑΒΕΖΗΙΚΜΝΟΡΤΥΧ').map(
+    (letter, index) => [
+      letter,
+      'aeopcyxijsdhlqwnbhkmt3gaoapvukitywcjABCEHIJKMOPSTYX3QWABEZHIKMNOPTYX'.charAt(index),
+    ],
+  ),
 )
 
-/** A text as it looks: without width and case of letters, invisible characters and other scripts. */
-export const lookOf = (text: string): string =>
-  Array.from(
-    text
+const toLatin = (letters: Iterable<string>): string =>
+  Array.from(letters, (letter) => latinLookAlikes.get(letter) ?? letter).join('')
+
+/** What is drawn as a hyphen, or nearly so. */
+const dashes = /[‐‑‒–—―−]/gu
+
+/** A text with hyphens in place of dashes. */
+export const withHyphens = (text: string): string => text.replace(dashes, '-')
+
+/** A text with Latin letters in place of those that look like them, without invisible characters. */
+export const latinLook = (text: string): string =>
+  toLatin(
+    withHyphens(text)
       .normalize('NFKC')
-      .toLowerCase()
       .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, ''),
-    (letter) => latinLookAlikes.get(letter) ?? letter,
-  ).join('')
+  )
+
+/** A text as it looks: without width and case of letters, invisible characters and other scripts. */
+export const lookOf = (text: string): string => toLatin(latinLook(text).toLowerCase())
 
 const difference = (own: readonly string[], found: readonly string[]): string =>
   [...own, ...found].every((character) => isVisible(character))
@@ -90,3 +102,23 @@ export function tellApart(text: string, other: string): string {
 /** A text in quotes, told apart from another one that may look like it. */
 export const quoteUnlike = (text: string, other: string): string =>
   `"${text}"${tellApart(text, other)}`
+
+/**
+ * Names as a list in a message: one that looks like another one, or like the text that the message
+ * is about, is told apart.
+ * @param shown a name as the list has it
+ */
+export const listUnlike = (
+  names: readonly string[],
+  text: string,
+  shown: (name: string) => string,
+): string =>
+  names
+    .map((name, index) => {
+      const look = lookOf(name)
+      const alike = [text, ...names.slice(0, index)].find(
+        (other) => other !== name && lookOf(other) === look,
+      )
+      return shown(name) + (alike === undefined ? '' : tellApart(name, alike))
+    })
+    .join(', ')

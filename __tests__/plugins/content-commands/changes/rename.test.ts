@@ -1,6 +1,10 @@
 import { changedSource } from '../../../../plugins/content-commands/changes/change-set'
 import { planRename } from '../../../../plugins/content-commands/changes/plan-rename'
-import { isAddress, toPath } from '../../../../plugins/content-commands/changes/typed-address'
+import {
+  isAddress,
+  missingFileNamed,
+  toPath,
+} from '../../../../plugins/content-commands/changes/typed-address'
 import { parseText } from '../../../../plugins/content/files/parse'
 import {
   all,
@@ -37,6 +41,24 @@ test.each([
   for (const title of ['Services', 'CI/CD', 'UI / UX', 'Services: what we do'])
     expect(isAddress(title, source, { language: 'en' })).toBe(false)
 })
+
+test.each([
+  ['data/people/jo\u2011doe.json', '"data/people/jo-doe.json" (U+002D in place of U+2011)?'],
+  ['data\\people\\jo-deo.json', '"data/people/jo-doe.json"?'],
+])('%s names no file, but probably %s', (typed, hint) => {
+  const paths = ['people/jo-doe.json', 'services/web.json']
+  expect(missingFileNamed(typed, paths)).toEqual([
+    `There is no file ${typed.replaceAll('\\', '/')}.`,
+    `did you mean ${hint}`,
+  ])
+})
+
+test.each(['data/people/jo-doe.json', '/people/x/', 'people'])(
+  '%s names no missing file',
+  (typed) => {
+    expect(missingFileNamed(typed, ['people/jo-doe.json'])).toEqual([])
+  },
+)
 
 function renamed(path: string, to: string, change: Change = () => undefined) {
   const site = fixtureSite()

@@ -151,6 +151,12 @@ test.each([undefined, 'retail', 'products/till', 'industries/retail/loyalty', '.
   },
 )
 
+test('names the parent page that is probably meant', () => {
+  expect(refusedPage({ kind: 'sub-page', parent: 'industri\u0435s/retail' })).toContain(
+    'did you mean "industries/retail" (U+0065 in place of U+0435)?',
+  )
+})
+
 test('keeps a picture that exists already', () => {
   const from = siteSource()
   from.pictures.set('case-studies/rail/cover.png', { width: 1600, height: 900, bytes: 1 })

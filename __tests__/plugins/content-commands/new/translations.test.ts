@@ -201,3 +201,13 @@ test.each(['data/services/web.json', 'C:\\site\\data\\services\\web.json', '/ser
   '"%s" names the original',
   (typed) => expect(findOriginal(typed, { ...source, first: source })).toBe('services/web.json'),
 )
+
+test.each([
+  ['services/w\u0435b.json', 'did you mean "data/services/web.json" (U+0065 in place of U+0435)?'],
+  ['case\u2011studies/alpha-ledger.json', '(U+002D in place of U+2011)?'],
+  ['/services/w\u0435b/', 'did you mean "/services/web/" (U+0065 in place of U+0435)?'],
+])('%s is no original: %s', (original, hint) => {
+  expect(translated({ original, title: 'Titel' })).toEqual({
+    refused: [expect.stringMatching(/^The first language has no/), expect.stringContaining(hint)],
+  })
+})

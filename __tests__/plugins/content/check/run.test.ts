@@ -114,6 +114,15 @@ test.each<[what: string, change: Change, rules: string, line: RegExp]>([
   expect(issues.map(formatIssue).join('\n')).toMatch(line)
 })
 
+test('one missing page is named once for a line', () => {
+  const line = '[A](/b/) [C](/b/) [D](/e/)'
+  const issues = mergeIssues(issuesOf(set('pages/notes.md', '/body', line)))
+  expect(issues.map(formatIssue)).toEqual([
+    expect.stringMatching(/there is no page \/b\/ {2}\(/),
+    expect.stringMatching(/there is no page \/e\//),
+  ])
+})
+
 test('Windows line ends make no difference', () => {
   const empty = set('home.json', '/approach/title', '')
   const windows = all(empty, replaceText('home.json', /\n/g, '\r\n'))

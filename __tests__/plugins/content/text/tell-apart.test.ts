@@ -1,4 +1,9 @@
-import { tellApart } from '../../../../plugins/content/text/tell-apart'
+import {
+  latinLook,
+  listUnlike,
+  lookOf,
+  tellApart,
+} from '../../../../plugins/content/text/tell-apart'
 
 test.each([
   ['/industries/', '/\u0456ndustries/', ' (U+0069 in place of U+0456)'],
@@ -19,4 +24,24 @@ test.each([
   ['web', 'web', ''],
 ])('%s for %s:%s', (text, other, difference) => {
   expect(tellApart(text, other)).toBe(difference)
+})
+
+test.each([
+  ['U\u0405D', 'USD'],
+  ['\u0395UR', 'EUR'],
+  ['\u0421\u041d\u0420', 'CHP'],
+  ['\uff35\uff33\uff24', 'USD'],
+  ['ui\u2010ux\u2011\u00addesign', 'ui-ux-design'],
+])('%s looks like %s', (text, look) => {
+  expect(latinLook(text)).toBe(look)
+  expect(lookOf(text)).toBe(look.toLowerCase())
+})
+
+test('names in a list that look alike have their code points', () => {
+  const shown = (name: string): string => `#${name}`
+  expect(listUnlike(['a', 'b', '\u0430'], 'c', shown)).toBe(
+    '#a, #b, #а (U+0430 in place of U+0061)',
+  )
+  expect(listUnlike(['a', 'b'], '\u0430', shown)).toBe('#a (U+0061 in place of U+0430), #b')
+  expect(listUnlike(['a', 'b'], 'a', shown)).toBe('#a, #b')
 })

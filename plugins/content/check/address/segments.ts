@@ -6,7 +6,7 @@ import { laterPagesPath } from '../../site/addresses'
 import { isSlug, slugProblem } from '../../site/slugs'
 import type { LanguageContent } from '../language-content'
 import type { Problem } from '../rule'
-import { didYouMean } from '../suggest'
+import { didYouMean } from '../../text/suggest'
 import { takenFolders } from './taken-folders'
 
 const segmentsIn = (path: string): string[] => path.split('/').filter(Boolean)

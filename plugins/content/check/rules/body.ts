@@ -2,14 +2,16 @@ import { bodyPointer } from '../../files/markdown/front-matter'
 import { isBody, issueWithin, type ParsedFile, offsetOf, textAt } from '../../files/parsed-file'
 import type { Issue } from '../../issue'
 import { memoize } from '../../memoize'
-import { placeParts } from '../../text/place-parts'
+import type { TextRange } from '../../text/invisible-in-markdown'
+import { lineStarts, placeParts } from '../../text/place-parts'
 import { type HeadingPart, type MarkdownParts, readMarkdown } from '../../text/read-markdown'
 import { findDuplicates } from '../find-duplicates'
 import { isProblem, readLink } from '../link-target'
 import { linkTargetIssue } from '../links-in-texts'
 import { contentAnchor } from '../page-anchors'
 import type { Rule } from '../rule'
-import { didYouMean } from '../suggest'
+import { didYouMean } from '../../text/suggest'
+import { listUnlike } from '../../text/tell-apart'
 
 export const body: Rule = {
   id: 'body',
@@ -22,8 +24,8 @@ export const body: Rule = {
 type Placed<Part> = Part & { offset: number }
 
 type PlacedParts = {
-  [Name in Exclude<keyof MarkdownParts, 'blanks'>]: Placed<MarkdownParts[Name][number]>[]
-}
+  [Name in Exclude<keyof MarkdownParts, 'blanks' | 'code'>]: Placed<MarkdownParts[Name][number]>[]
+} & { blocksOfCode: TextRange[] }
 
 /** What the text of a Markdown file has, with positions; undefined for a file of JSON. */
 export const partsOf = memoize((file: ParsedFile): PlacedParts | undefined => {
@@ -35,12 +37,17 @@ export const partsOf = memoize((file: ParsedFile): PlacedParts | undefined => {
     writtenOf: (part: Part) => string,
   ): Placed<Part>[] =>
     placeParts(text, parts, writtenOf).map((part) => ({ ...part, offset: start + part.index }))
-  const { headings, links, pictures, problems } = readMarkdown(text).parts
+  const { headings, links, pictures, code, problems } = readMarkdown(text).parts
+  const starts = lineStarts(text)
   return {
     headings: place(headings, () => ''),
     links: place(links, ({ written }) => written),
     pictures: place(pictures, ({ written }) => written),
     problems: place(problems, ({ written }) => written),
+    blocksOfCode: code.map(({ line, end }) => ({
+      start: starts[line] ?? 0,
+      end: starts[end] ?? text.length,
+    })),
   }
 })
 
@@ -104,7 +111,7 @@ function checkBodyLinks(file: ParsedFile, { links, headings }: PlacedParts): Iss
     if (isProblem(target) || target.type !== 'anchor') return []
     const { anchor } = target
     if ([...anchors, 'top', contentAnchor].includes(anchor)) return []
-    const known = [...anchors].map((other) => `#${other}`).join(', ')
+    const known = listUnlike([...anchors], anchor, (other) => `#${other}`)
     const hints = [didYouMean(anchor, anchors), `the headings have ${known || 'no addresses'}`]
     const problem = `there is no heading with the address #${anchor}`
     return report(file, offset, problem, hints.filter(Boolean).join('; '))

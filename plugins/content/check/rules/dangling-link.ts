@@ -4,12 +4,12 @@ import type { Issue } from '../../issue'
 import { localizePath, parentPath } from '../../site/addresses'
 import type { PageIndex } from '../../site/page-index'
 import { toComparable } from '../../text/normal-form'
-import { quoteUnlike } from '../../text/tell-apart'
+import { listUnlike, quoteUnlike } from '../../text/tell-apart'
 import { allPages, type LanguageContent } from '../language-content'
 import { type FileLink, linksWithinSite } from '../links'
 import { anchorsOf } from '../page-anchors'
 import type { Rule } from '../rule'
-import { didYouMean } from '../suggest'
+import { didYouMean } from '../../text/suggest'
 import { missingFile } from './missing-file'
 import { wrongForm } from './wrong-form'
 
@@ -80,7 +80,7 @@ function checkAnchor(
   const named = anchor.replace(/:~:.*/s, '')
   if (content === undefined || ['', 'top'].includes(named) || anchors.includes(named)) return []
   const problem = `${path} has no heading or part with the address #${named}`
-  const known = anchors.map((other) => `#${other}`).join(', ')
+  const known = listUnlike(anchors, named, (other) => `#${other}`)
   const remedy = [didYouMean(named, anchors), `it has ${known}`].filter(Boolean).join('; ')
   return [{ ...issueWithin(file, link, id, problem, remedy), page: path }]
 }

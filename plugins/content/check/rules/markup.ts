@@ -1,5 +1,6 @@
 import { isBody, issueAt, type ParsedFile, textsIn, type TextAt } from '../../files/parsed-file'
 import type { Issue } from '../../issue'
+import { referenceIn } from '../../text/character-references'
 import { readInline } from '../../text/read-inline'
 import { allowsMarkdown } from '../links-in-texts'
 import type { Rule } from '../rule'
@@ -17,11 +18,6 @@ export const markup: Rule = {
     ),
 }
 
-const entities =
-  'amp|lt|gt|quot|apos|nbsp|shy|ndash|mdash|hellip|middot|bull|times|copy|reg|trade|euro|pound|' +
-  '[lr][sda]quo|[aeiouAEIOU](?:uml|acute|grave|circ)|szlig|ccedil|ntilde'
-const reference = `&(?:${entities}|#\\d+|#x[0-9a-f]+);`
-
 /**
  * A tag of HTML.
  * @param without a lookahead for the tags that do not count
@@ -32,22 +28,20 @@ const bold = String.raw`\*\*[^\s*][^*]*\*\*`
 const code = '`[^`]+`'
 const link = String.raw`\[[^\]]+\]\((?:/|https?:|mailto:)[^)]*\)`
 
-/** HTML tags, HTML character references, and the bold, code and links of Markdown. */
-const anyMarkup = new RegExp([tag(), reference, bold, code, link].join('|'), 'i')
+/** HTML tags, and the bold, code and links of Markdown. */
+const anyMarkup = new RegExp([tag(), bold, code, link].join('|'), 'i')
 
-/**
- * The markup that a text with inline Markdown does not allow: HTML except line breaks, and
- * character references.
- */
-const html = new RegExp(`${tag('(?!br>)')}|${reference}`, 'i')
+/** The HTML that a text with inline Markdown does not allow. */
+const html = new RegExp(tag('(?!br>)'), 'i')
 
 const isUrl = (text: string): boolean => /^(?:\.{0,2}\/|https:)/.test(text)
 
 function checkText(file: ParsedFile, { pointer, text }: TextAt, isInline: boolean): Issue[] {
-  if (!/[<&*`[［【]/.test(text) || isUrl(text) || isBody(file, pointer)) return []
-  const refused = isInline
-    ? (html.exec(text)?.[0] ?? readInline(text).problems[0]?.written)
-    : anyMarkup.exec(text)?.[0]
+  if (!/[<&*_`[［【＊{]/.test(text) || isUrl(text) || isBody(file, pointer)) return []
+  const refused =
+    (isInline ? html : anyMarkup).exec(text)?.[0] ??
+    referenceIn(text) ??
+    (isInline ? readInline(text).problems[0]?.written : undefined)
   if (refused === undefined) return []
   const field = pointer.split('/').findLast((key) => !/^\d+$/.test(key)) ?? ''
   const problem = `contains "${refused.slice(0, 40)}", which the page shows unchanged`

@@ -7,7 +7,7 @@ import type { ContentSource } from '../../model'
 import { type NamedPicture, namedPictures, pictureFullPath } from '../named-pictures'
 import type { Rule } from '../rule'
 import { quoteUnlike } from '../../text/tell-apart'
-import { didYouMean } from '../suggest'
+import { didYouMean } from '../../text/suggest'
 import { pictureName } from '../text-problems'
 
 const id = 'missing-picture'

@@ -2,7 +2,7 @@ import { issueAt, type ParsedFile, textAt, textsAt } from '../../files/parsed-fi
 import type { Issue } from '../../issue'
 import type { Rule } from '../rule'
 import { descriptionOf, describeValue } from '../schema-error'
-import { didYouMean } from '../suggest'
+import { didYouMean } from '../../text/suggest'
 
 const id = 'not-allowed'
 

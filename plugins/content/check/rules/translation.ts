@@ -1,8 +1,9 @@
-import { isFolderCollection, isShared, parentFile } from '../../collections'
+import { fileName, folderOf, isFolderCollection, isShared, parentFile } from '../../collections'
 import { dataPath } from '../../files/data-path'
 import { originalPath } from '../../files/languages'
 import { issueAt, type ParsedFile, textAt } from '../../files/parsed-file'
 import type { Issue } from '../../issue'
+import { didYouMean } from '../../text/suggest'
 import { findDuplicates } from '../find-duplicates'
 import type { Rule } from '../rule'
 
@@ -16,10 +17,14 @@ export const translation: Rule = {
   checkTranslations: ({ source, ownFiles }) => {
     if (source.language === undefined) return []
     const originals = new Map(source.files.map(({ path, original }) => [path, original?.path]))
+    const namesIn = (folder: string): string[] =>
+      (source.first?.files ?? [])
+        .filter(({ path }) => folderOf(path) === folder)
+        .map(({ path }) => fileName(path))
     return [
       ...ownFiles
         .filter(({ collection }) => !isShared(collection))
-        .flatMap((file) => checkOriginal(file, originals, ownFiles)),
+        .flatMap((file) => checkOriginal(file, { originals, files: ownFiles, namesIn })),
       ...findDuplicates(ownFiles, ({ path }) => originals.get(path)).map(secondTranslation),
     ]
   },
@@ -40,11 +45,14 @@ function secondTranslation({ item, first }: { item: ParsedFile; first: ParsedFil
   return issueAt(item, pointerToOriginal(item), id, problem, remedy)
 }
 
-function checkOriginal(
-  file: ParsedFile,
-  originals: Originals,
-  files: readonly ParsedFile[],
-): Issue[] {
+interface Languages {
+  originals: Originals
+  files: readonly ParsedFile[]
+  /** The names of the files in a folder of the first language. */
+  namesIn: (folder: string) => string[]
+}
+
+function checkOriginal(file: ParsedFile, { originals, files, namesIn }: Languages): Issue[] {
   if (originals.get(file.path) !== undefined || !isFolderCollection(file.collection)) return []
   const fileAt = (path: string): ParsedFile | undefined =>
     files.find((candidate) => candidate.path === path)
@@ -60,7 +68,7 @@ function checkOriginal(
   const lostFile = lost === undefined ? undefined : dataPath(lost, file.language)
   const remedy =
     lostFile === undefined
-      ? 'write the name of a file'
+      ? (didYouMean(fileName(wanted), namesIn(folderOf(wanted))) ?? 'write the name of a file')
       : `its parent page, ${lostFile}, must be a translation first`
   const problem = `the first language has no ${wanted}`
   const issue = issueAt(file, pointerToOriginal(file), id, problem, remedy)

@@ -16,7 +16,7 @@ import { fileIssue, type Issue, rootFileIssue } from '../../issue'
 import type { ContentSource, SiteConfig } from '../../model'
 import type { Rule } from '../rule'
 import { notAFile } from '../special-files'
-import { didYouMean } from '../suggest'
+import { didYouMean } from '../../text/suggest'
 
 const id = 'unknown-file'
 

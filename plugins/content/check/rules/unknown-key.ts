@@ -4,7 +4,7 @@ import { issueAtKey, type ParsedFile, pointersOf } from '../../files/parsed-file
 import type { Issue } from '../../issue'
 import type { Rule } from '../rule'
 import { conditionOf, type SchemaById, unknownKeyOf } from '../schema-error'
-import { didYouMean, namesInPlaceOf } from '../suggest'
+import { didYouMean, namesInPlaceOf } from '../../text/suggest'
 
 const id = 'unknown-key'
 

@@ -3,21 +3,32 @@ import {
   isBody,
   issueAt,
   issueWithin,
+  offsetOf,
   offsetOfCharacter,
   type ParsedFile,
+  type Place,
+  type TextAt,
   textsIn,
 } from '../../files/parsed-file'
 import type { Issue } from '../../issue'
+import type { ContentSource } from '../../model'
 import { countOf } from '../../text/count-of'
-import { hasRightToLeftWords, invisibleProblems, isInvisible } from '../../text/invisible'
+import {
+  canHaveInvisible,
+  hasRightToLeftWords,
+  invisibleProblems,
+  isInvisible,
+} from '../../text/invisible'
+import { type InvisibleInMarkdown, invisibleInMarkdown } from '../../text/invisible-in-markdown'
 import { parseUrl } from '../../text/parse-url'
-import { lookOf, quoteUnlike } from '../../text/tell-apart'
+import { latinLook, lookOf, quoteUnlike, withHyphens } from '../../text/tell-apart'
 import { isDateFormat } from '../date-keywords'
 import { linkFormatOf } from '../link-format'
-import { linksInTexts, linkTargetIssue } from '../links-in-texts'
+import { allowsMarkdown, linksInTexts, linkTargetIssue } from '../links-in-texts'
 import type { Problem, Rule } from '../rule'
 import { descriptionOf, wrongTextOf } from '../schema-error'
 import { linkProblem, picturePathProblem, textProblem } from '../text-problems'
+import { partsOf } from './body'
 
 const id = 'wrong-form'
 
@@ -36,21 +47,36 @@ export const wrongForm: Rule = {
       const wrong = linkTargetIssue(link, { hasHeadings: false })
       return wrong ? [issueAt(file, pointer, id, ...wrong)] : []
     }),
-    ...checkInvisible(file),
+    ...checkInvisible(file, schemas),
   ],
 }
 
 /** Checks that invisible characters are only where their script uses them. */
-function checkInvisible(file: ParsedFile): Issue[] {
+function checkInvisible(file: ParsedFile, schemas: ContentSource['schemas']): Issue[] {
   const isRightToLeft = hasRightToLeftWords(file.text)
-  return textsIn(file).flatMap(({ pointer, text }) =>
-    invisibleProblems(text, { isRightToLeft, hasLines: isBody(file, pointer) }).map(
-      ({ name, order, remedy }) => {
-        const place = { pointer, offset: offsetOfCharacter(file, pointer, isInvisible, order) }
-        return issueWithin(file, place, id, `contains an invisible character (${name})`, remedy)
-      },
-    ),
-  )
+  return textsIn(file).flatMap(({ pointer, text }) => {
+    if (!canHaveInvisible(text)) return []
+    const blocksOfCode = isBody(file, pointer) ? partsOf(file)?.blocksOfCode : undefined
+    const problems: InvisibleInMarkdown[] =
+      blocksOfCode || allowsMarkdown(file, pointer, schemas)
+        ? invisibleInMarkdown(text, { isRightToLeft, blocksOfCode })
+        : invisibleProblems(text, { isRightToLeft })
+    return problems.map(({ index, name, reference, remedy }) => {
+      const problem =
+        reference === undefined
+          ? `contains an invisible character (${name})`
+          : `${reference} is an invisible character (${name})`
+      return issueWithin(file, placeIn(file, { pointer, text }, index), id, problem, remedy)
+    })
+  })
+}
+
+/** Where a character of a text is in the file, which may have escapes before it. */
+function placeIn(file: ParsedFile, { pointer, text }: TextAt, index: number): Place {
+  if (isBody(file, pointer)) return { pointer, offset: offsetOf(file, pointer) + index }
+  if (!isInvisible(text.slice(index))) return { pointer }
+  const order = Array.from(text.slice(0, index)).filter(isInvisible).length
+  return { pointer, offset: offsetOfCharacter(file, pointer, isInvisible, order) }
 }
 
 /** The form of a list, an object or a number. */
@@ -92,13 +118,13 @@ function describeTextForm(error: ErrorObject, text: string): Problem {
   const form = patternOf(error)
   const problem = textProblem(text, form)
   if (problem) return problem
-  const hyphened = text.replace(/[‐‑‒–—―−]/gu, '-')
+  const hyphened = withHyphens(text)
   if (hyphened !== text && form?.test(hyphened)) {
     const remedy = `use a hyphen: write ${quoteUnlike(hyphened, text)}`
     return { problem: `"${text}" has a dash in place of a hyphen`, remedy }
   }
-  const look = lookOf(text)
-  if (look !== text && form?.test(look)) {
+  const look = [latinLook(text), lookOf(text)].find((other) => other !== text && form?.test(other))
+  if (look !== undefined) {
     const problem = `"${text}" has letters that look like others`
     return { problem, remedy: `write ${quoteUnlike(look, text)}` }
   }

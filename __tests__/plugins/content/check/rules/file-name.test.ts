@@ -19,6 +19,13 @@ testMistakes([
   ['a file name in other letters', renameNotes('øl-og-kaffe'), 'file-name', /"oel-og-kaffe"/],
   ['capitals', all(keep, renameNotes('Øl_kaffe')), 'file-name', /"øl-kaffe"/],
   ['a decomposed file name', all(keep, renameNotes('u\u0308ber')), 'file-name', /name it "über"/],
+  [
+    'an invisible character',
+    all(keep, renameNotes('daten\u00adschutz')),
+    'file-name',
+    /name it "datenschutz" \(nothing in place of U\+00AD\)/,
+  ],
+  ['a joiner', all(keep, renameNotes('کتاب\u200cها')), 'file-name', /name it "کتابها"/],
   ['a file name of a device', renameNotes('com1'), 'file-name', /Windows reserves the name "com1"/],
 ])
 testAccepted([

@@ -5,9 +5,19 @@ const answer = '/questions/0/answer'
 testWrongValues('services/design.json', [
   [answer, 'A <b>word</b>.', 'markup', /warning .*"<b>".*"answer" takes \*emphasis\*/],
   [answer, 'A **"b"**c.', 'markup', /"\*\*", which the page shows unchanged/],
+  [answer, 'A `b', 'markup', /"`"/],
+  [answer, 'これは_強調_です', 'markup', /"_"/],
+  [answer, '[A [b](/notes/) c](/notes/)', 'markup', /"\[A \[b\]/],
   [answer, '![A](/notes/)', 'markup', /"\/notes\/"/],
   [answer, 'A [](/notes/).', 'markup', /"\/notes\/"/],
   [answer, 'See [the notes][n].', 'markup', /"\[the notes\]"/],
+  ...['&zwnj;', '&lrm;', '&ZeroWidthSpace;', '&NoBreak;', '&#x200b;', '&nbsp;'].map(
+    (reference) => [answer, `A${reference}b`, 'markup', new RegExp(`"${reference}"`)] as const,
+  ),
+  ['/title', 'A &zwj;b', 'markup', /"&zwj;"/],
   ['/title', '**A**', 'markup', /write plain text: "title" takes no markup/],
 ])
-testRightValues('services/web.json', [['/problem/title', 'Under 5 < 7 & over 3 > 2; R&D * 2 * 3']])
+testRightValues('services/web.json', [
+  ['/problem/title', 'Under 5 < 7 & over 3 > 2; R&D * 2 * 3'],
+  ['/problem/title', 'Q&A; R&D;'],
+])

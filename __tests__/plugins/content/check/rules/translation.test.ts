@@ -27,6 +27,12 @@ testMistakes([
     /has no services\/net\.json.*write the name of a file/,
   ],
   [
+    'an original with a letter that looks like another one',
+    all(addGerman, set('de/services/web.json', '/translationOf', 'wеb')),
+    'translation /translationOf',
+    /did you mean "web" \(U\+0065 in place of U\+0435\)/,
+  ],
+  [
     'an unknown original of a sub-page',
     all(addGermanSubPage, set(oberflaeche, '/translationOf', 'front')),
     'translation /translationOf',

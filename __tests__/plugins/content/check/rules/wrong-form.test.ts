@@ -1,5 +1,10 @@
 import { all, replaceText, set } from '../../../../fixtures/changes'
-import { testMistakes, testRightValues, testWrongValues } from '../../../../fixtures/issues'
+import {
+  testAccepted,
+  testMistakes,
+  testRightValues,
+  testWrongValues,
+} from '../../../../fixtures/issues'
 import { now } from '../../../../fixtures/publication'
 
 const study = 'case-studies/alpha-ledger.json'
@@ -41,6 +46,31 @@ testRightValues(study, [
 testRightValues('pages/notes.md', [
   ['/title', bengali],
   ['/body', `${bengali}\n\n\tcode\n`],
+  ['/body', 'Post&shy;box, র&zwj;্যাব, `&#8203;`, &nbsp;A.\n\n    &#8203;\n\n```\n&zwj;\n```'],
+  ['/body', 'שלום.\n\nC++&lrm; x\n\n| A |\n|---|\n| &lrm;+972 |'],
+  ['/body', 'Call &#x2066;+880 1000&#x2069;.\n\n> رقم'],
+])
+testAccepted([
+  [
+    'a mark in a file with its words in another place',
+    all(set('pages/notes.md', '/title', 'שלום'), set('pages/notes.md', '/body', 'C++&lrm; x')),
+  ],
+])
+testRightValues('services/design.json', [
+  ['/questions/0/answer', 'ما **کتاب**\u200cها و [پروژه](/contact-us/)\u200cهای شما.'],
+])
+testWrongValues('services/design.json', [
+  ['/questions/0/answer', '**Auf**\u200clage', 'wrong-form', /U\+200C/],
+])
+testWrongValues('pages/notes.md', [
+  ['/body', 'Off&#8203;line.', 'wrong-form', /&#8203; is .*zero width space/],
+  ['/body', 'A **b&zwj;** c.', 'wrong-form', /&zwj; is .*zero width joiner/],
+  ['/body', 'C++&lrm; x', 'wrong-form', /&lrm; is .*left-to-right mark/],
+  ['/body', '![A&shy;](./notes/office.png)', 'wrong-form', /&shy; is .*soft/],
+  ['/body', '![A](./notes/office.png "Cap&zwj;tion")', 'wrong-form', /:25:29 .*&zwj; is/],
+  ['/body', 'A\n[y](/contact-us/&#8203;)', 'wrong-form', /:26:17 .*&#8203; is/],
+  ['/body', '[y](mailto:a@x.example&#8203;)', 'wrong-form', /&#8203; is/],
+  ['/body', '[y]\n\n[y]: /our-company/&zwnj;', 'wrong-form', /:27:19 .*&zwnj; is/],
 ])
 testWrongValues(study, [
   ['/imgAlt', 'Zero\u200bwidth', 'wrong-form', /U\+200B, zero width space.*Khmer/],
@@ -83,6 +113,42 @@ testMistakes(
 /** Paths of pictures: the suggestion keeps accents. */
 testWrongValues(study, [
   ['/imgUrl', './alpha-ledger/Foto Niño.png', 'wrong-form', /write "\..*\/foto-niño\.png"/],
+])
+
+/** Hyphens and letters that look like others. */
+testWrongValues(service, [
+  [
+    '/related/0',
+    '/services/de\u2010sign/',
+    'wrong-form',
+    /write "\/services\/de-sign\/" \(U\+002D in place of U\+2010\)/,
+  ],
+  [
+    '/formerPaths',
+    ['/we\u2011b/'],
+    'wrong-form /formerPaths/0',
+    /write "\/we-b\/" \(U\+002D in place of U\+2011\)/,
+  ],
+  ['/formerPaths', ['/we\u2013b/'], 'wrong-form /formerPaths/0', /U\+002D in place of U\+2013/],
+  [
+    '/formerPaths',
+    ['／web／'],
+    'wrong-form /formerPaths/0',
+    /write "\/web\/" \(U\+002F in place of U\+FF0F\)/,
+  ],
+])
+testWrongValues('home.json', [
+  ['/quote', '/case\u2011studies/alpha-ledger/', 'wrong-form', /U\+002D in place of U\+2011/],
+])
+testWrongValues('people/jo-doe.json', [
+  ['/caseStudy', '/case\u2010studies/alpha-ledger/', 'wrong-form', /U\+002D in place of U\+2010/],
+])
+testWrongValues(study, [
+  ['/services/0', '/services\u2011web/', 'wrong-form', /U\+002D in place of U\+2011/],
+])
+testWrongValues('site.json', [
+  ['/currency', 'U\u0405D', 'wrong-form', /write "USD" \(U\+0053 in place of U\+0405\)/],
+  ['/currency', '\u0395UR', 'wrong-form', /write "EUR" \(U\+0045 in place of U\+0395\)/],
 ])
 
 /** Links: what a browser would follow away from the site, or run. */

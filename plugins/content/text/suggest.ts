@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
-import { firstOf } from '../text/first-of'
-import { lookOf, quoteUnlike } from '../text/tell-apart'
+import { firstOf } from './first-of'
+import { lookOf, quoteUnlike } from './tell-apart'
 
 // With more than a quarter of its letters changed, a word is not a misspelling.
 const reach = (word: string): number =>
