@@ -60,30 +60,57 @@ const entitiesIn = (doctype: string): Record<string, string> =>
     ),
   )
 
+const wholeFile = 'it must begin with <svg and end with </svg>'
+
+/** What to do about an error in the XML of a file, by the messages of saxes. */
+const syntaxRemedies: readonly [message: RegExp, remedy: string][] = [
+  [/undefined entity/, 'write the character itself, or its number, such as "&#160;" for "&nbsp;"'],
+  [/duplicate attribute/, 'delete one of the two'],
+  [/namespace prefix/, `declare each prefix at <svg, such as xmlns:xlink="${xlinkNamespace}"`],
+  [/XML declaration/, 'delete what is before <?xml'],
+  [/unclosed|unexpected (?:end|close)|\broot\b/, `${wholeFile}; save it again if it is cut off`],
+]
+
+/** Refuses a file for an error in its XML. */
+function refuseSyntax(svg: string, error: string): never {
+  const [, line = '', column = '', message = error] = /^(\d+):(\d+): (.*?)\.?$/s.exec(error) ?? []
+  const problem = `is not well-formed XML (line ${line}, column ${column}): ${message}`
+  const isBare = /&(?!(?:#\d+|#x[\da-f]+|[\p{L}_][\p{L}\p{N}_.-]*);)/iu.test(
+    svg.replace(/<!\[CDATA\[[^]*?\]\]>|<!--[^]*?-->/g, ''),
+  )
+  if (isBare) refuse('has a "&" that begins no character of XML', 'write "&amp;" for it')
+  const [, remedy = 'correct it there, or save it again from the program that drew it'] =
+    syntaxRemedies.find(([pattern]) => pattern.test(message)) ?? []
+  refuse(problem, remedy)
+}
+
+/** A parser of a file, which refuses what browsers cannot read as an SVG. */
+function parserOf(svg: string): SaxesParser<{ xmlns: true }> {
+  if (svg.includes('\0')) refuse('is not in UTF-8', 'save it in the encoding UTF-8')
+  const [, root] = /<([\w:.-]+)/.exec(svg.replace(/<!--[^]*?-->/g, '')) ?? []
+  if (!/^(?:[\w.-]+:)?svg$/.test(root ?? '')) refuse('is not an SVG', wholeFile)
+  const parser = new SaxesParser({ xmlns: true })
+  parser.on('error', ({ message }) => refuseSyntax(svg, message))
+  parser.on('doctype', (doctype) => Object.assign(parser.ENTITIES, entitiesIn(doctype)))
+  parser.on('processinginstruction', ({ target }) => {
+    if (target === 'xml-stylesheet') refuse('refers to a style sheet', 'delete that line')
+  })
+  return parser
+}
+
 /**
  * An SVG with only what browsers draw: without text between elements, without elements and
  * attributes of other namespaces, and without prefixes.
  */
 function withoutOtherNamespaces(svg: string): string {
-  const parser = new SaxesParser({ xmlns: true })
+  const parser = parserOf(svg)
   /** The open elements; nothing is shown inside of one that browsers do not know. */
   const open: { name: string; isShown: boolean; isKept: boolean }[] = []
   let result = ''
-  parser.on('error', ({ message }) =>
-    refuse(
-      `is not an SVG: ${message.replace(/\.$/, '')}`,
-      'it must begin with <svg and end with </svg>, and declare each prefix',
-    ),
-  )
-  parser.on('doctype', (doctype) => Object.assign(parser.ENTITIES, entitiesIn(doctype)))
-  parser.on('processinginstruction', ({ target }) => {
-    if (target === 'xml-stylesheet') refuse('refers to a style sheet', 'delete that line')
-  })
   parser.on('opentag', ({ local, uri, attributes }) => {
     const isSvg = uri === svgNamespace || uri === ''
     const parent = open.at(-1)
-    if (!parent && (!isSvg || local !== 'svg'))
-      refuse('is not an SVG', 'it must begin with <svg and end with </svg>')
+    if (!parent && (!isSvg || local !== 'svg')) refuse('is not an SVG', wholeFile)
     // No browser has an extension.
     const isShown = isSvg && !('requiredExtensions' in attributes) && (parent?.isShown ?? true)
     const reason = isShown && refused.find(([names]) => names.test(local))
@@ -120,27 +147,71 @@ function withoutOtherNamespaces(svg: string): string {
 
 const presentation = new Set([...(_collections.attrsGroups.presentation ?? []), 'mask-type'])
 
-/** Properties that change nothing where no text is and where all shapes have one color. */
-const isWithoutEffect = (name: string): boolean =>
-  /^(?:-|font|text|line-height|white-space|inline-size|shape-(?:inside|padding|margin)|solid-|isolation$|mix-blend-mode$|enable-background$|marker$|user-select$)/.test(
+/** Properties of text, and those that change nothing where all shapes have one color. */
+const isWithoutEffect = (name: string): boolean => /^(?:-|font|text)/.test(name)
+
+/** Properties that change a shape, and for which there is no attribute of the same effect. */
+const changesShapes = (name: string, element: string): boolean =>
+  /^(?:all|animation|clip|mask|offset|perspective|rotate|scale|transform|translate|zoom)(?:-|$)/.test(
     name,
-  )
+  ) ||
+  (element === 'svg' && /^(?:background|border|box-shadow|outline|padding)(?:-|$)/.test(name)) ||
+  (/^(?:circle|ellipse|path|rect|use)$/.test(element) &&
+    /^(?:c?[xy]|d|r[xy]?|width|height)$/.test(name))
+
+/** Colors that browsers know, but not the library that draws a file to count its colors. */
+const unreadColor = /^\s*(?:color(?:-mix)?|(?:ok)?l(?:ab|ch)|light-dark)\(/i
+
+/** What the name of a property with "!important" begins with, until all styles are in attributes. */
+const important = '--important-'
+
+/**
+ * Gives properties with "!important" names of their own, because svgo replaces the same property
+ * before it, and fails after that: https://github.com/svg/svgo/blob/v4.1.0/plugins/inlineStyles.js
+ */
+const separateImportant = (css: string): string =>
+  css.replace(/([\w-]+)(\s*:[^;{}!]*)!\s*important/gi, `${important}$1$2`)
+
+/** The declarations of a style, of which the later ones apply. */
+function declarationsIn(style: string): { text: string; property: string; value: string }[] {
+  const declarations = style
+    .replace(/\/\*[^]*?\*\//g, '')
+    .split(';')
+    .flatMap((text) => {
+      const [, name = '', value = ''] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(text) ?? []
+      return name === '' ? [] : [{ text: text.trim(), name: name.toLowerCase(), value }]
+    })
+  const isImportant = (name: string): boolean => name.startsWith(important)
+  return [
+    ...declarations.filter(({ name }) => !isImportant(name)),
+    ...declarations.filter(({ name }) => isImportant(name)),
+  ].map(({ text, name, value }) => ({
+    text: text.replace(important, ''),
+    // Browsers take the prefix of WebKit as another name of the same property.
+    property: name.replace(important, '').replace(/^-webkit-/, ''),
+    value,
+  }))
+}
 
 /** Replaces the attribute `style` by attributes, because pages have a policy against styles. */
-function styleToAttributes(attributes: Record<string, string>): void {
+function styleToAttributes({ name: element, attributes }: XastElement): void {
   const { style = '' } = attributes
   delete attributes.style
-  for (const declaration of style.replace(/\/\*[^]*?\*\//g, '').split(';')) {
-    const [, name = '', value = ''] =
-      /^\s*([\w-]+)\s*:\s*(.*?)(?:\s*!important)?\s*$/is.exec(declaration) ?? []
-    const property = name.toLowerCase()
-    if (property === '' ? declaration.trim() === '' : isWithoutEffect(property)) continue
-    if (!presentation.has(property) || property.startsWith('transform') || value.includes('var('))
+  for (const { text, property, value } of declarationsIn(style)) {
+    // The root gets its size later.
+    const isSize = element === 'svg' && /^(?:width|height)$/.test(property)
+    const isAttribute = isSize || (presentation.has(property) && !property.startsWith('transform'))
+    // After a color that all browsers know, which tools write before it.
+    const hasFallback = unreadColor.test(value) && (attributes[property] ?? 'none') !== 'none'
+    if (isWithoutEffect(property) || hasFallback) continue
+    if (isAttribute ? value.includes('var(') : changesShapes(property, element) && value !== 'none')
       refuse(
-        `contains the style "${declaration.trim()}", which no attribute can say`,
+        `contains the style "${text}", which no attribute can say`,
         'export it with attributes, such as fill="…" and transform="…"',
       )
-    attributes[property] = value
+    if (property === 'marker')
+      for (const place of ['start', 'mid', 'end']) attributes[`marker-${place}`] = value
+    else if (isAttribute) attributes[property] = value
   }
 }
 
@@ -158,8 +229,13 @@ const unusedAttribute =
 /** Makes an element independent of style sheets, and its ids of other files. */
 function prepareElement(element: XastElement, prefix: string): void {
   const { attributes } = element
-  styleToAttributes(attributes)
+  styleToAttributes(element)
   for (const [name, value] of Object.entries(attributes)) {
+    if (unreadColor.test(value))
+      refuse(
+        `has the color "${value.trim()}", which is not written in sRGB`,
+        'write it in sRGB, such as "#e03131"',
+      )
     if (/^on/i.test(name)) refuse('contains a script', `delete the attribute ${name}`)
     if (name === 'systemLanguage') refuse('differs by language', 'keep the shapes of one language')
     const references = [...value.matchAll(/url\(\s*(["']?)\s*(.*?)\s*\1\s*\)/g)]
@@ -228,14 +304,32 @@ const rootDefaults = {
 /** A file as an element `svg` that can be part of any document, and its size. */
 function embeddable(svg: string, prefix: string): { element: string; size: [number, number] } {
   let size: [number, number] = [0, 0]
+  const ids = new Map<XastElement, string>()
+  const protect: CustomPlugin = {
+    name: 'protect',
+    fn: () => ({
+      element: {
+        enter: (element) => {
+          const { attributes } = element
+          if (attributes.id !== undefined) ids.set(element, attributes.id)
+          if (attributes.style !== undefined) attributes.style = separateImportant(attributes.style)
+        },
+      },
+      text: { enter: (text) => void (text.value = separateImportant(text.value)) },
+    }),
+  }
   const prepare: CustomPlugin = {
     name: 'prepare',
     fn: () => ({
       element: {
         enter: (element, parent) => {
           if (element.name === 'style') {
-            const css = element.children.map((child) => ('value' in child ? child.value : ''))
-            if ((element.attributes.media ?? 'all') !== 'all' || hasConditions(css.join('')))
+            const css = element.children
+              .map((child) => ('value' in child ? child.value : ''))
+              .join('')
+            if (/@import/i.test(css))
+              refuse('has styles of another file', 'delete the line with "@import"')
+            if ((element.attributes.media ?? 'all') !== 'all' || hasConditions(css))
               refuse(
                 'contains styles that apply only sometimes',
                 'export it with attributes instead: fill="…"',
@@ -243,6 +337,9 @@ function embeddable(svg: string, prefix: string): { element: string; size: [numb
             parent.children = parent.children.filter((child) => child !== element)
             return
           }
+          // svgo removes those that it has found by a style, though others may refer to them.
+          const id = ids.get(element)
+          if (id !== undefined) element.attributes.id = id
           prepareElement(element, prefix)
           if (parent.type !== 'root') return
           const { attributes } = element
@@ -262,10 +359,23 @@ function embeddable(svg: string, prefix: string): { element: string; size: [numb
     }),
   }
   const element = optimize(withoutOtherNamespaces(svg), {
-    plugins: [{ name: 'inlineStyles', params: { onlyMatchedOnce: false, useMqs: [''] } }, prepare],
+    plugins: [
+      protect,
+      { name: 'inlineStyles', params: { onlyMatchedOnce: false, useMqs: [''] } },
+      prepare,
+    ],
   }).data
   return { element: element.replace(/[\r\n]+/g, ' '), size }
 }
+
+/** Why a file was refused; the libraries that read it have errors of their own. */
+const reasonOf = (error: unknown): LogoProblem =>
+  error instanceof LogoError
+    ? error.reason
+    : [
+        `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        'export it again, with attributes in place of styles',
+      ]
 
 /**
  * Prepares an SVG file to be shown in one color. The file itself is the mask of a rectangle of that
@@ -284,8 +394,7 @@ export function parseLogo(svg: string, id: string): Logo | { problem: LogoProble
       ratio: width / height,
     }
   } catch (error) {
-    if (error instanceof LogoError) return { problem: error.reason }
-    throw error
+    return { problem: reasonOf(error) }
   }
 }
 
@@ -336,7 +445,6 @@ export async function findLogoProblem(svg: string): Promise<LogoProblem | undefi
       'keep one color; cut the other shapes out',
     ]
   } catch (error) {
-    if (error instanceof LogoError) return error.reason
-    throw error
+    return reasonOf(error)
   }
 }
