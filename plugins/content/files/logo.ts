@@ -1,6 +1,15 @@
-import { SaxesParser } from 'saxes'
 import sharp from 'sharp'
 import { _collections, type CustomPlugin, optimize, type XastElement } from 'svgo'
+import {
+  parserOf,
+  reasonOf,
+  refuse,
+  sizeOf,
+  svgNamespace,
+  type SvgProblem,
+  wholeFile,
+  xlinkNamespace,
+} from './parse-svg'
 
 /** An SVG file whose shapes are shown in one color: the `fill` of the element that contains them. */
 export interface Logo {
@@ -14,28 +23,12 @@ export interface Logo {
 /** What stands in the place of a logo that is missing or cannot be shown. */
 export const emptyLogo: Logo = { viewBox: '0 0 24 24', shapes: '', ratio: 1 }
 
-/** Why a file cannot be shown as a logo, and what to do. */
-export type LogoProblem = readonly [problem: string, remedy: string]
-
-class LogoError extends Error {
-  constructor(readonly reason: LogoProblem) {
-    super(reason.join('; '))
-  }
-}
-
-function refuse(problem: string, remedy: string): never {
-  throw new LogoError([problem, remedy])
-}
-
-const svgNamespace = 'http://www.w3.org/2000/svg'
-const xlinkNamespace = 'http://www.w3.org/1999/xlink'
-
 /** The elements that draw, or that others refer to. Browsers draw nothing of those that they do not know. */
 const drawn =
   /^(?:svg|g|defs|use|switch|path|rect|circle|ellipse|line|poly(?:line|gon)|clipPath|mask|marker|pattern|(?:linear|radial)Gradient|stop|filter|fe[A-Z]\w+|style)$/
 
 /** Elements that a logo cannot have. */
-const refused: readonly [names: RegExp, ...LogoProblem][] = [
+const refused: readonly [names: RegExp, ...SvgProblem][] = [
   [/^(?:script|foreignObject)$/, 'contains a script or HTML', 'delete it'],
   [
     /^(?:image|feImage|iframe|audio|video)$/,
@@ -51,52 +44,6 @@ const refused: readonly [names: RegExp, ...LogoProblem][] = [
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 const attribute = (name: string, value: string | number): string =>
   ` ${name}="${escapeText(String(value)).replaceAll('"', '&quot;')}"`
-
-/** The entities that a document type declares, which Illustrator writes for namespaces. */
-const entitiesIn = (doctype: string): Record<string, string> =>
-  Object.fromEntries(
-    [...doctype.matchAll(/<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%]*)"|'([^'&%]*)')\s*>/g)].map(
-      ([, name = '', value, other = '']) => [name, value ?? other],
-    ),
-  )
-
-const wholeFile = 'it must begin with <svg and end with </svg>'
-
-/** What to do about an error in the XML of a file, by the messages of saxes. */
-const syntaxRemedies: readonly [message: RegExp, remedy: string][] = [
-  [/undefined entity/, 'write the character itself, or its number, such as "&#160;" for "&nbsp;"'],
-  [/duplicate attribute/, 'delete one of the two'],
-  [/namespace prefix/, `declare each prefix at <svg, such as xmlns:xlink="${xlinkNamespace}"`],
-  [/XML declaration/, 'delete what is before <?xml'],
-  [/unclosed|unexpected (?:end|close)|\broot\b/, `${wholeFile}; save it again if it is cut off`],
-]
-
-/** Refuses a file for an error in its XML. */
-function refuseSyntax(svg: string, error: string): never {
-  const [, line = '', column = '', message = error] = /^(\d+):(\d+): (.*?)\.?$/s.exec(error) ?? []
-  const problem = `is not well-formed XML (line ${line}, column ${column}): ${message}`
-  const isBare = /&(?!(?:#\d+|#x[\da-f]+|[\p{L}_][\p{L}\p{N}_.-]*);)/iu.test(
-    svg.replace(/<!\[CDATA\[[^]*?\]\]>|<!--[^]*?-->/g, ''),
-  )
-  if (isBare) refuse('has a "&" that begins no character of XML', 'write "&amp;" for it')
-  const [, remedy = 'correct it there, or save it again from the program that drew it'] =
-    syntaxRemedies.find(([pattern]) => pattern.test(message)) ?? []
-  refuse(problem, remedy)
-}
-
-/** A parser of a file, which refuses what browsers cannot read as an SVG. */
-function parserOf(svg: string): SaxesParser<{ xmlns: true }> {
-  if (svg.includes('\0')) refuse('is not in UTF-8', 'save it in the encoding UTF-8')
-  const [, root] = /<([\w:.-]+)/.exec(svg.replace(/<!--[^]*?-->/g, '')) ?? []
-  if (!/^(?:[\w.-]+:)?svg$/.test(root ?? '')) refuse('is not an SVG', wholeFile)
-  const parser = new SaxesParser({ xmlns: true })
-  parser.on('error', ({ message }) => refuseSyntax(svg, message))
-  parser.on('doctype', (doctype) => Object.assign(parser.ENTITIES, entitiesIn(doctype)))
-  parser.on('processinginstruction', ({ target }) => {
-    if (target === 'xml-stylesheet') refuse('refers to a style sheet', 'delete that line')
-  })
-  return parser
-}
 
 /**
  * An SVG with only what browsers draw: without text between elements, without elements and
@@ -256,40 +203,6 @@ function prepareElement(element: XastElement, prefix: string): void {
   }
 }
 
-const pixelsOf: Readonly<Record<string, number>> = {
-  '': 1,
-  px: 1,
-  pt: 96 / 72,
-  pc: 16,
-  mm: 96 / 25.4,
-  cm: 96 / 2.54,
-  in: 96,
-}
-
-/** A length in pixels; undefined if it depends on what is around the file. */
-function pixels(length = ''): number | undefined {
-  const [, count = '', unit = ''] =
-    /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)([a-z]*)\s*$/i.exec(length) ?? []
-  return Number(count) * (pixelsOf[unit.toLowerCase()] ?? 0) || undefined
-}
-
-/** The width and height at which browsers show a file, as far as their ratio matters. */
-function sizeOf({ width, height, viewBox = '' }: Record<string, string>): [number, number] {
-  const [wide, high] = [pixels(width), pixels(height)]
-  if (wide && high) return [wide, high]
-  const numbers = viewBox
-    .trim()
-    .split(/\s*,\s*|\s+/)
-    .map(Number)
-  const [, , boxWidth = 0, boxHeight = 0] = numbers
-  if (numbers.length !== 4 || !numbers.every(Number.isFinite) || boxWidth <= 0 || boxHeight <= 0)
-    refuse(
-      'has no viewBox, and no width and height',
-      'add the size of the image: viewBox="0 0 24 24"',
-    )
-  return [boxWidth, boxHeight]
-}
-
 /** What the root of a file has if it says nothing else, whatever the styles of the page are. */
 const rootDefaults = {
   color: '#000',
@@ -368,21 +281,12 @@ function embeddable(svg: string, prefix: string): { element: string; size: [numb
   return { element: element.replace(/[\r\n]+/g, ' '), size }
 }
 
-/** Why a file was refused; the libraries that read it have errors of their own. */
-const reasonOf = (error: unknown): LogoProblem =>
-  error instanceof LogoError
-    ? error.reason
-    : [
-        `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-        'export it again, with attributes in place of styles',
-      ]
-
 /**
  * Prepares an SVG file to be shown in one color. The file itself is the mask of a rectangle of that
  * color: so it looks as in a browser, whatever it consists of.
  * @param id what its ids begin with, which no other logo in the same document may have
  */
-export function parseLogo(svg: string, id: string): Logo | { problem: LogoProblem } {
+export function parseLogo(svg: string, id: string): Logo | { problem: SvgProblem } {
   try {
     const { element, size } = embeddable(svg, `${id}--`)
     const [width, height] = size
@@ -433,7 +337,7 @@ async function mainColors(element: string, [width, height]: [number, number]): P
 }
 
 /** Says why a file cannot be shown in one color; undefined if it can. */
-export async function findLogoProblem(svg: string): Promise<LogoProblem | undefined> {
+export async function findLogoProblem(svg: string): Promise<SvgProblem | undefined> {
   try {
     const { element, size } = embeddable(svg, '')
     const colors = await mainColors(element, size)
