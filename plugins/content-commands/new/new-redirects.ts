@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseFiles } from '../../content/files/parse'
+import { parseLanguages } from '../../content/check/language-content'
 import { loadContent } from '../../content/files/load'
 import { canonicalAddress, parseRedirectSource } from '../../content/site/redirect-source'
 import {
@@ -9,7 +9,6 @@ import {
   redirectsFile,
   redirectsIn,
 } from '../../content/site/written-redirects'
-import { buildPageIndex } from '../../content/site/page-index'
 import { type Command, fail, readArguments, section } from '../command-line'
 import { pathOfUrl, readSitemap, type Sitemap } from './read-sitemap'
 
@@ -39,15 +38,21 @@ export const newRedirects: Command = async (args, root, site) => {
       ...sitemap.sitemaps,
     )
   const paths = sitemap.pages.flatMap((url) => pathOfUrl(url) ?? [])
-  const addresses = [...new Map(paths.map((path) => [canonicalAddress(path), path])).values()]
+  // The first spelling of each.
+  const addresses = [
+    ...new Map(paths.toReversed().map((path) => [canonicalAddress(path), path])).values(),
+  ].reverse()
   if (addresses.length === 0)
     return fail(`${path} has no addresses of pages: it is no sitemap as sitemaps.org describes it.`)
   const source = await loadContent(root, site)
-  const parsed = parseFiles(site.collections, source.files)
-  const { pages, moved } = buildPageIndex(site, parsed)
-  const redirects = redirectsIn(parsed.files.find((file) => file.path === redirectsFile)?.value)
-  const movedPaths = new Set([...moved.keys()].map(canonicalAddress))
-  const pageAt = fileFinder(pageFiles(pages.keys()))
+  const languages = parseLanguages(source)
+  const indexes = languages.map(({ pageIndex }) => pageIndex)
+  const files = languages.flatMap((language) => language.files)
+  const redirects = redirectsIn(files.find((file) => file.path === redirectsFile)?.value)
+  const movedPaths = new Set(
+    indexes.flatMap(({ moved }) => [...moved.keys()]).map(canonicalAddress),
+  )
+  const pageAt = fileFinder(pageFiles(indexes.flatMap(({ pages }) => [...pages.keys()])))
   const fileAt = fileFinder(source.staticFiles)
   const isThere = (address: string): boolean =>
     isRedirected(address, redirects) ||
