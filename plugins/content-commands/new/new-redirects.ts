@@ -45,14 +45,10 @@ export const newRedirects: Command = async (args, root, site) => {
   if (addresses.length === 0)
     return fail(`${path} has no addresses of pages: it is no sitemap as sitemaps.org describes it.`)
   const source = await loadContent(root, site)
-  const languages = parseLanguages(source)
-  const indexes = languages.map(({ pageIndex }) => pageIndex)
-  const files = languages.flatMap((language) => language.files)
-  const redirects = redirectsIn(files.find((file) => file.path === redirectsFile)?.value)
-  const movedPaths = new Set(
-    indexes.flatMap(({ moved }) => [...moved.keys()]).map(canonicalAddress),
-  )
-  const pageAt = fileFinder(pageFiles(indexes.flatMap(({ pages }) => [...pages.keys()])))
+  const [content] = parseLanguages(source)
+  const redirects = redirectsIn(content?.files.find((file) => file.path === redirectsFile)?.value)
+  const movedPaths = new Set([...(content?.siteIndex.moved.keys() ?? [])].map(canonicalAddress))
+  const pageAt = fileFinder(pageFiles(content?.siteIndex.pages.keys() ?? []))
   const fileAt = fileFinder(source.staticFiles)
   const isThere = (address: string): boolean =>
     isRedirected(address, redirects) ||

@@ -12,7 +12,7 @@ import {
 import { parseUrl } from '../../text/parse-url'
 import { findDuplicates } from '../find-duplicates'
 import { isProblem, readLink } from '../link-target'
-import { allPages, type ValidContent } from '../language-content'
+import type { ValidContent } from '../language-content'
 
 /**
  * Checks that the redirects of data/redirects.json can apply: none is of an address that the site
@@ -21,12 +21,12 @@ import { allPages, type ValidContent } from '../language-content'
 export function checkRedirects(content: ValidContent): Issue[] {
   const file = content.validFiles.find(({ path }) => path === redirectsFile)
   if (!file) return []
-  const { moved } = content.pageIndex
+  const { moved, pages } = content.siteIndex
   const redirects = redirectsIn(file.value).map((redirect, index) => ({
     ...redirect,
     pointer: `/redirects/${index}/from`,
   }))
-  const pageAt = fileFinder(pageFiles(allPages(content).keys()))
+  const pageAt = fileFinder(pageFiles(pages.keys()))
   const fileAt = fileFinder(content.source.staticFiles)
   const movedPaths = new Map([...moved].map(([path, page]) => [canonicalAddress(path), page]))
   const problemOf = (redirect: WrittenRedirect): string | undefined => {
