@@ -2,7 +2,6 @@ import {
   parserOf,
   reasonOf,
   refuse,
-  sizeOf,
   svgNamespace,
   type SvgProblem,
   wholeFile,
@@ -25,11 +24,6 @@ export function findPictureProblem(svg: string): SvgProblem | undefined {
         if (local !== 'svg') refuse('is not an SVG', wholeFile)
         if (uri !== svgNamespace)
           refuse('is shown by no browser', `add xmlns="${svgNamespace}" to <svg`)
-        // A style may have its size.
-        if (!('style' in attributes))
-          sizeOf(
-            Object.fromEntries(Object.values(attributes).map(({ name, value }) => [name, value])),
-          )
       }
       const isLoaded = uri === svgNamespace && /^(?:use|image|feImage)$/.test(local)
       const targets = Object.values(attributes).filter(

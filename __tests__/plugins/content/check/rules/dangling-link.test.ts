@@ -176,6 +176,7 @@ describe.each([
   ['https://site.example/notes/#who-not', 'dangling-link', /#who-not/],
   ['https://site.example/nowhere/', 'dangling-link', /no page \/nowhere\//],
   ['https://site.example/files/a.pdf', 'missing-file', /files\/a\.pdf/],
+  ['https://site.example/files/C#.pdf', 'wrong-form', /\/files\/C has no slash/],
 ] as const)('%s', (target, rule, line) => {
   testMistakes(
     inPlaces(target).map(([place, change]) => [
