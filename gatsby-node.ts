@@ -172,13 +172,15 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 
 /**
  * Publishes the files of static/ unchanged: a plugin may have written another one of the same name.
- * The adapter adds its rules to the owner's, which are those of static/ and the redirects of the
- * content, and those of an earlier build are removed.
+ * The adapter adds its rules, which are the redirects of pages, to the owner's: those of static/ and
+ * the redirects of the content. Those of an earlier build are removed.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }) => {
   for (const name of ['_headers', '_redirects']) rmSync(join('public', name), { force: true })
   for (const path of listFiles('static'))
     cpSync(join('static', path), join('public', path), { dereference: true })
-  const lines = redirectLines(getNodesByType('Redirects').flatMap(redirectsIn))
+  const { languages } = readSite(process.cwd(), site)
+  const ofPages = languages.flatMap(({ shownFiles, pages }) => buildRedirects(shownFiles, pages))
+  const lines = redirectLines(getNodesByType('Redirects').flatMap(redirectsIn), ofPages)
   if (lines.length > 0) appendFileSync(join('public', '_redirects'), `\n${lines.join('\n')}\n`)
 }

@@ -1,6 +1,6 @@
 import type { ContentFile, PictureFacts, Schema } from './files/content-file'
 import type { Issue } from './issue'
-import type { LogoProblem } from './files/logo'
+import type { SvgProblem } from './files/parse-svg'
 import type { BrokenFile, ParsedFile } from './files/parsed-file'
 import type { GraphqlField } from './files/resolve-schema'
 import type { Content, Collection } from './collections'
@@ -109,9 +109,9 @@ export interface ContentSource {
   digests?: ReadonlyMap<string, string>
   /**
    * The files in static/ that are shown as logos, by their paths there, and why one cannot be shown:
-   * those in brand/logos/, which Simple Icons lacks, and those that the site names.
+   * those in brand/logos/, which Simple Icons lacks, those that the site names, and those of clients.
    */
-  logos?: ReadonlyMap<string, LogoProblem | undefined>
+  logos?: ReadonlyMap<string, SvgProblem | undefined>
   /** The names of the icons that content can use. */
   icons: { lucide: Set<string>; simple: Set<string> }
   /** The time at which the published content is determined; now by default. */

@@ -7,7 +7,8 @@ const xml = (loc: string, [tag, list, inner] = ['url', 'urlset', '']) =>
   `<${tag}>${inner}<loc>${loc}</loc><lastmod>2020-01-01</lastmod></${tag}></${list}>`
 
 const address = 'https://a.example/b?c=1&d=2'
-const plain = xml('https://a.example/b?c=1&amp;d=2')
+const escaped = address.replace('&', '&amp;')
+const plain = xml(escaped)
 
 const utf16 = (text: string, isBig = false): Buffer => {
   const bytes = Buffer.from(`\ufeff${text}`, 'utf16le')
@@ -28,6 +29,31 @@ test.each([
     Buffer.from(plain.replaceAll(/<(\/?)(?=[a-z])/g, '<$1s:').replace('xmlns=', 'xmlns:s=')),
   ],
   ['as a list', Buffer.from(`${address}\r\n\r\n`)],
+  ['as a list with the line ends of an old Mac', Buffer.from(`\r${address}\r\r`)],
+  [
+    'as an RSS feed',
+    Buffer.from(
+      `<rss version="2.0" xmlns:a="http://www.w3.org/2005/Atom"><channel><link>https://a.example/</link><a:link href="https://a.example/feed" rel="self"/><item><title>B</title><link>${escaped}</link><comments>https://a.example/b#c</comments></item></channel></rss>`,
+    ),
+  ],
+  [
+    'as an Atom feed',
+    Buffer.from(
+      `<feed xmlns="http://www.w3.org/2005/Atom"><link href="https://a.example/"/><entry><link rel="edit" href="https://a.example/edit"/><link rel="alternate" href="${escaped}"/></entry></feed>`,
+    ),
+  ],
+  [
+    'as an Atom feed with a prefix',
+    Buffer.from(
+      `<a:feed xmlns:a="http://www.w3.org/2005/Atom"><a:entry><a:link href="${escaped}"/></a:entry></a:feed>`,
+    ),
+  ],
+  [
+    'as an RSS 1.0 feed',
+    Buffer.from(
+      `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/"><channel><link>https://a.example/</link></channel><item><link> ${escaped} </link></item></rdf:RDF>`,
+    ),
+  ],
   ['as a compressed list', gzipSync(address)],
   [
     'with a picture',
@@ -39,6 +65,16 @@ test.each([
   ],
 ])('reads a sitemap %s', (_what, file) => {
   expect(readSitemap(file)).toEqual({ pages: [address], sitemaps: [] })
+})
+
+test('reads each line of a list, whatever its line ends are', () => {
+  for (const end of ['\r', '\n', '\r\n'])
+    expect(
+      readSitemap(Buffer.from(['https://a.example/1', 'https://a.example/2'].join(end))),
+    ).toEqual({
+      pages: ['https://a.example/1', 'https://a.example/2'],
+      sitemaps: [],
+    })
 })
 
 test('reads letters in the encoding that the XML declares', () => {
@@ -69,6 +105,11 @@ test.each([
   ['https://a.example/100%25-sure/', '/100%25-sure/'],
   ['https://a.example/x%28y%29/', '/x(y)/'],
   ['https://a.example/a%2Ab', '/a%2Ab'],
+  ['https://a.example/shop?filter[a]=1&b=2', '/shop?filter%5Ba%5D=1&b=2'],
+  ['https://a.example/?a%5B%5D=x', '/?a%5B%5D=x'],
+  ['https://a.example/?tx_news[id]=12', '/?tx_news%5Bid%5D=12'],
+  ['https://a.example/about?', '/about'],
+  ['https://a.example/about#team', '/about'],
   ['nothing', undefined],
   ['ftp://a.example/', undefined],
 ])('%s is %s in data/redirects.json', (url, path) => {

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { parseFiles } from '../../content/files/parse'
+import { parseLanguages } from '../../content/check/language-content'
 import { loadContent } from '../../content/files/load'
-import { withoutQuery } from '../../content/site/addresses'
 import { canonicalAddress, parseRedirectSource } from '../../content/site/redirect-source'
-import { isRedirected, redirectsFile, redirectsIn } from '../../content/site/written-redirects'
-import { buildPageIndex } from '../../content/site/page-index'
+import {
+  fileFinder,
+  isRedirected,
+  pageFiles,
+  redirectsFile,
+  redirectsIn,
+} from '../../content/site/written-redirects'
 import { type Command, fail, readArguments, section } from '../command-line'
 import { pathOfUrl, readSitemap, type Sitemap } from './read-sitemap'
 
 const usage = `npm run new -- redirects <file>
-  <file>  the sitemap of a former site: sitemap.xml`
+  <file>  the sitemap of a former site, or its feed: sitemap.xml`
 
 function read(path: string): Sitemap | string {
   try {
@@ -33,19 +37,25 @@ export const newRedirects: Command = async (args, root, site) => {
       `${path} lists other sitemaps. Save them, and run the command with each:`,
       ...sitemap.sitemaps,
     )
-  const addresses = [...new Set(sitemap.pages.flatMap((url) => pathOfUrl(url) ?? []))]
+  const paths = sitemap.pages.flatMap((url) => pathOfUrl(url) ?? [])
+  // The first spelling of each.
+  const addresses = [
+    ...new Map(paths.toReversed().map((path) => [canonicalAddress(path), path])).values(),
+  ].reverse()
   if (addresses.length === 0)
     return fail(`${path} has no addresses of pages: it is no sitemap as sitemaps.org describes it.`)
   const source = await loadContent(root, site)
-  const parsed = parseFiles(site.collections, source.files)
-  const { pages, moved } = buildPageIndex(site, parsed)
-  const redirects = redirectsIn(parsed.files.find((file) => file.path === redirectsFile)?.value)
-  const pagePaths = new Set([...pages.keys(), ...moved.keys()].map(canonicalAddress))
-  const filePaths = new Set([...source.staticFiles].map(canonicalAddress))
+  const [content] = parseLanguages(source)
+  const redirects = redirectsIn(content?.files.find((file) => file.path === redirectsFile)?.value)
+  const movedPaths = new Set([...(content?.siteIndex.moved.keys() ?? [])].map(canonicalAddress))
+  const pageAt = fileFinder(pageFiles(content?.siteIndex.pages.keys() ?? []))
+  const fileAt = fileFinder(source.staticFiles)
   const isThere = (address: string): boolean =>
     isRedirected(address, redirects) ||
-    [address, `${address}/`].some((variant) => pagePaths.has(canonicalAddress(variant))) ||
-    filePaths.has(canonicalAddress(withoutQuery(address)))
+    movedPaths.has(canonicalAddress(address)) ||
+    // With a query, the former site may have had another page.
+    (!address.includes('?') && pageAt(address) !== undefined) ||
+    fileAt(address) !== undefined
   const missing = addresses.filter((address) => !isThere(address))
   const impossible = missing.flatMap((address) => {
     const reason = parseRedirectSource(address)

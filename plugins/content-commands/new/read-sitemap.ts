@@ -1,9 +1,10 @@
 import { gunzipSync } from 'node:zlib'
 import { SaxesParser } from 'saxes'
 import { parseUrl } from '../../content/text/parse-url'
+import { encodeParameterNames } from '../../content/site/redirect-source'
 import { normalAddress } from '../../content/text/normal-form'
 
-/** What a sitemap of sitemaps.org contains. */
+/** What a sitemap of sitemaps.org, or a feed, contains. */
 export interface Sitemap {
   /** The addresses of pages, complete. */
   pages: string[]
@@ -42,7 +43,10 @@ function readXml(xml: string): Sitemap {
   parser.on('error', (error) => {
     throw error
   })
-  parser.on('opentag', ({ local }) => {
+  parser.on('opentag', ({ local, attributes: { href, rel } }) => {
+    const isAtomLink = open.at(-1) === 'entry' && local === 'link'
+    if (isAtomLink && href && (rel?.value ?? 'alternate') === 'alternate')
+      found.pages.push(href.value.trim())
     open.push(local)
     text = ''
   })
@@ -52,25 +56,26 @@ function readXml(xml: string): Sitemap {
   parser.on('closetag', () => {
     const [parent, tag] = open.slice(-2)
     open.pop()
-    // Pictures and videos have addresses too.
-    if (tag !== 'loc') return
-    if (parent === 'url') found.pages.push(text.trim())
-    if (parent === 'sitemap') found.sitemaps.push(text.trim())
+    // Pictures and videos have addresses too, and so has the feed itself.
+    const element = `${parent} ${tag}`
+    if (['url loc', 'item link'].includes(element)) found.pages.push(text.trim())
+    if (element === 'sitemap loc') found.sitemaps.push(text.trim())
   })
   parser.write(xml).close()
   return found
 }
 
 /**
- * Reads a sitemap in each form that sitemaps.org allows: XML, an index of other sitemaps, or a text
- * with an address on each line; also compressed with gzip, and in other encodings than UTF-8.
+ * Reads a sitemap in each form that sitemaps.org allows: XML, an index of other sitemaps, a feed in
+ * RSS or Atom, or a text with an address on each line; also compressed with gzip, and in other
+ * encodings than UTF-8.
  * @throws if it is neither XML nor such a text
  */
 export function readSitemap(file: Buffer): Sitemap {
   const text = textOf(file).replace(/^\ufeff/, '')
   if (/^\s*</.test(text)) return readXml(text.trimStart())
-  const lines = text.split(/\s*\n\s*/).filter(Boolean)
-  return { pages: lines.map((line) => line.trim()), sitemaps: [] }
+  const lines = text.split(/[\r\n]+/).map((line) => line.trim())
+  return { pages: lines.filter(Boolean), sitemaps: [] }
 }
 
 /**
@@ -81,5 +86,5 @@ export function pathOfUrl(url: string): string | undefined {
   const parsed = /^https?:/i.test(url) ? parseUrl(url) : undefined
   if (!parsed) return undefined
   const { pathname, search } = parsed
-  return normalAddress(pathname) + search
+  return encodeParameterNames(normalAddress(pathname) + search)
 }

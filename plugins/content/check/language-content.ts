@@ -3,11 +3,10 @@ import { splitLanguages } from '../files/languages'
 import { parseFiles } from '../files/parse'
 import { publishedPeriods, type Period } from '../files/publication'
 import type { Issue } from '../issue'
-import { memoize } from '../memoize'
 import type { ContentSource, PageRecord } from '../model'
 import { contentPath } from '../site/addresses'
 import type { AddressSettings } from '../site/address-settings'
-import { buildPageIndex, type PageIndex } from '../site/page-index'
+import { buildPageIndex, mergePageIndexes, type PageIndex } from '../site/page-index'
 import { addressSettingsOf } from '../site/pages'
 import { parseUrl } from '../text/parse-url'
 import { validPath } from './valid-path'
@@ -27,6 +26,8 @@ export interface LanguageContent {
   origin: string | undefined
   /** The pages of the other languages, by address. */
   otherPages: ReadonlyMap<string, PageRecord>
+  /** The pages of all languages; those of this one are the first. */
+  siteIndex: PageIndex
   /** When each file is published, by its path; a file that is published neither now nor later has none. */
   periods: ReadonlyMap<string, Period>
 }
@@ -36,12 +37,6 @@ export interface ValidContent extends LanguageContent {
   /** Those files to check that satisfy their schemas and have valid names. */
   validFiles: readonly ParsedFile[]
 }
-
-/** The pages of all languages, by address. */
-export const allPages = memoize(
-  ({ otherPages, pageIndex }: LanguageContent): ReadonlyMap<string, PageRecord> =>
-    new Map([...otherPages, ...pageIndex.pages]),
-)
 
 /** The origin of the site, by the files of its first language. */
 export function originIn(files: readonly ParsedFile[]): string | undefined {
@@ -53,16 +48,20 @@ export function originIn(files: readonly ParsedFile[]): string | undefined {
 export function parseLanguages(source: ContentSource): LanguageContent[] {
   const contents = splitLanguages(source).map(parseLanguage)
   const origin = originIn(contents[0]?.files ?? [])
-  return contents.map((content) => ({
-    ...content,
-    origin,
-    otherPages: new Map(
-      contents.flatMap((other) => (other === content ? [] : [...other.pageIndex.pages])),
-    ),
-  }))
+  return contents.map((content) => {
+    const others = contents.filter((other) => other !== content).map(({ pageIndex }) => pageIndex)
+    return {
+      ...content,
+      origin,
+      otherPages: new Map(others.flatMap(({ pages }) => [...pages])),
+      siteIndex: mergePageIndexes([content.pageIndex, ...others]),
+    }
+  })
 }
 
-function parseLanguage(source: ContentSource): Omit<LanguageContent, 'origin' | 'otherPages'> {
+function parseLanguage(
+  source: ContentSource,
+): Omit<LanguageContent, 'origin' | 'otherPages' | 'siteIndex'> {
   const { site, language, now = new Date() } = source
   // In the order of their paths, so that the same one of two colliding files is always reported.
   const inOrder = [...source.files].sort((a, b) => (a.path < b.path ? -1 : 1))

@@ -15,6 +15,9 @@ const formats: Readonly<Record<LinkFormat, (link: string) => boolean>> = {
   },
 }
 
+/** Whether a link has a format. */
+export const hasLinkFormat = (link: string, format: LinkFormat): boolean => formats[format](link)
+
 /** Adds the formats of links, which JSON Schema lacks. */
 export function addLinkFormats(ajv: Ajv2020): void {
   for (const [name, isRight] of Object.entries(formats)) ajv.addFormat(name, isRight)

@@ -2,6 +2,17 @@ import { invisibleProblems } from '../text/invisible'
 import { normalAddress } from '../text/normal-form'
 import { parseUrl } from '../text/parse-url'
 import { codePoint } from '../text/tell-apart'
+import { readContact } from './read-contact'
+import {
+  dashes,
+  decode,
+  encodeLoosePercents,
+  type FoundProblem,
+  htmlAmpersand,
+  loosePercent,
+  refusedSigns,
+  withHyphens,
+} from './link-signs'
 import type { Problem } from './rule'
 
 /** What a link of the content leads to. */
@@ -22,50 +33,50 @@ export interface SiteTarget {
   anchor: string
 }
 
-export const isProblem = (target: LinkTarget | Problem): target is Problem => 'problem' in target
+/** Why a link has no right form. */
+export interface LinkProblem extends Problem {
+  /** The link as it is to be written, which has a right form; the remedy names it. */
+  fixed?: string
+}
+
+export const isProblem = <Wrong extends Problem>(target: LinkTarget | Wrong): target is Wrong =>
+  'problem' in target
 
 const forms = 'write a path such as "/contact-us/", or an https:, mailto: or tel: address'
 
 /** A link as a message shows it. */
 export const shownLink = (link: string): string => `"${link.slice(0, 80)}"`
 
-const decode = (text: string): string | undefined => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
-}
-
-/** What no address has as it is. */
-const refusedSigns = /["<>\\`]/
-
-/** The problem of signs that are in no address, if there is one. */
-function signProblem(link: string): Problem | undefined {
-  const [first] = invisibleProblems(link)
-  if (first)
-    return { problem: `contains an invisible character (${first.name})`, remedy: first.remedy }
+/** The problem of characters that are in no address, if there is one. */
+function signProblem(link: string): FoundProblem | undefined {
   if (/^\s|\s$/.test(link))
     return { problem: `${/^\s/.test(link) ? 'begins' : 'ends'} with a space`, remedy: 'delete it' }
   const space = /\s/.exec(link)?.[0]
-  if (space !== undefined) {
-    const remedy = link.startsWith('tel:')
-      ? `write "${link.replaceAll(/\s/g, '-')}"`
-      : `write "${link.replaceAll(/\s/g, encodeURIComponent)}"`
-    return { problem: space === ' ' ? 'has a space' : `has a space (${codePoint(space)})`, remedy }
-  }
+  if (space !== undefined)
+    return {
+      problem: space === ' ' ? 'has a space' : `has a space (${codePoint(space)})`,
+      remedy: 'delete it',
+      attempt: link.replaceAll(/\s/g, encodeURIComponent),
+    }
   const sign = refusedSigns.exec(link)?.[0]
   if (sign === undefined) return undefined
-  const remedy = sign === '\\' ? 'write "/" for it' : `write "${encodeURIComponent(sign)}" for it`
-  return { problem: `has the sign ${sign}`, remedy }
+  const attempt =
+    sign === '\\' ? link.replaceAll(sign, '/') : link.replaceAll(sign, encodeURIComponent(sign))
+  return { problem: `has the sign ${sign}`, remedy: 'delete it', attempt }
 }
 
-function readSiteLink(link: string): SiteTarget | Problem {
-  const loose = /%(?![\da-f]{2})/i.test(link)
-  if (loose)
+/** A "#" or "?" in the name of a file, which begins another part of an address there. */
+const signInName = /(?<=^\/(?:[^?#]*\/)?[^/?#.]+)[?#](?=[^/?#=&]*\.[a-z][a-z\d]{1,4}(?:[?#]|$))/i
+
+function readSiteLink(link: string): SiteTarget | FoundProblem {
+  if (loosePercent.test(link))
+    return { problem: 'has a "%" that encodes nothing', attempt: encodeLoosePercents(link) }
+  if (link.includes('&amp;')) return htmlAmpersand(link)
+  const sign = signInName.exec(link)?.[0]
+  if (sign !== undefined)
     return {
-      problem: 'has a "%" that encodes nothing',
-      remedy: `write "${link.replace(/%(?![\da-f]{2})/gi, '%25')}"`,
+      problem: `has a "${sign}" in a name`,
+      attempt: link.replace(signInName, encodeURIComponent),
     }
   const [beforeHash = '', anchor = '', ...more] = normalAddress(link).split('#')
   const path = beforeHash.replace(/\?.*/s, '')
@@ -75,14 +86,12 @@ function readSiteLink(link: string): SiteTarget | Problem {
       remedy: 'write them as they are',
     }
   if (more.length > 0)
-    return { problem: 'has two "#"', remedy: 'write "%23" for the one in a name' }
-  if (/%2F|%5C/.test(path)) return { problem: 'has an encoded slash', remedy: 'write "/" for it' }
+    return { problem: 'has two "#"', attempt: link.replaceAll(/#(?=.*#)/gs, '%23') }
+  if (/%2F|%5C/.test(path))
+    return { problem: 'has an encoded slash', attempt: link.replaceAll(/%2F|%5C/gi, '/') }
   const parts = path.split('/').slice(1)
   if (parts.slice(0, -1).includes(''))
-    return {
-      problem: 'has two slashes in a row',
-      remedy: `write "${link.replace(/\/{2,}/g, '/')}"`,
-    }
+    return { problem: 'has two slashes in a row', attempt: link.replace(/\/{2,}/g, '/') }
   if (parts.some((part) => /^\.{1,2}$/.test(part)))
     return { problem: 'has a part of points alone', remedy: 'write the whole path without it' }
   return { type: 'site', path, anchor: decode(anchor) ?? anchor }
@@ -101,12 +110,25 @@ const mixedLabel = (host: string): string | undefined =>
           .length > 1,
     )
 
-function readWebAddress(link: string): LinkTarget | Problem {
+function readWebAddress(link: string): LinkTarget | (FoundProblem & LinkProblem) {
   const host = /^https:\/\/([^/?#]*)/i.exec(link)?.[1]
   if (host === undefined)
-    return { problem: 'has no "//" after "https:"', remedy: 'write https://, and the domain' }
+    return {
+      problem: 'has no "//" after "https:"',
+      remedy: 'write https://, and the domain',
+      attempt: link.replace(/^https:\/*/i, 'https://'),
+    }
+  const second = /^https:\/\/[^/?#]*?https?(?::\/+|\/\/)/i.exec(link)?.[0]
+  if (second !== undefined)
+    return { problem: 'has "https://" twice', attempt: `https://${link.slice(second.length)}` }
   if (host.includes('@'))
     return { problem: 'has a name or a password before "@"', remedy: 'leave it out' }
+  const dash = dashes.exec(host)?.[0]
+  if (dash !== undefined)
+    return {
+      problem: `has a dash (${codePoint(dash)}) in place of a hyphen in its domain`,
+      attempt: link.replace(host, withHyphens(host)),
+    }
   const port = /:(\d+)$/.exec(host)?.[1]
   if (port !== undefined && Number(port) > 65_535)
     return { problem: `has a port above 65535`, remedy: 'correct it, or leave it out' }
@@ -121,70 +143,52 @@ function readWebAddress(link: string): LinkTarget | Problem {
     const letters = Array.from(mixed).filter((letter) => letter > '\x7f')
     return {
       problem: `has a domain of letters that look like others: "${mixed}" with ${letters.map(codePoint).join(' ')}`,
-      remedy: `type it again, or write "${url.host}" if it is meant`,
+      remedy: `type it again, or write "${url.href}" if it is meant`,
+      fixed: url.href,
     }
   }
   return { type: 'web', url }
 }
 
-const isMailAddress = (address: string): boolean => {
-  const [, domain] = /^[^\s@<>()[\],;:"/?#]+@([^\s@/?#:]+)$/.exec(decode(address) ?? '') ?? []
-  return (
-    domain !== undefined &&
-    /[^.]\.[^.]/.test(domain) &&
-    parseUrl(`https://${domain}/`) !== undefined
-  )
+/** A link that is not complete: what it may be. */
+function readIncomplete(link: string): FoundProblem {
+  if (link === '') return { problem: 'is empty', remedy: forms }
+  const web = /^https?[:;]?\/{2,}(.+)$|^www\..+$/is.exec(link)
+  if (web)
+    return {
+      problem: 'does not begin with "https://"',
+      remedy: forms,
+      attempt: `https://${web[1] ?? web[0]}`,
+    }
+  const path = link.replace(/^(?:\.{1,2}\/)+/, '')
+  const isPath = /^[\p{L}\p{N}][^:]*$/u.test(path) && !/^[^/]+\.[a-z]{2,}(?:\/|$)/i.test(path)
+  return {
+    problem: 'is not the path of a page or file of this site',
+    remedy: forms,
+    ...(isPath && { attempt: `/${path}` }),
+  }
 }
 
-function readMail(link: string): LinkTarget | Problem {
-  const [addresses = '', ...fields] = link.replace(/^mailto:/i, '').split('?')
-  const isRight =
-    addresses.split(',').every(isMailAddress) &&
-    fields.length < 2 &&
-    (fields[0] ?? '=').split('&').every((field) => /^[^=]*=/.test(field)) &&
-    decode(link) !== undefined
-  return isRight
-    ? { type: 'mail' }
-    : {
-        problem: 'is not a complete email address',
-        remedy: 'write one such as mailto:hello@agency.example, perhaps with ?subject=Hello',
-      }
-}
-
-/** RFC 3966: digits, separators that readers see, and parameters such as ";ext=12". */
-const phoneForm = /^tel:\+?[\d().-]*\d[\d().-]*(?:;[a-z\d-]+(?:=[^\s;]+)?)*$/i
-
-const readPhone = (link: string): LinkTarget | Problem =>
-  phoneForm.test(link)
-    ? { type: 'phone' }
-    : {
-        problem: 'is not a telephone number',
-        remedy: 'write its digits 0 to 9, such as tel:+1-555-0100',
-      }
-
-/**
- * Reads the target of a link, or says what is wrong with it: the same for JSON, Markdown and
- * redirects. Whether a page, an anchor or a file exists is another question.
- */
-export function readLink(link: string): LinkTarget | Problem {
+function readOnce(link: string): LinkTarget | (FoundProblem & LinkProblem) {
   const scheme = /^\s*([a-z][a-z\d+.-]*):/i.exec(link)?.[1]?.toLowerCase()
   if (scheme !== undefined && !['http', 'https', 'mailto', 'tel'].includes(scheme))
     return { problem: `begins with "${scheme}:"`, remedy: forms }
+  const [hidden] = invisibleProblems(link)
+  if (hidden)
+    return { problem: `contains an invisible character (${hidden.name})`, remedy: hidden.remedy }
+  const contact = readContact(link)
+  if (contact) return contact
   const wrong = signProblem(link)
   if (wrong) return wrong
-  switch (scheme) {
-    case 'https':
-      return readWebAddress(link)
-    case 'http':
-      return { problem: 'is not https', remedy: `write "https${link.slice('http'.length)}"` }
-    case 'mailto':
-      return readMail(link)
-    case 'tel':
-      return readPhone(link)
-    default:
-  }
+  if (scheme === 'https') return readWebAddress(link)
+  if (scheme === 'http')
+    return {
+      problem: 'is not https',
+      remedy: 'write an https address',
+      attempt: `https${link.slice('http'.length)}`,
+    }
   if (link.startsWith('//'))
-    return { problem: 'leaves out https:', remedy: `write "https:${link}"` }
+    return { problem: 'leaves out https:', remedy: forms, attempt: `https:${link}` }
   if (link.startsWith('/')) return readSiteLink(link)
   if (link.startsWith('#')) {
     const anchor = decode(normalAddress(link.slice(1)))
@@ -192,10 +196,21 @@ export function readLink(link: string): LinkTarget | Problem {
       ? { type: 'anchor', anchor }
       : { problem: 'names no heading', remedy: 'write its address after "#"' }
   }
-  const path = link.replace(/^(?:\.{1,2}\/)+/, '')
-  const isPath = /^[\p{L}\p{N}][^:]*$/u.test(path) && !/^[^/]+\.[a-z]{2,}(?:\/|$)/i.test(path)
-  return {
-    problem: link === '' ? 'is empty' : 'is not the path of a page or file of this site',
-    remedy: isPath ? `write it from the beginning, "/${path}"` : forms,
-  }
+  return readIncomplete(link)
+}
+
+/**
+ * Reads the target of a link, or says what is wrong with it: the same for JSON, Markdown and
+ * redirects. Whether a page, an anchor or a file exists is another question.
+ */
+export function readLink(link: string): LinkTarget | LinkProblem {
+  const target = readOnce(link)
+  if (!isProblem(target)) return target
+  const { attempt = link, ...problem } = target
+  if (attempt === link) return problem
+  const next = readLink(attempt)
+  const { fixed, remedy } = isProblem(next)
+    ? next
+    : { fixed: attempt, remedy: `write "${attempt}"` }
+  return fixed === undefined ? problem : { ...problem, fixed, remedy }
 }

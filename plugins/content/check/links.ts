@@ -88,10 +88,13 @@ function linksWithDomain(
 ): Link[] {
   return allLinksIn(site, schemas, file).flatMap(({ target, ...link }) => {
     if (target.type !== 'web' || target.url.origin !== origin) return []
-    const own = readLink(target.url.href.slice(origin.length))
+    const { pathname, hash } = target.url
+    const own = readLink(pathname)
+    const part = hash === '' ? undefined : readLink(hash)
+    const anchor = part && !isProblem(part) && part.type === 'anchor' ? part.anchor : ''
     return isProblem(own) || own.type !== 'site'
       ? []
-      : [{ ...link, path: own.path, anchor: own.anchor, hasDomain: true as const }]
+      : [{ ...link, path: own.path, anchor, hasDomain: true as const }]
   })
 }
 

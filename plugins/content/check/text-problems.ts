@@ -8,7 +8,7 @@ import {
 } from '../text/invisible'
 import { toComparable, withoutIgnorable } from '../text/normal-form'
 import { latinLook, quoteUnlike, withHyphens } from '../text/tell-apart'
-import type { LinkFormat } from './link-format'
+import { hasLinkFormat, type LinkFormat } from './link-format'
 import { isProblem, readLink, shownLink } from './link-target'
 import type { Problem } from './rule'
 
@@ -75,9 +75,13 @@ export function linkProblem(link: string, form: LinkFormat | 'path'): Problem {
   const target = readLink(link)
   const remedy = remedies[form]
   if (isProblem(target)) {
-    const isPath = !link.startsWith('/') && /[/／]$/.test(link)
+    const isPath = form !== 'web-address' && !link.startsWith('/') && /[/／]$/.test(link)
     const problem = `${shown} ${target.problem}`
-    return { problem, remedy: (isPath ? fixedPath(link) : undefined) ?? target.remedy ?? remedy }
+    const { fixed } = target
+    const isAllowed =
+      fixed === undefined || (form === 'path' ? pathForm.test(fixed) : hasLinkFormat(fixed, form))
+    const found = (isPath ? fixedPath(link) : undefined) ?? (isAllowed ? target.remedy : undefined)
+    return { problem, remedy: found ?? remedy }
   }
   if (form === 'web-address') return { problem: `${shown} is not an https address`, remedy }
   if (form === 'link' && target.type !== 'site')

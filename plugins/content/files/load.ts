@@ -9,7 +9,7 @@ import { buildTime } from './publication'
 import type { PictureFacts } from './content-file'
 import { listFiles, listSpecialFiles, readContentFile } from './list-files'
 import { perFile } from './per-file'
-import { logoProblem } from './read-logo'
+import { logoProblem, pictureProblem } from './read-logo'
 import { isAnimatedPng, unreadColors } from './picture-chunks'
 import { canHaveLocation, hasLocation } from './picture-location'
 import { isLfsPointer } from './git-lfs'
@@ -18,6 +18,9 @@ import { templatePicture } from '../text/template-markers'
 import { unreadableReason } from './unreadable-reason'
 
 const logoFolder = 'brand/logos/'
+
+/** Logos that pages show in their own colors. */
+const isClientLogo = (path: string): boolean => /^clients\/.*\.svg$/.test(path)
 
 const isPicture = (path: string): boolean => /\.(?:png|jpe?g|webp|avif|gif)$/i.test(path)
 
@@ -39,12 +42,14 @@ export async function loadContent(root: string, site: SiteConfig): Promise<Conte
     async (path) => [path, await pictureFacts(join(root, 'data', path))] as const,
   )
   const namedLogos = site.logos(root)
-  const logoPaths = staticFiles.filter(
-    (path) => path.startsWith(logoFolder) || namedLogos.includes(path),
-  )
-  const logos = logoPaths
+  const logos = staticFiles
     .filter((path) => !published.get(`static/${path}`)?.isPointer)
-    .map(async (path) => [path, await logoProblem(join(root, 'static', path))] as const)
+    .flatMap((path) => {
+      const isOneColor = path.startsWith(logoFolder) || namedLogos.includes(path)
+      const check = isOneColor ? logoProblem : isClientLogo(path) ? pictureProblem : undefined
+      return check ? [{ path, check }] : []
+    })
+    .map(async ({ path, check }) => [path, await check(join(root, 'static', path))] as const)
   return {
     site,
     files: paths

@@ -1,6 +1,15 @@
-import { SaxesParser } from 'saxes'
 import sharp from 'sharp'
 import { _collections, type CustomPlugin, optimize, type XastElement } from 'svgo'
+import {
+  parserOf,
+  reasonOf,
+  refuse,
+  sizeOf,
+  svgNamespace,
+  type SvgProblem,
+  wholeFile,
+  xlinkNamespace,
+} from './parse-svg'
 
 /** An SVG file whose shapes are shown in one color: the `fill` of the element that contains them. */
 export interface Logo {
@@ -14,28 +23,12 @@ export interface Logo {
 /** What stands in the place of a logo that is missing or cannot be shown. */
 export const emptyLogo: Logo = { viewBox: '0 0 24 24', shapes: '', ratio: 1 }
 
-/** Why a file cannot be shown as a logo, and what to do. */
-export type LogoProblem = readonly [problem: string, remedy: string]
-
-class LogoError extends Error {
-  constructor(readonly reason: LogoProblem) {
-    super(reason.join('; '))
-  }
-}
-
-function refuse(problem: string, remedy: string): never {
-  throw new LogoError([problem, remedy])
-}
-
-const svgNamespace = 'http://www.w3.org/2000/svg'
-const xlinkNamespace = 'http://www.w3.org/1999/xlink'
-
 /** The elements that draw, or that others refer to. Browsers draw nothing of those that they do not know. */
 const drawn =
   /^(?:svg|g|defs|use|switch|path|rect|circle|ellipse|line|poly(?:line|gon)|clipPath|mask|marker|pattern|(?:linear|radial)Gradient|stop|filter|fe[A-Z]\w+|style)$/
 
 /** Elements that a logo cannot have. */
-const refused: readonly [names: RegExp, ...LogoProblem][] = [
+const refused: readonly [names: RegExp, ...SvgProblem][] = [
   [/^(?:script|foreignObject)$/, 'contains a script or HTML', 'delete it'],
   [
     /^(?:image|feImage|iframe|audio|video)$/,
@@ -52,38 +45,19 @@ const escapeText = (text: string): string => text.replaceAll('&', '&amp;').repla
 const attribute = (name: string, value: string | number): string =>
   ` ${name}="${escapeText(String(value)).replaceAll('"', '&quot;')}"`
 
-/** The entities that a document type declares, which Illustrator writes for namespaces. */
-const entitiesIn = (doctype: string): Record<string, string> =>
-  Object.fromEntries(
-    [...doctype.matchAll(/<!ENTITY\s+([\w.-]+)\s+(?:"([^"&%]*)"|'([^'&%]*)')\s*>/g)].map(
-      ([, name = '', value, other = '']) => [name, value ?? other],
-    ),
-  )
-
 /**
  * An SVG with only what browsers draw: without text between elements, without elements and
  * attributes of other namespaces, and without prefixes.
  */
 function withoutOtherNamespaces(svg: string): string {
-  const parser = new SaxesParser({ xmlns: true })
+  const parser = parserOf(svg)
   /** The open elements; nothing is shown inside of one that browsers do not know. */
   const open: { name: string; isShown: boolean; isKept: boolean }[] = []
   let result = ''
-  parser.on('error', ({ message }) =>
-    refuse(
-      `is not an SVG: ${message.replace(/\.$/, '')}`,
-      'it must begin with <svg and end with </svg>, and declare each prefix',
-    ),
-  )
-  parser.on('doctype', (doctype) => Object.assign(parser.ENTITIES, entitiesIn(doctype)))
-  parser.on('processinginstruction', ({ target }) => {
-    if (target === 'xml-stylesheet') refuse('refers to a style sheet', 'delete that line')
-  })
   parser.on('opentag', ({ local, uri, attributes }) => {
     const isSvg = uri === svgNamespace || uri === ''
     const parent = open.at(-1)
-    if (!parent && (!isSvg || local !== 'svg'))
-      refuse('is not an SVG', 'it must begin with <svg and end with </svg>')
+    if (!parent && (!isSvg || local !== 'svg')) refuse('is not an SVG', wholeFile)
     // No browser has an extension.
     const isShown = isSvg && !('requiredExtensions' in attributes) && (parent?.isShown ?? true)
     const reason = isShown && refused.find(([names]) => names.test(local))
@@ -120,27 +94,71 @@ function withoutOtherNamespaces(svg: string): string {
 
 const presentation = new Set([...(_collections.attrsGroups.presentation ?? []), 'mask-type'])
 
-/** Properties that change nothing where no text is and where all shapes have one color. */
-const isWithoutEffect = (name: string): boolean =>
-  /^(?:-|font|text|line-height|white-space|inline-size|shape-(?:inside|padding|margin)|solid-|isolation$|mix-blend-mode$|enable-background$|marker$|user-select$)/.test(
+/** Properties of text, and those that change nothing where all shapes have one color. */
+const isWithoutEffect = (name: string): boolean => /^(?:-|font|text)/.test(name)
+
+/** Properties that change a shape, and for which there is no attribute of the same effect. */
+const changesShapes = (name: string, element: string): boolean =>
+  /^(?:all|animation|clip|mask|offset|perspective|rotate|scale|transform|translate|zoom)(?:-|$)/.test(
     name,
-  )
+  ) ||
+  (element === 'svg' && /^(?:background|border|box-shadow|outline|padding)(?:-|$)/.test(name)) ||
+  (/^(?:circle|ellipse|path|rect|use)$/.test(element) &&
+    /^(?:c?[xy]|d|r[xy]?|width|height)$/.test(name))
+
+/** Colors that browsers know, but not the library that draws a file to count its colors. */
+const unreadColor = /^\s*(?:color(?:-mix)?|(?:ok)?l(?:ab|ch)|light-dark)\(/i
+
+/** What the name of a property with "!important" begins with, until all styles are in attributes. */
+const important = '--important-'
+
+/**
+ * Gives properties with "!important" names of their own, because svgo replaces the same property
+ * before it, and fails after that: https://github.com/svg/svgo/blob/v4.1.0/plugins/inlineStyles.js
+ */
+const separateImportant = (css: string): string =>
+  css.replace(/([\w-]+)(\s*:[^;{}!]*)!\s*important/gi, `${important}$1$2`)
+
+/** The declarations of a style, of which the later ones apply. */
+function declarationsIn(style: string): { text: string; property: string; value: string }[] {
+  const declarations = style
+    .replace(/\/\*[^]*?\*\//g, '')
+    .split(';')
+    .flatMap((text) => {
+      const [, name = '', value = ''] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/s.exec(text) ?? []
+      return name === '' ? [] : [{ text: text.trim(), name: name.toLowerCase(), value }]
+    })
+  const isImportant = (name: string): boolean => name.startsWith(important)
+  return [
+    ...declarations.filter(({ name }) => !isImportant(name)),
+    ...declarations.filter(({ name }) => isImportant(name)),
+  ].map(({ text, name, value }) => ({
+    text: text.replace(important, ''),
+    // Browsers take the prefix of WebKit as another name of the same property.
+    property: name.replace(important, '').replace(/^-webkit-/, ''),
+    value,
+  }))
+}
 
 /** Replaces the attribute `style` by attributes, because pages have a policy against styles. */
-function styleToAttributes(attributes: Record<string, string>): void {
+function styleToAttributes({ name: element, attributes }: XastElement): void {
   const { style = '' } = attributes
   delete attributes.style
-  for (const declaration of style.replace(/\/\*[^]*?\*\//g, '').split(';')) {
-    const [, name = '', value = ''] =
-      /^\s*([\w-]+)\s*:\s*(.*?)(?:\s*!important)?\s*$/is.exec(declaration) ?? []
-    const property = name.toLowerCase()
-    if (property === '' ? declaration.trim() === '' : isWithoutEffect(property)) continue
-    if (!presentation.has(property) || property.startsWith('transform') || value.includes('var('))
+  for (const { text, property, value } of declarationsIn(style)) {
+    // The root gets its size later.
+    const isSize = element === 'svg' && /^(?:width|height)$/.test(property)
+    const isAttribute = isSize || (presentation.has(property) && !property.startsWith('transform'))
+    // After a color that all browsers know, which tools write before it.
+    const hasFallback = unreadColor.test(value) && (attributes[property] ?? 'none') !== 'none'
+    if (isWithoutEffect(property) || hasFallback) continue
+    if (isAttribute ? value.includes('var(') : changesShapes(property, element) && value !== 'none')
       refuse(
-        `contains the style "${declaration.trim()}", which no attribute can say`,
+        `contains the style "${text}", which no attribute can say`,
         'export it with attributes, such as fill="…" and transform="…"',
       )
-    attributes[property] = value
+    if (property === 'marker')
+      for (const place of ['start', 'mid', 'end']) attributes[`marker-${place}`] = value
+    else if (isAttribute) attributes[property] = value
   }
 }
 
@@ -158,8 +176,13 @@ const unusedAttribute =
 /** Makes an element independent of style sheets, and its ids of other files. */
 function prepareElement(element: XastElement, prefix: string): void {
   const { attributes } = element
-  styleToAttributes(attributes)
+  styleToAttributes(element)
   for (const [name, value] of Object.entries(attributes)) {
+    if (unreadColor.test(value))
+      refuse(
+        `has the color "${value.trim()}", which is not written in sRGB`,
+        'write it in sRGB, such as "#e03131"',
+      )
     if (/^on/i.test(name)) refuse('contains a script', `delete the attribute ${name}`)
     if (name === 'systemLanguage') refuse('differs by language', 'keep the shapes of one language')
     const references = [...value.matchAll(/url\(\s*(["']?)\s*(.*?)\s*\1\s*\)/g)]
@@ -180,40 +203,6 @@ function prepareElement(element: XastElement, prefix: string): void {
   }
 }
 
-const pixelsOf: Readonly<Record<string, number>> = {
-  '': 1,
-  px: 1,
-  pt: 96 / 72,
-  pc: 16,
-  mm: 96 / 25.4,
-  cm: 96 / 2.54,
-  in: 96,
-}
-
-/** A length in pixels; undefined if it depends on what is around the file. */
-function pixels(length = ''): number | undefined {
-  const [, count = '', unit = ''] =
-    /^\s*\+?(\d*\.?\d+(?:e[+-]?\d+)?)([a-z]*)\s*$/i.exec(length) ?? []
-  return Number(count) * (pixelsOf[unit.toLowerCase()] ?? 0) || undefined
-}
-
-/** The width and height at which browsers show a file, as far as their ratio matters. */
-function sizeOf({ width, height, viewBox = '' }: Record<string, string>): [number, number] {
-  const [wide, high] = [pixels(width), pixels(height)]
-  if (wide && high) return [wide, high]
-  const numbers = viewBox
-    .trim()
-    .split(/\s*,\s*|\s+/)
-    .map(Number)
-  const [, , boxWidth = 0, boxHeight = 0] = numbers
-  if (numbers.length !== 4 || !numbers.every(Number.isFinite) || boxWidth <= 0 || boxHeight <= 0)
-    refuse(
-      'has no viewBox, and no width and height',
-      'add the size of the image: viewBox="0 0 24 24"',
-    )
-  return [boxWidth, boxHeight]
-}
-
 /** What the root of a file has if it says nothing else, whatever the styles of the page are. */
 const rootDefaults = {
   color: '#000',
@@ -228,14 +217,32 @@ const rootDefaults = {
 /** A file as an element `svg` that can be part of any document, and its size. */
 function embeddable(svg: string, prefix: string): { element: string; size: [number, number] } {
   let size: [number, number] = [0, 0]
+  const ids = new Map<XastElement, string>()
+  const protect: CustomPlugin = {
+    name: 'protect',
+    fn: () => ({
+      element: {
+        enter: (element) => {
+          const { attributes } = element
+          if (attributes.id !== undefined) ids.set(element, attributes.id)
+          if (attributes.style !== undefined) attributes.style = separateImportant(attributes.style)
+        },
+      },
+      text: { enter: (text) => void (text.value = separateImportant(text.value)) },
+    }),
+  }
   const prepare: CustomPlugin = {
     name: 'prepare',
     fn: () => ({
       element: {
         enter: (element, parent) => {
           if (element.name === 'style') {
-            const css = element.children.map((child) => ('value' in child ? child.value : ''))
-            if ((element.attributes.media ?? 'all') !== 'all' || hasConditions(css.join('')))
+            const css = element.children
+              .map((child) => ('value' in child ? child.value : ''))
+              .join('')
+            if (/@import/i.test(css))
+              refuse('has styles of another file', 'delete the line with "@import"')
+            if ((element.attributes.media ?? 'all') !== 'all' || hasConditions(css))
               refuse(
                 'contains styles that apply only sometimes',
                 'export it with attributes instead: fill="…"',
@@ -243,6 +250,9 @@ function embeddable(svg: string, prefix: string): { element: string; size: [numb
             parent.children = parent.children.filter((child) => child !== element)
             return
           }
+          // svgo removes those that it has found by a style, though others may refer to them.
+          const id = ids.get(element)
+          if (id !== undefined) element.attributes.id = id
           prepareElement(element, prefix)
           if (parent.type !== 'root') return
           const { attributes } = element
@@ -262,7 +272,11 @@ function embeddable(svg: string, prefix: string): { element: string; size: [numb
     }),
   }
   const element = optimize(withoutOtherNamespaces(svg), {
-    plugins: [{ name: 'inlineStyles', params: { onlyMatchedOnce: false, useMqs: [''] } }, prepare],
+    plugins: [
+      protect,
+      { name: 'inlineStyles', params: { onlyMatchedOnce: false, useMqs: [''] } },
+      prepare,
+    ],
   }).data
   return { element: element.replace(/[\r\n]+/g, ' '), size }
 }
@@ -272,7 +286,7 @@ function embeddable(svg: string, prefix: string): { element: string; size: [numb
  * color: so it looks as in a browser, whatever it consists of.
  * @param id what its ids begin with, which no other logo in the same document may have
  */
-export function parseLogo(svg: string, id: string): Logo | { problem: LogoProblem } {
+export function parseLogo(svg: string, id: string): Logo | { problem: SvgProblem } {
   try {
     const { element, size } = embeddable(svg, `${id}--`)
     const [width, height] = size
@@ -284,8 +298,7 @@ export function parseLogo(svg: string, id: string): Logo | { problem: LogoProble
       ratio: width / height,
     }
   } catch (error) {
-    if (error instanceof LogoError) return { problem: error.reason }
-    throw error
+    return { problem: reasonOf(error) }
   }
 }
 
@@ -324,7 +337,7 @@ async function mainColors(element: string, [width, height]: [number, number]): P
 }
 
 /** Says why a file cannot be shown in one color; undefined if it can. */
-export async function findLogoProblem(svg: string): Promise<LogoProblem | undefined> {
+export async function findLogoProblem(svg: string): Promise<SvgProblem | undefined> {
   try {
     const { element, size } = embeddable(svg, '')
     const colors = await mainColors(element, size)
@@ -336,7 +349,6 @@ export async function findLogoProblem(svg: string): Promise<LogoProblem | undefi
       'keep one color; cut the other shapes out',
     ]
   } catch (error) {
-    if (error instanceof LogoError) return error.reason
-    throw error
+    return reasonOf(error)
   }
 }

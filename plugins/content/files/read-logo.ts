@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { findLogoProblem, type Logo, parseLogo } from './logo'
 import { perFile } from './per-file'
 import { readText } from './read-text'
+import { findPictureProblem } from './svg-picture'
 
 const parsedLogos = perFile('logo', (path) => {
   const svg = readText(path)
@@ -25,3 +26,8 @@ export const readLogoFile = (path: string, id: string): Logo | undefined =>
 
 /** Says why a file cannot be shown as a logo; undefined if it can. */
 export const logoProblem = perFile('problem of logo', (path) => findLogoProblem(readText(path)))
+
+/** Says why pages cannot show an SVG file as a picture; undefined if they can. */
+export const pictureProblem = perFile('problem of picture', (path) =>
+  findPictureProblem(readText(path)),
+)

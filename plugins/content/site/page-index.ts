@@ -47,3 +47,18 @@ export function buildPageIndex(
     unknownIn,
   }
 }
+
+/** The pages of several languages together; of two with one address, the first one counts. */
+export const mergePageIndexes = (indexes: readonly PageIndex[]): PageIndex => ({
+  pages: mergeMaps(indexes.map(({ pages }) => pages)),
+  moved: mergeMaps(indexes.map(({ moved }) => moved)),
+  unlinked: new Set(indexes.flatMap(({ unlinked }) => [...unlinked])),
+  absent: new Set(indexes.flatMap(({ absent }) => [...absent])),
+  unknownIn: new Set(indexes.flatMap(({ unknownIn }) => [...unknownIn])),
+})
+
+/** One map with the entries of all; of one key, the first one counts. */
+function mergeMaps<Value>(maps: readonly ReadonlyMap<string, Value>[]): Map<string, Value> {
+  const entries = maps.flatMap((map) => [...map])
+  return new Map([...entries, ...entries.toReversed()])
+}

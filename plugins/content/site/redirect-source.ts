@@ -28,7 +28,6 @@ const decoded = (text: string): string | undefined => {
 function pathProblem(path: string): string | undefined {
   if (!path.startsWith('/')) return 'has no slash at its beginning: write it without its domain'
   if (/[\t\n\r]/.test(path)) return 'has a line break or a tab'
-  if (path.includes('#')) return 'has a "#", which browsers do not send'
   if (/\*(?!$)/.test(path) || /[^/]\*$/.test(path))
     return 'has a "*" that is not a whole folder: "/blog/*"'
   if (path.includes('/:')) return 'has a part that begins with ":", which stands for any text'
@@ -37,6 +36,7 @@ function pathProblem(path: string): string | undefined {
 }
 
 function parameterProblem(name: string, value: string | undefined): string | undefined {
+  if (name === '' && value === undefined) return 'has nothing before or after a "&"'
   if (value === undefined) return `has "${name}" without "=": it would also apply without a query`
   if (!parameterName.test(name)) {
     const encoded = encodeURIComponent(name)
@@ -61,6 +61,8 @@ export function parseRedirectSource(from: string): RedirectSource | string {
   const [path = '', ...rest] = from.split('?')
   const problem = pathProblem(path)
   if (problem !== undefined) return problem
+  if (from.includes('#')) return 'has a "#", which browsers do not send'
+  if (from.endsWith('?')) return `has nothing after "?": write "${from.slice(0, -1)}"`
   const isFolder = path.endsWith('*')
   const source = {
     path: encodePath(path.replace(/\*$/, '').replace(loosePercent, '%25')).replaceAll(' ', '%20'),
@@ -93,7 +95,27 @@ export function parseRedirectSource(from: string): RedirectSource | string {
   }
 }
 
-/** An address in one spelling of its letters and parameters, by which addresses are compared. */
+/**
+ * An address with the names of its parameters as search engines encode them, "?a%5B%5D=1" for
+ * "?a[]=1", as far as Netlify then reads them as they are.
+ */
+export function encodeParameterNames(address: string): string {
+  const [path = '', query] = address.split(/\?(.*)/s)
+  if (query === undefined) return path
+  const parameters = query.split('&').map((parameter) => {
+    const [name = '', value] = parameter.split(/(=.*)/s)
+    const encoded = encodeURIComponent(decoded(name.replaceAll('+', '%2B')) ?? name)
+    return parameterName.test(encodePath(name)) || !parameterName.test(encoded)
+      ? parameter
+      : encoded + (value ?? '')
+  })
+  return `${path}?${parameters.join('&')}`
+}
+
+/**
+ * An address in one spelling of its letters and parameters, by which addresses are compared: Netlify
+ * takes no notice of the slash at the end of a path.
+ */
 export function canonicalAddress(address: string): string {
   const [path = '', query] = address.split('?')
   const part = (text: string): string => {
@@ -103,7 +125,12 @@ export function canonicalAddress(address: string): string {
       return normalAddress(text)
     }
   }
-  const samePath = path.replace(loosePercent, '%25').split('/').map(part).join('/')
+  const samePath = path
+    .replace(loosePercent, '%25')
+    .replace(/\/$/, '')
+    .split('/')
+    .map(part)
+    .join('/')
   if (query === undefined) return samePath
   const sameQuery = query
     .split('&')

@@ -8,6 +8,8 @@ export interface TextProblem {
   written: string
   message: string
   hint: string
+  /** What is meant as the address of a link, and is none. */
+  address?: string
 }
 
 /** What a token of the type "finding" says: that of an opening bracket, or of a mark that is left over. */
@@ -175,11 +177,15 @@ function bracketProblem(
       message: `${written} is no mark that a page can show`,
       hint: 'begin the quote with a word in **bold**',
     }
-  if (/^(?:\([^()]*\)|\[[^[\]]*\])/.test(following) && linkInText.test(text)) return linkInLink
-  if (/^\([^()]*\)/.test(following))
+  const [, address = ''] = /^\(((?:[^()]|\([^()]*\))*)\)/.exec(following) ?? []
+  const isAddress = /^[/#+]|[:@]/.test(address)
+  const hasAddress = isAddress || /^\([^()]*\)/.test(following)
+  if ((hasAddress || /^\[[^[\]]*\]/.test(following)) && linkInText.test(text)) return linkInLink
+  if (hasAddress)
     return {
       message: `${written} is not a link, because its address has a space`,
       hint: `write %20 for a space in the address, or a space before the parenthesis`,
+      ...(isAddress && { address: address.trim() }),
     }
   if (/^（(?:\/|https?:)/.test(following))
     return {

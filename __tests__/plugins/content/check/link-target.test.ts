@@ -1,4 +1,6 @@
+import type { LinkFormat } from '../../../../plugins/content/check/link-format'
 import { isProblem, readLink } from '../../../../plugins/content/check/link-target'
+import { linkProblem } from '../../../../plugins/content/check/text-problems'
 
 const typeOf = (link: string): string => {
   const target = readLink(link)
@@ -54,6 +56,13 @@ test('an address with letters is one however often it is read', () => {
 
 test.each([
   ['mailto:a@b.example', 'mail'],
+  ['mailto:a@b.example?subject=Q%26A:%20100%25%20%23%3F&body=a=b', 'mail'],
+  ['mailto:a@b.example?subject=Hi,%20there;%20you+me', 'mail'],
+  ['mailto:anna-maria@b-c.example', 'mail'],
+  ['tel:+49-30-123456', 'phone'],
+  ['tel:(030)123456', 'phone'],
+  ['tel:+39-06-123456', 'phone'],
+  ['tel:1(0)20', 'phone'],
   ['mailto:a@b.example,c@d.example?subject=Hello%20you&cc=e@f.example', 'mail'],
   ['mailto:a@пример.рф', 'mail'],
   ['MAILTO:first.last+tag@b.example', 'mail'],
@@ -66,11 +75,11 @@ test.each([
   expect(typeOf(link)).toBe(type)
 })
 
-test.each([
+const refused: readonly (readonly [link: string, reason: RegExp])[] = [
   ['', /is empty/],
-  ['services/web/', /from the beginning, "\/services\/web\/"/],
+  ['services/web/', /write "\/services\/web\/"/],
   ['./web/', /"\/web\/"/],
-  ['www.example.com', /not the path.*https:/],
+  ['www.example.com', /begin with "https:\/\/".*"https:\/\/www\.example\.com"/],
   ['javascript:alert(1)', /begins with "javascript:"/],
   [' javascript:alert(1)', /begins with "javascript:"/],
   ['java\tscript:alert(1)', /U\+0009/],
@@ -79,7 +88,7 @@ test.each([
   ['sms:+1', /begins with "sms:"/],
   ['http://a.example/b', /write "https:\/\/a\.example\/b"/],
   ['//a.example/', /leaves out https:.*"https:\/\/a\.example\/"/],
-  ['/\\a.example/', /sign \\.*write "\/"/],
+  ['/\\a.example/', /sign \\.*write "https:\/\/a\.example\/"/],
   ['/a//b/', /two slashes.*"\/a\/b\/"/],
   ['/a/../b/', /points/],
   ['/a/%2E%2E/b/', /points/],
@@ -112,6 +121,98 @@ test.each([
   ['tel:+1 555 0100', /write "tel:\+1-555-0100"/],
   ['tel:০১২', /0 to 9/],
   ['tel:abc', /telephone/],
-])('%s is refused', (link, reason) => {
+  // Pasted twice, or not completely.
+  ['https://https://example.com/', /"https:\/\/" twice.*write "https:\/\/example\.com\/"/],
+  ['https://http://example.com/', /twice.*write "https:\/\/example\.com\/"/],
+  ['http://https://example.com/a', /write "https:\/\/example\.com\/a"/],
+  ['https://https//example.com', /twice.*write "https:\/\/example\.com"/],
+  ['https://example.comhttps://example.com/', /twice.*write "https:\/\/example\.com\/"/],
+  ['https//example.com', /begin with "https:\/\/".*write "https:\/\/example\.com"/],
+  ['http//example.com/a/', /write "https:\/\/example\.com\/a\/"/],
+  ['https;//example.com', /write "https:\/\/example\.com"/],
+  ['mailto:mailto:a@b.example', /twice.*write "mailto:a@b\.example"/],
+  ['tel:tel:+1-555-0100', /twice.*write "tel:\+1-555-0100"/],
+  ['hello@agency.example', /"mailto:".*write "mailto:hello@agency\.example"/],
+  ['+49 30 123456', /"tel:".*write "tel:\+49-30-123456"/],
+  ['(030) 12 34 56', /write "tel:\(030\)-12-34-56"/],
+  ['+49 (0) 30 123456', /write "tel:\+49-30-123456"/],
+  // Dashes.
+  ['https://exam\u2011ple.com/', /dash \(U\+2011\).*write "https:\/\/exam-ple\.com\/"/],
+  ['https://a\u2013b.example/c\u2013d', /U\+2013.*write "https:\/\/a-b\.example\/c\u2013d"/],
+  ['mailto:a@b\u2010c.example', /U\+2010.*write "mailto:a@b-c\.example"/],
+  ['tel:+49\u201330\u20131234', /write "tel:\+49-30-1234"/],
+  // Names of files.
+  ['/files/100% Rabatt.pdf', /space.*write "\/files\/100%25%20Rabatt\.pdf"/],
+  ['/files/C++ & C#.pdf', /space.*write "\/files\/C\+\+%20&%20C%23\.pdf"/],
+  ['/files/C#.pdf', /"#" in a name.*write "\/files\/C%23\.pdf"/],
+  ['/files/C#.pdf#page=2', /"#" in a name.*write "\/files\/C%23\.pdf#page=2"/],
+  ['/files/Why?.pdf', /"\?" in a name.*write "\/files\/Why%3F\.pdf"/],
+  ['/contact-us/?about=a&amp;b=c', /"&amp;".*write "\/contact-us\/\?about=a&b=c"/],
+  ['services/web design/', /write "\/services\/web%20design\/"/],
+  // Email addresses.
+  ['mailto: hello@agency.example', /space.*write "mailto:hello@agency\.example"/],
+  ['mailto:Anna Berg <anna@agency.example>', /name.*write "mailto:anna@agency\.example"/],
+  ['mailto:Anna%20Berg%20%3Ca@b.example%3E', /name.*write "mailto:a@b\.example"/],
+  [
+    'mailto:A <a@b.example>, C <c@d.example>?cc=e@f.example',
+    /"mailto:a@b\.example,c@d\.example\?cc=e/,
+  ],
+  ['mailto:"A, B" <a@b.example>', /name with the email address.*write only/],
+  ['mailto:a@b.example, c@d.example', /write "mailto:a@b\.example,c@d\.example"/],
+  ['mailto:a@b.example;c@d.example', /";" between.*write "mailto:a@b\.example,c@d\.example"/],
+  ['mailto:a@b.example?subject=Q&A', /"&" that begins no field.*subject=Q%26A"/],
+  ['mailto:a@b.example?subject=Q & A', /write "mailto:a@b\.example\?subject=Q%20%26%20A"/],
+  ['mailto:a@b.example?subject=R&D&body=a', /write ".*\?subject=R%26D&body=a"/],
+  ['mailto:a@b.example?subject=100%', /"%" that encodes nothing.*subject=100%25"/],
+  ['mailto:a@b.example?subject=100% & more?', /write ".*\?subject=100%25%20%26%20more%3F"/],
+  ['mailto:a@b.example?subject=Why?', /"\?" in its fields.*subject=Why%3F"/],
+  ['mailto:a@b.example?subject=C#', /"#" in its fields.*subject=C%23"/],
+  ['mailto:a@b.example?subject="A"', /write ".*\?subject=%22A%22"/],
+  ['mailto:a@b.example?subject=Hello&body', /"body" without "=".*%26/],
+  ['mailto:a@b.example?subject', /"subject" without "="/],
+  ['mailto:a@b.example?Hello', /without "=".*\?subject=/],
+  ['mailto:a@b.example?', /nothing after "\?".*write "mailto:a@b\.example"/],
+  ['mailto:a@b.example?subject=a&amp;body=b', /"&amp;".*subject=a&body=b"/],
+  ['mailto:a@b.example?subject=%E9', /UTF-8/],
+  // Telephone numbers.
+  ['tel:+49(0)30-123456', /"\(0\)" after.*write "tel:\+49-30-123456"/],
+  ['tel:+49 (0) 30 123456', /"\(0\)".*write "tel:\+49-30-123456"/],
+  ['tel:0049-(0)30-123456', /"\(0\)".*write "tel:0049-30-123456"/],
+  ['tel:+44%20(0)20%207946', /"\(0\)".*write "tel:\+44-20-7946"/],
+  ['tel:+39 (0)6 123456', /"\(0\)".*write "tel:\+39-06-123456"/],
+  ['tel:+1-555-0100 ext. 12', /write "tel:\+1-555-0100;ext=12"/],
+  ['tel:+1-555-0100x12', /write "tel:\+1-555-0100;ext=12"/],
+  ['tel: +1 555 0100', /write "tel:\+1-555-0100"/],
+  ['tel:+49/30/123456', /write "tel:\+49-30-123456"/],
+  ['tel:+880%201000', /write "tel:\+880-1000"/],
+  ['tel:+49 30 DIALME', /0 to 9/],
+]
+
+test.each(refused)('%s is refused', (link, reason) => {
   expect(typeOf(link)).toMatch(reason)
 })
+
+/** The value that a remedy names. */
+const namedValue = (remedy = ''): string | undefined => /write "([^"]*)"/.exec(remedy)?.[1]
+
+test.each(refused)('what is named in place of %s has a right form', (link) => {
+  const target = readLink(link)
+  const value = isProblem(target) ? namedValue(target.remedy) : undefined
+  if (value !== undefined) expect(typeOf(value)).toMatch(/^(?:site|web|mail|phone|anchor)$/)
+})
+
+const forms: Readonly<Record<LinkFormat | 'path', RegExp>> = {
+  link: /^(?:site|web|mail|phone) /,
+  path: /^site \/(?:.*\/)?$/,
+  'web-address': /^web /,
+}
+
+test.each(Object.keys(forms) as (keyof typeof forms)[])(
+  'what is named in a field for "%s" has the form of the field',
+  (form) => {
+    const links = refused.map(([link]) => link)
+    const values = links.flatMap((link) => namedValue(linkProblem(link, form).remedy) ?? [])
+    expect(values.length).toBeGreaterThan(3)
+    for (const value of values) expect(`${typeOf(value)} ${value}`).toMatch(forms[form])
+  },
+)

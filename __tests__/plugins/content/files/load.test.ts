@@ -47,6 +47,7 @@ test('reads content, pictures, static files, icons and schemas', async () => {
   expect([...source.staticFiles]).toEqual(['/brand/logos/slack.svg', '/clients/x.svg'])
   expect([...(source.logos ?? [])]).toEqual([
     ['brand/logos/slack.svg', [expect.stringMatching(/viewBox/), expect.any(String)]],
+    ['clients/x.svg', [expect.stringMatching(/no browser/), expect.stringMatching(/xmlns/)]],
   ])
   expect([...(source.digests?.keys() ?? [])]).toContain('static/clients/x.svg')
   expect(source.icons.lucide).toContain('credit-card')

@@ -13,7 +13,10 @@ async function redirected(from: readonly string[], requests: readonly string[]) 
   putFile(
     folder,
     'public/_redirects',
-    redirectLines(from.map((path) => ({ from: path, to: '/new/' }))).join('\n'),
+    redirectLines(
+      from.map((path) => ({ from: path, to: '/new/' })),
+      [],
+    ).join('\n'),
   )
   const { errors, resolve } = await loadSite(join(folder, 'public'))
   expect(errors).toEqual([])
@@ -31,7 +34,7 @@ test.each([
   ['/100%-sure/', ['/100%25-sure/'], ['/100/']],
   ['/x(y)/', ['/x(y)/', '/x%28y%29/'], ['/xy/']],
   ['/a,b;c/', ['/a,b;c/'], ['/a/']],
-  ['/blog/*', ['/blog/', '/blog/x', '/blog/x/y?z=1'], ['/blogs/', '/']],
+  ['/blog/*', ['/blog', '/blog/', '/blog/x', '/blog/x/y?z=1'], ['/blogs/', '/']],
   ['/?p=12', ['/?p=12', '/?utm_source=x&p=12', '/?p=12&a=b'], ['/', '/?p=13', '/?q=12']],
   ['/?p=', ['/?p='], ['/', '/?p=1']],
   ['/?a=1&b=2', ['/?a=1&b=2', '/?b=2&a=1'], ['/?a=1', '/?b=2', '/']],
@@ -66,9 +69,15 @@ test.each([
   ['/blog/*?a=1', /whole folder|query after a folder/],
   ['/?archive', /without "="/],
   ['/?p=1&archive', /without "="/],
-  ['/?', /without "="/],
+  ['/?', /nothing after "\?": write "\/"/],
+  ['/about?', /nothing after "\?": write "\/about"/],
+  ['/about/?', /nothing after "\?": write "\/about\/"/],
   ['/?=a', /as a name/],
-  ['/?&a=1', /without "="/],
+  ['/?&a=1', /before or after a "&"/],
+  ['/?a=1&', /before or after a "&"/],
+  ['/?a=1&&b=2', /before or after a "&"/],
+  ['/?p=12#respond', /browsers do not send/],
+  ['/a?#', /browsers do not send/],
   ['/?a[]=1', /write "a%5B%5D"/],
   ['/?a.b=1', /as a name/],
   ['/?a+b=1', /write "a%2Bb"/],
@@ -88,12 +97,15 @@ test.each([
 })
 
 test('of several, the one with the most parameters applies, then the path, then the folder', async () => {
-  const lines = redirectLines([
-    { from: '/a/*', to: '/folder/' },
-    { from: '/a/b', to: '/path/' },
-    { from: '/a/b?p=1', to: '/one/' },
-    { from: '/a/b?p=1&q=2', to: '/two/' },
-  ])
+  const lines = redirectLines(
+    [
+      { from: '/a/*', to: '/folder/' },
+      { from: '/a/b', to: '/path/' },
+      { from: '/a/b?p=1', to: '/one/' },
+      { from: '/a/b?p=1&q=2', to: '/two/' },
+    ],
+    [],
+  )
   const folder = makeFolder()
   putFile(folder, 'public/_redirects', lines.join('\n'))
   const { resolve } = await loadSite(join(folder, 'public'))
@@ -103,7 +115,49 @@ test('of several, the one with the most parameters applies, then the path, then 
   ])
 })
 
+test('the redirects of pages that are in a folder apply before it', async () => {
+  const moved = (fromPath: string, toPath: string) =>
+    ({ fromPath, toPath, statusCode: 301 }) as const
+  const ofPages = [
+    moved('/blog/old-post/', '/articles/post/'),
+    moved('/%C3%BC/1', '/list/'),
+    moved('/other/', '/articles/'),
+    { fromPath: '/blog/none/*', toPath: '/blog/none/index.html', statusCode: 404, force: true },
+    { fromPath: '/blog/*', toPath: '/blog/none/', statusCode: 404 },
+  ] as const
+  const lines = redirectLines(
+    [
+      { from: '/blog/*', to: '/articles/' },
+      { from: '/blog/2020/*', to: '/archive/' },
+      { from: '/ü/*', to: '/home/' },
+      { from: '/other', to: 'https://a.example/' },
+    ],
+    ofPages,
+  )
+  expect(lines).toEqual([
+    '/blog/old-post/ /articles/post/ 301',
+    '/%C3%BC/1 /list/ 301',
+    '/other https://a.example/ 301',
+    '/blog/2020/* /archive/ 301',
+    '/blog/none/* /blog/none/index.html 404!',
+    '/%C3%BC/* /home/ 301',
+    '/u%CC%88/* /home/ 301',
+    '/blog/* /articles/ 301',
+  ])
+  const folder = makeFolder()
+  putFile(folder, 'public/_redirects', lines.join('\n'))
+  const { errors, resolve } = await loadSite(join(folder, 'public'))
+  expect(errors).toEqual([])
+  const requests = ['/blog/old-post', '/blog/x', '/blog/2020/x', '/%C3%BC/1', '/%C3%BC/2']
+  expect(requests.map((request) => resolve(request).location)).toEqual([
+    ...['/articles/post/', '/articles/', '/archive/', '/list/', '/home/'],
+  ])
+})
+
 test.each([
+  ['/a', '/a/'],
+  ['/a?p=1', '/a/?p=1'],
+  ['/shop?filter[a]=1', '/shop/?filter%5Ba%5D=1'],
   ['/%C3%BC/', '/ü/'],
   ['/u\u0308/', '/ü/'],
   ['/a%20b', '/a b'],

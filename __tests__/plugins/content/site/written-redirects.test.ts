@@ -1,20 +1,37 @@
 import { redirectLines } from '../../../../plugins/content/site/written-redirects'
-import { write } from '../../../fixtures/changes'
-import { testAccepted, testMistakes } from '../../../fixtures/issues'
+import { all, type Change, set, write } from '../../../fixtures/changes'
+import { issuesOf, testAccepted, testMistakes } from '../../../fixtures/issues'
 
 const redirect = (from: string, to = '/services/') =>
   write('redirects.json', { redirects: [{ from, to }] })
 
+const file =
+  (path: string): Change =>
+  (site) =>
+    void site.staticFiles.add(path)
+
+test('two redirects that lead to each other lead to themselves', () => {
+  const entries = [
+    { from: '/services/?lang=en', to: '/our-company/' },
+    { from: '/our-company?lang=en', to: '/services/' },
+  ]
+  const pages = issuesOf(write('redirects.json', { redirects: entries })).map(({ page }) => page)
+  expect(pages).toEqual(entries.map(({ from }) => from))
+})
+
 test('the lines are in an order in which each applies', () => {
   const to = '/services/'
   expect(
-    redirectLines([
-      { from: '/*', to },
-      { from: '/blog/*', to },
-      { from: '/blog/a.html', to: 'https://a.example/' },
-      { from: '/', to },
-      { from: '/?p=12&x=1', to: '/über/' },
-    ]),
+    redirectLines(
+      [
+        { from: '/*', to },
+        { from: '/blog/*', to },
+        { from: '/blog/a.html', to: 'https://a.example/' },
+        { from: '/', to },
+        { from: '/?p=12&x=1', to: '/über/' },
+      ],
+      [],
+    ),
   ).toEqual([
     '/ p=12 x=1 /%C3%BCber/ 301!',
     '/blog/a.html https://a.example/ 301',
@@ -29,6 +46,63 @@ testMistakes([
   ['a redirect of a file', redirect('/brand/mark.svg'), 'address /redirects/0/from', /static\/br/],
   ['a redirect of everything', redirect('/*'), 'address /redirects/0/from', /every address/],
   ['a redirect to itself', redirect('/services/?p=1'), 'address /redirects/0/from', /to itself/],
+  [
+    'a redirect to itself without the slash',
+    redirect('/services?lang=en'),
+    'address /redirects/0/from',
+    /to itself/,
+  ],
+  [
+    'a redirect to itself with the domain',
+    all(
+      set('site.json', '/url', 'https://site.example'),
+      redirect('/?lang=en', 'https://site.example/'),
+    ),
+    'address /redirects/0/from',
+    /to itself/,
+  ],
+  [
+    'a redirect to itself with letters in another case of their codes',
+    redirect('/servic%65s/?a=1'),
+    'address /redirects/0/from',
+    /to itself/,
+  ],
+  [
+    'the address of a page with the name of its file',
+    redirect('/services/index.html'),
+    'address /redirects/0/from',
+    /of a page/,
+  ],
+  ['the file of the home page', redirect('/index.html'), 'address /redirects/0/from', /of a page/],
+  [
+    'the address of an HTML file without its ending',
+    all(file('/demo/index.html'), file('/terms.html'), redirect('/terms')),
+    'address /redirects/0/from',
+    /of static\/terms\.html/,
+  ],
+  [
+    'the address of a folder with an HTML file',
+    all(file('/demo/index.html'), redirect('/demo')),
+    'address /redirects/0/from',
+    /of static\/demo\/index\.html/,
+  ],
+  [
+    'a fragment after a query',
+    redirect('/?p=12#respond'),
+    'address /redirects/0/from',
+    /browsers do not send/,
+  ],
+  [
+    'the same address twice with a query',
+    write('redirects.json', {
+      redirects: [
+        { from: '/a?lang=en', to: '/services/' },
+        { from: '/a/?lang=en', to: '/' },
+      ],
+    }),
+    'address /redirects/1/from',
+    /redirected twice/,
+  ],
   [
     'a former address of a page',
     redirect('/case-studies/former-alpha-ledger/'),
@@ -59,8 +133,14 @@ testMistakes([
 ])
 
 testAccepted(
-  ['/About.HTML', '/?p=12', '/blog/*', '/services/*', '/a b'.replace(' ', '%20')].map((from) => [
-    `a redirect of ${from}`,
-    redirect(from),
-  ]),
+  [
+    '/services/old.html',
+    '/services.html',
+    '/our-company/?lang=en',
+    '/About.HTML',
+    '/?p=12',
+    '/blog/*',
+    '/services/*',
+    '/a b'.replace(' ', '%20'),
+  ].map((from) => [`a redirect of ${from}`, redirect(from)]),
 )

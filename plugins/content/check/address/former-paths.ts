@@ -1,7 +1,7 @@
 import { issueAt, textsAt } from '../../files/parsed-file'
 import type { Issue } from '../../issue'
 import { findDuplicates } from '../find-duplicates'
-import { allPages, type LanguageContent } from '../language-content'
+import type { LanguageContent } from '../language-content'
 
 const remedy = 'delete this entry'
 
@@ -10,7 +10,7 @@ const remedy = 'delete this entry'
  * pages.
  */
 export function checkFormerPaths(content: LanguageContent): Issue[] {
-  const pages = allPages(content)
+  const { pages } = content.siteIndex
   const former = content.ownFiles.flatMap((file) =>
     // In data/site.json it is the beginning of addresses.
     ['/formerPaths/*', '/formerPaths/*/from']

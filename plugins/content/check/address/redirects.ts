@@ -2,10 +2,17 @@ import { issueAt } from '../../files/parsed-file'
 import type { Issue } from '../../issue'
 import { withoutQuery } from '../../site/addresses'
 import { canonicalAddress, parseRedirectSource } from '../../site/redirect-source'
-import { redirectsFile, redirectsIn } from '../../site/written-redirects'
+import {
+  fileFinder,
+  pageFiles,
+  redirectsFile,
+  redirectsIn,
+  type WrittenRedirect,
+} from '../../site/written-redirects'
+import { parseUrl } from '../../text/parse-url'
 import { findDuplicates } from '../find-duplicates'
 import { isProblem, readLink } from '../link-target'
-import { allPages, type ValidContent } from '../language-content'
+import type { ValidContent } from '../language-content'
 
 /**
  * Checks that the redirects of data/redirects.json can apply: none is of an address that the site
@@ -14,28 +21,25 @@ import { allPages, type ValidContent } from '../language-content'
 export function checkRedirects(content: ValidContent): Issue[] {
   const file = content.validFiles.find(({ path }) => path === redirectsFile)
   if (!file) return []
-  const { staticFiles } = content.source
-  const { moved } = content.pageIndex
-  const pages = allPages(content)
+  const { moved, pages } = content.siteIndex
   const redirects = redirectsIn(file.value).map((redirect, index) => ({
     ...redirect,
     pointer: `/redirects/${index}/from`,
   }))
-  const pagePaths = new Set([...pages.keys()].map(canonicalAddress))
-  const filePaths = new Map([...staticFiles].map((path) => [canonicalAddress(path), path]))
+  const pageAt = fileFinder(pageFiles(pages.keys()))
+  const fileAt = fileFinder(content.source.staticFiles)
   const movedPaths = new Map([...moved].map(([path, page]) => [canonicalAddress(path), page]))
-  const problemOf = (from: string, to: string): string | undefined => {
+  const problemOf = (redirect: WrittenRedirect): string | undefined => {
+    const { from } = redirect
     const source = parseRedirectSource(from)
     if (typeof source === 'string') return source
     if (from === '/*') return 'would answer every address that the site does not have'
-    // A query goes on to the target.
     if (from.includes('?'))
-      return withoutQuery(from) === withoutQuery(to) ? 'leads to itself' : undefined
-    const [address, withSlash] = [canonicalAddress(from), canonicalAddress(`${from}/`)]
-    if (pagePaths.has(address) || pagePaths.has(withSlash)) return 'is the address of a page'
-    const file = filePaths.get(address)
+      return isLoop(redirect, redirects, content.origin) ? 'leads to itself' : undefined
+    if (pageAt(from) !== undefined) return 'is the address of a page'
+    const file = fileAt(from)
     if (file !== undefined) return `is the address of static${file}`
-    const page = movedPaths.get(address) ?? movedPaths.get(withSlash)
+    const page = movedPaths.get(canonicalAddress(from))
     return page && `redirects to ${page} already`
   }
   const report = (pointer: string, page: string, problem: string): Issue => ({
@@ -51,12 +55,49 @@ export function checkRedirects(content: ValidContent): Issue[] {
       const problem = `${to} is no address to which a browser can be sent`
       return [issueAt(file, pointer.replace(/from$/, 'to'), 'wrong-form', problem, remedy)]
     }),
-    ...redirects.flatMap(({ from, to, pointer }) => {
-      const problem = problemOf(from, to)
-      return problem ? [report(pointer, from, problem)] : []
+    ...redirects.flatMap((redirect) => {
+      const problem = problemOf(redirect)
+      return problem ? [report(redirect.pointer, redirect.from, problem)] : []
     }),
-    ...findDuplicates(redirects, ({ from }) => canonicalAddress(from).replace(/(?<=.)\/$/, '')).map(
-      ({ item }) => report(item.pointer, item.from, 'is redirected twice'),
+    ...findDuplicates(redirects, ({ from }) => canonicalAddress(from)).map(({ item }) =>
+      report(item.pointer, item.from, 'is redirected twice'),
     ),
   ]
+}
+
+const parametersOf = (address: string): string[] =>
+  canonicalAddress(address).split('?')[1]?.split('&') ?? []
+
+/**
+ * Whether an address with a query is redirected to itself, at once or by others of its kind: the query
+ * goes on to the target.
+ */
+function isLoop(
+  redirect: WrittenRedirect,
+  redirects: readonly WrittenRedirect[],
+  origin: string | undefined,
+): boolean {
+  const pathOf = (address: string): string =>
+    canonicalAddress(withoutQuery(withoutOrigin(address, origin)))
+  const sent = new Set(parametersOf(redirect.from))
+  const followed = new Set<WrittenRedirect>()
+  let next: WrittenRedirect | undefined = redirect
+  while (next && !followed.has(next)) {
+    followed.add(next)
+    const path = pathOf(next.to)
+    if (path === pathOf(redirect.from)) return true
+    next = redirects.find(
+      ({ from }) =>
+        from.includes('?') &&
+        pathOf(from) === path &&
+        parametersOf(from).every((parameter) => sent.has(parameter)),
+    )
+  }
+  return false
+}
+
+/** The path of an address of the site itself; the address of another as it is. */
+function withoutOrigin(address: string, origin: string | undefined): string {
+  const url = parseUrl(address)
+  return url && url.origin === origin ? url.pathname + url.search : address
 }

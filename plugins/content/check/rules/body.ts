@@ -3,6 +3,7 @@ import { isBody, issueWithin, type ParsedFile, offsetOf, textAt } from '../../fi
 import type { Issue } from '../../issue'
 import { memoize } from '../../memoize'
 import type { TextRange } from '../../text/invisible-in-markdown'
+import type { TextProblem } from '../../text/markdown-syntax'
 import { lineStarts, placeParts } from '../../text/place-parts'
 import { type HeadingPart, type MarkdownParts, readMarkdown } from '../../text/read-markdown'
 import { findDuplicates } from '../find-duplicates'
@@ -54,6 +55,15 @@ export const partsOf = memoize((file: ParsedFile): PlacedParts | undefined => {
 const report = (file: ParsedFile, offset: number, message: string, hint?: string): Issue =>
   issueWithin(file, { pointer: bodyPointer, offset }, 'body', message, hint)
 
+/** What to write in place of what a page cannot show. */
+function hintFor({ written, address, hint }: TextProblem): string {
+  const target = address === undefined ? undefined : readLink(address)
+  const right = target && isProblem(target) ? target.fixed : undefined
+  return right === undefined
+    ? hint
+    : `write ${written}(${right}), or a space before the parenthesis`
+}
+
 /** Checks the text of a Markdown file, but for the pages and pictures that it names. */
 function checkBody(file: ParsedFile): Issue[] {
   const parts = partsOf(file)
@@ -61,7 +71,9 @@ function checkBody(file: ParsedFile): Issue[] {
   return [
     ...checkHeadings(file, parts.headings),
     ...checkAnchors(file, parts.headings),
-    ...parts.problems.map(({ offset, message, hint }) => report(file, offset, message, hint)),
+    ...parts.problems.map((problem) =>
+      report(file, problem.offset, problem.message, hintFor(problem)),
+    ),
     ...checkBodyLinks(file, parts),
     ...parts.pictures
       .filter(({ alt }) => !alt.trim())

@@ -5,7 +5,7 @@ import { localizePath, parentPath } from '../../site/addresses'
 import type { PageIndex } from '../../site/page-index'
 import { toComparable } from '../../text/normal-form'
 import { listUnlike, quoteUnlike } from '../../text/tell-apart'
-import { allPages, type LanguageContent } from '../language-content'
+import type { LanguageContent } from '../language-content'
 import { type FileLink, linksWithinSite } from '../links'
 import { anchorsOf } from '../page-anchors'
 import type { Rule } from '../rule'
@@ -42,17 +42,17 @@ function checkLink(
 ): Issue[] {
   const { file, link } = fileLink
   const { path } = link
-  const { pageIndex, otherPages } = content
   const isOfLanguage = (link.collections ?? link.rule) !== undefined && !isShared(file.collection)
-  const page = pageIndex.pages.get(path) ?? (isOfLanguage ? undefined : allPages(content).get(path))
+  const pageIndex = isOfLanguage ? content.pageIndex : content.siteIndex
+  const page = pageIndex.pages.get(path)
   if (page) return link.anchor === '' ? [] : checkAnchor(fileLink, anchorsOf(page), page.content)
   const name = decodeURIComponent(path)
   if (files.has(name) || files.has(`${name}index.html`)) return []
   // Commands change paths alone; the complete address still leads to the page.
   if (link.hasDomain && pageIndex.moved.has(path)) return []
-  if (path.endsWith('/')) return checkPage(fileLink, pageIndex)
+  if (path.endsWith('/')) return checkPage(fileLink, pageIndex, content.siteIndex)
   const withSlash = `${path}/`
-  const isPage = pageIndex.pages.has(withSlash) || otherPages.has(withSlash)
+  const isPage = content.siteIndex.pages.has(withSlash)
   if (isPage || !isFileName(name)) {
     const problem = `${path} has no slash at its end`
     const remedy = isPage
@@ -85,12 +85,12 @@ function checkAnchor(
   return [{ ...issueWithin(file, link, id, problem, remedy), page: path }]
 }
 
-function checkPage({ file, link }: FileLink, pageIndex: PageIndex): Issue[] {
+function checkPage({ file, link }: FileLink, pageIndex: PageIndex, siteIndex: PageIndex): Issue[] {
   const { path } = link
   // It may be the address of the page whose title is reported as unreadable.
   if (pageIndex.unknownIn.has(parentPath(path))) return []
   if (pageIndex.absent.has(path) && isMenu(file.collection)) return []
-  const cause = missingFolder(path, pageIndex)
+  const cause = missingFolder(path, siteIndex)
   const problem = pageIndex.unlinked.has(path)
     ? `${path} is not a page to link to`
     : `there is no page ${path}`

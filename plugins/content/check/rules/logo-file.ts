@@ -1,4 +1,4 @@
-import type { LogoProblem } from '../../files/logo'
+import type { SvgProblem } from '../../files/parse-svg'
 import { rootFileIssue } from '../../issue'
 import type { Rule } from '../rule'
 
@@ -8,7 +8,7 @@ const folder = 'brand/logos/'
 export const logoFile: Rule = {
   id,
   requirement:
-    'A logo is an SVG of one color with a size, which needs no other file, font or script.',
+    'A logo is an SVG, which needs no other file or font; except those of clients, it is of one color, with a size and without scripts.',
   checkSite: ({ source }) =>
     [...(source.logos ?? [])].flatMap(([path, problem]) => {
       const name = path.startsWith(folder) ? path.slice(folder.length) : undefined
@@ -17,7 +17,7 @@ export const logoFile: Rule = {
     }),
 }
 
-function problemOfName(name: string): LogoProblem | undefined {
+function problemOfName(name: string): SvgProblem | undefined {
   if (/^[a-z0-9_]+(?:-[a-z0-9_]+)*\.svg$/.test(name)) return undefined
   const [, stem = name, ending = ''] = /^(.*?)(\.[^.]*)?$/.exec(name) ?? []
   if (ending.toLowerCase() !== '.svg') return ['is not an SVG', 'put an SVG here']

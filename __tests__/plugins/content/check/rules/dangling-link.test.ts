@@ -1,3 +1,4 @@
+import { mergeIssues } from '../../../../../plugins/content/issue'
 import { all, move, picture, remove, replaceText, set, write } from '../../../../fixtures/changes'
 import {
   issuesOf,
@@ -59,6 +60,39 @@ testMistakes([
     'dangling-link /hero/action/link',
     /^data\/de\/home.json/,
   ],
+  ...(
+    [
+      [
+        '/de/leistungen/warehousing/',
+        /no page \/de\/leistungen\/warehousing\/ +\(write the address/,
+      ],
+      ['/de/leistungen/wep/', /did you mean "\/de\/leistungen\/web\/"/],
+      ['/de/nope/nope/', /no page is under \/de\/nope\//],
+      ['/de/kontact/', /did you mean "\/de\/kontakt\/"/],
+      ['/de/contact-us/', /moved to "\/de\/kontakt\/"/],
+    ] as const
+  ).flatMap(([target, line]) =>
+    (
+      [
+        ['a menu', 'dangling-link /main/0/link', set('navigation.json', '/main/0/link', target)],
+        ['a field', `dangling-link ${link}`, set('home.json', link, target)],
+        ['Markdown', 'dangling-link /body', set(notes, '/body', `[A](${target})`)],
+        [
+          'a redirect',
+          'dangling-link /redirects/0/to',
+          write('redirects.json', { redirects: [{ from: '/old', to: target }] }),
+        ],
+      ] as const
+    ).map(
+      ([place, issue, change]) =>
+        [
+          `${target}, of another language, in ${place}`,
+          all(addGerman, change),
+          issue,
+          line,
+        ] as const,
+    ),
+  ),
 ])
 testAccepted([
   [
@@ -66,6 +100,19 @@ testAccepted([
     all(addGerman, set('de/home.json', '/hero/action/link', '/industries/retail/')),
   ],
 ])
+
+test('names each missing page of another language', () => {
+  const issues = issuesOf(
+    all(
+      addGerman,
+      set('navigation.json', '/main/0/link', '/de/leistungen/one/'),
+      set('navigation.json', '/main/1/link', '/de/leistungen/two/'),
+    ),
+  )
+  expect(mergeIssues(issues).map(({ page }) => page)).toEqual([
+    ...['/de/leistungen/one/', '/de/leistungen/two/'],
+  ])
+})
 
 test('has the address and the language as fields', () => {
   const change = set('home.json', link, '/contact/?about=/services/web/#form')
@@ -129,6 +176,7 @@ describe.each([
   ['https://site.example/notes/#who-not', 'dangling-link', /#who-not/],
   ['https://site.example/nowhere/', 'dangling-link', /no page \/nowhere\//],
   ['https://site.example/files/a.pdf', 'missing-file', /files\/a\.pdf/],
+  ['https://site.example/files/C#.pdf', 'wrong-form', /\/files\/C has no slash/],
 ] as const)('%s', (target, rule, line) => {
   testMistakes(
     inPlaces(target).map(([place, change]) => [

@@ -1,12 +1,12 @@
-import type { LogoProblem } from '../../../../../plugins/content/files/logo'
+import type { SvgProblem } from '../../../../../plugins/content/files/parse-svg'
 import type { Change } from '../../../../fixtures/changes'
 import { testAccepted, testMistakes } from '../../../../fixtures/issues'
 
 const logo =
-  (path: string, problem?: LogoProblem): Change =>
+  (path: string, problem?: SvgProblem): Change =>
   (site) =>
     void site.logos.set(path, problem)
-const empty: LogoProblem = ['shows nothing', 'open it in a browser']
+const empty: SvgProblem = ['shows nothing', 'open it in a browser']
 
 testMistakes(
   (
@@ -17,6 +17,7 @@ testMistakes(
         /slack\.svg.* shows nothing/,
       ],
       ['the logo of the site', logo('brand/mark.svg', empty), /static\/brand\/mark\.svg.* shows n/],
+      ['the logo of a client', logo('clients/one.svg', empty), /static\/clients\/one\.svg.* shows/],
       ['a logo that is no SVG file', logo('brand/logos/slack.png'), /put an SVG here/],
       ['the name of a logo', logo('brand/logos/Power BI.svg'), /name it "power-bi\.svg"/],
     ] as const

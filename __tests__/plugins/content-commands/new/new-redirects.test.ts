@@ -1,0 +1,57 @@
+import { symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { newRedirects } from '../../../../plugins/content-commands/new/new-redirects'
+import { site } from '../../../../src/site'
+import { makeFolder, packagesFolder } from '../../../support/folder'
+
+/** What the command prints for a list of addresses. */
+async function printed(addresses: readonly string[]): Promise<string[]> {
+  const root = makeFolder({
+    'data/site.json': '{}',
+    'data/home.json': '{}',
+    'data/services.json': '{}',
+    'data/services/web.json': '{}',
+    'data/redirects.json': '{"redirects":[{"from":"/kontakt","to":"/contact-us/"}]}',
+    'data/pages/terms.md': '---\ntitle: Terms\nformerPaths: [/agb/]\n---\n\nText.\n',
+    'data/de/site.json': '{"language":"de"}',
+    'data/de/pages/impressum.md': '---\ntitle: Impressum\n---\n\nText.\n',
+    'static/demo/index.html': '<p>',
+    'static/prices.pdf': 'PDF',
+    'list.txt': addresses.map((path) => `https://a.example${path}`).join('\r'),
+  })
+  symlinkSync(packagesFolder, join(root, 'node_modules'))
+  symlinkSync(resolve('src'), join(root, 'src'))
+  const log = jest.spyOn(console, 'log').mockImplementation()
+  await newRedirects(['redirects', join(root, 'list.txt')], root, site)
+  const lines = log.mock.calls.map(([line]) => String(line))
+  log.mockRestore()
+  return lines
+}
+
+test('lists no address that the site has or redirects', async () => {
+  expect(
+    await printed([
+      ...['/', '/index.html', '/services', '/services/index.html', '/terms/', '/agb', '/kontakt/'],
+      ...['/de/impressum', '/demo', '/demo/index.html', '/prices.pdf', '/prices.pdf?v=2'],
+    ]),
+  ).toEqual(['The site has, or redirects, all of 12 addresses.'])
+})
+
+test('lists each address once, as the check accepts it', async () => {
+  expect(
+    await printed([
+      ...['/ueber-uns/', '/ueber-uns', '/services/?lang=en', '/services?lang=en', '/%C3%BC/', '/ü'],
+      ...['/shop?filter[a]=1', '/shop/?filter%5Ba%5D=1', '/services.html', '/?archive'],
+    ]),
+  ).toEqual([
+    'The site has no page for 6 of 6 addresses.',
+    'For data/redirects.json:',
+    '{ "from": "/ueber-uns/", "to": "" },',
+    '{ "from": "/services/?lang=en", "to": "" },',
+    '{ "from": "/ü/", "to": "" },',
+    '{ "from": "/shop?filter%5Ba%5D=1", "to": "" },',
+    '{ "from": "/services.html", "to": "" },',
+    expect.stringMatching(/No rule of Netlify/),
+    expect.stringMatching(/\/\?archive has "archive" without "="/),
+  ])
+})
