@@ -41,7 +41,7 @@ test.each<[variables: Partial<NodeJS.ProcessEnv>, receiver: string, lines: RegEx
   [{ CONTEXT: 'deploy-preview' }, 'mailto', [listed]],
 ])('a build with %j and the receiver %s ends with %j', (variables, receiver, lines) => {
   expect(noticesAfterBuild(variables, receiver)).toEqual(
-    lines.map((line) => expect.stringMatching(line)),
+    lines.map((line): unknown => expect.stringMatching(line)),
   )
 })
 
