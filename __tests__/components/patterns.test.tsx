@@ -8,6 +8,7 @@ import { unitTexts } from '../../src/content/units'
 import { textsAround } from '../../src/content/texts-around'
 import { Figures } from '../../src/sections/Figures'
 import { MeasuredChange, splitLabel } from '../../src/sections/MeasuredChange'
+import { PostalAddress } from '../../src/sections/PostalAddress'
 import { mockStaticQueries } from '../mocks/gatsby'
 
 test.each([
@@ -128,4 +129,14 @@ test('the locality has its postal code before or after it, if there is one', () 
     '0150\u00a0Oslo',
     'Oslo',
   ])
+})
+
+test.each([
+  ['{street}, {place}, {country}', ['1 Street,', 'Label of locality\u00a01000,', 'Label of country']],
+  ['〒{postalCode} {locality}{street}', ['〒1000', 'Label of locality', '1 Street']],
+])('an address breaks between its parts first: %s', (label, parts) => {
+  mockStaticQueries({ Labels: { uiText: { address: label } } })
+  const { container } = render(<PostalAddress />)
+  const texts = Array.from(container.querySelectorAll('address > span'), (part) => part.textContent)
+  expect(texts).toEqual(parts)
 })
