@@ -132,7 +132,10 @@ test('the locality has its postal code before or after it, if there is one', () 
 })
 
 test.each([
-  ['{street}, {place}, {country}', ['1 Street,', 'Label of locality\u00a01000,', 'Label of country']],
+  [
+    '{street}, {place}, {country}',
+    ['1 Street,', 'Label of locality\u00a01000,', 'Label of country'],
+  ],
   ['〒{postalCode} {locality}{street}', ['〒1000', 'Label of locality', '1 Street']],
 ])('an address breaks between its parts first: %s', (label, parts) => {
   mockStaticQueries({ Labels: { uiText: { address: label } } })
