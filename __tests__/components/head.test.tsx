@@ -53,7 +53,10 @@ test.each([
   [{ title: long, parent: 'Business solutions for all' }, `${long} | Agency`],
   [{ title: 'x'.repeat(60), parent: 'Web' }, 'x'.repeat(60)],
 ])('the title of %j has at most 60 characters', (page, expected) => {
-  const title = headTitle(page, { agency: 'Agency', pair: '{first}, {second}' })
+  const title = headTitle(page, {
+    agency: 'Agency',
+    labels: { headTitle: '{title}, {addition}' },
+  })
   expect(title).toBe(expected)
   expect(title.length).toBeLessThanOrEqual(60)
 })

@@ -2,11 +2,13 @@ import { render, screen } from '@testing-library/react'
 import { fillNodes } from '../../src/components/text/fill-nodes'
 import { PhoneLink } from '../../src/components/link/PhoneLink'
 import { TitledLabel } from '../../src/components/text/TitledLabel'
-import { unitSpace } from '../../src/components/text/unit-space'
 import { joinFacts } from '../../src/content/join-facts'
 import { partsOfAddress } from '../../src/content/postal-address'
+import { unitTexts } from '../../src/content/units'
 import { textsAround } from '../../src/content/texts-around'
-import { MeasuredChange } from '../../src/sections/MeasuredChange'
+import { Figures } from '../../src/sections/Figures'
+import { MeasuredChange, splitLabel } from '../../src/sections/MeasuredChange'
+import { PostalAddress } from '../../src/sections/PostalAddress'
 import { mockStaticQueries } from '../mocks/gatsby'
 
 test.each([
@@ -57,18 +59,54 @@ test.each([
   ['명', ''],
   ['%', ''],
   ['°C', ''],
-])('before the unit %s is "%s"', (unit, space) => expect(unitSpace(unit)).toBe(space))
+])('before the unit %s is "%s"', (unit, space) =>
+  expect(unitTexts(unit, { share: '{number}%' }).space).toBe(space),
+)
 
-test('a measured change has the word order of its language', () => {
-  const change = {
-    what: '棚卸しの時間',
-    since: '2025年',
-    before: { value: '2', unit: '日' },
-    after: { value: '3', unit: '時間' },
-  } as unknown as Parameters<typeof MeasuredChange>[0]['change']
-  mockStaticQueries({ Labels: { uiText: { measuredChange: '{what}が{before}から{after}に' } } })
+test.each([
+  ['{number}%', '98%'],
+  ['{number} %', '98\u00a0%'],
+  ['%{number}', '%98'],
+])('a percentage is written as the label "%s" has it: %s', (share, text) => {
+  const figure = { value: '98', unit: '%', label: 'of payments' }
+  mockStaticQueries({ Labels: { uiText: { share } } })
+  render(<Figures figures={[figure]} />)
+  expect(screen.getByText('of payments').previousElementSibling?.textContent).toBe(text)
+})
+
+test('a sign is before a percentage', () => {
+  mockStaticQueries({ Labels: { uiText: { share: '{number}%' } } })
+  render(<Figures figures={[{ value: '−34', unit: '%', label: 'of stock' }]} />)
+  expect(screen.getByText('of stock').previousElementSibling?.textContent).toBe('−34%')
+})
+
+const change = {
+  what: '棚卸しの時間',
+  since: '2025年',
+  before: { value: '2', unit: '日' },
+  after: { value: '3', unit: '時間' },
+} as unknown as Parameters<typeof MeasuredChange>[0]['change']
+
+test.each([
+  ['{what}が{before}から{after}に', '棚卸しの時間が2日から3時間に'],
+  ['{what}：{before}→{after}', '棚卸しの時間：2日→3時間'],
+  ['{before} to {after} {what}', '2日 to 3時間 棚卸しの時間'],
+])('a measured change has the word order of its language: %s', (measuredChange, text) => {
+  mockStaticQueries({ Labels: { uiText: { measuredChange } } })
   const { container } = render(<MeasuredChange change={change} layout="card" />)
-  expect(container).toHaveTextContent(/^棚卸しの時間が2日から3時間に$/)
+  expect(container.textContent).toBe(text)
+})
+
+test.each([
+  ['{before} to {after} {what}', ['{before} to ', '{after} ', '{what}']],
+  ['{before} থেকে {after} {what}', ['{before} থেকে ', '{after} ', '{what}']],
+  ['{what}が{before}から{after}に', ['{what}が', '{before}から{after}に']],
+  ['{what}：{before}→{after}', ['{what}：', '{before}→{after}']],
+  ['{what}: {before} → {after}', ['{what}: ', '{before} → ', '{after}']],
+  ['{before}から{after}になった{what}', ['{before}から{after}になった{what}']],
+  ['{after} statt {before}: {what}', ['{after} ', 'statt {before}: ', '{what}']],
+])('the words of "%s" stay with the figures that they touch', (label, parts) => {
+  expect(splitLabel(label)).toEqual(parts)
 })
 
 test.each([
@@ -91,4 +129,17 @@ test('the locality has its postal code before or after it, if there is one', () 
     '0150\u00a0Oslo',
     'Oslo',
   ])
+})
+
+test.each([
+  [
+    '{street}, {place}, {country}',
+    ['1 Street,', 'Label of locality\u00a01000,', 'Label of country'],
+  ],
+  ['〒{postalCode} {locality}{street}', ['〒1000', 'Label of locality', '1 Street']],
+])('an address breaks between its parts first: %s', (label, parts) => {
+  mockStaticQueries({ Labels: { uiText: { address: label } } })
+  const { container } = render(<PostalAddress />)
+  const texts = Array.from(container.querySelectorAll('address > span'), (part) => part.textContent)
+  expect(texts).toEqual(parts)
 })

@@ -22,6 +22,15 @@ test('keeps a number and its unit on one line, unless it is long, in the digits 
   expect(weeksRange({ from: 12, to: 20 })).toBe('১২\u00a0to\u00a0২০\u00a0weeks')
 })
 
+test.each([
+  ['ja-JP', '{from}～{to}週間', '10週間', '10～14週間'],
+  ['zh-CN', '{from}–{to}周', '10周', '10–14周'],
+  ['bn-BD', '{from} থেকে {to} সপ্তাহ', '১০\u00a0সপ্তাহ', '১০\u00a0থেকে\u00a0১৪\u00a0সপ্তাহ'],
+])('weeks in %s have the same spaces as a range of weeks', (locale, weeksRange, one, range) => {
+  const format = priceFormat({ ...priceLabels, locale, weeksRange })
+  expect([format.weeks(10), format.weeksRange({ from: 10, to: 14 })]).toEqual([one, range])
+})
+
 test('writes a range with equal ends once, and rounds', () => {
   const { priceRange, weeksRange, roundedPrice } = priceFormat(priceLabels)
   const same = { from: 9000, to: 9000 }

@@ -93,6 +93,15 @@ test('an answer about the price of a product leads to the contact form', () => {
   expect(link).toHaveAttribute('href', '/contact-us/')
 })
 
+test.each([
+  ['{first}, {second}', ','],
+  ['{first}、{second}', '、'],
+])('technologies of a card are separated on phones as by the label "%s"', (pair, separator) => {
+  mockStaticQueries({ Labels: { uiText: { pair } } })
+  render(<CaseStudyCard caseStudy={card('Alpha', { tech: [{ name: 'React' }, { name: 'Go' }] })} />)
+  expect(screen.getByText('React')).toHaveAttribute('data-separator', separator)
+})
+
 test('a card that proves a price states the effort of all releases, and its cost today', () => {
   const releases = [{ personDays: 1200 }, { personDays: 34 }]
   render(<CaseStudyCard caseStudy={card('Alpha', { releases })} withEffort />)

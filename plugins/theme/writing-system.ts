@@ -5,6 +5,8 @@ import { inLanguage, listOtherLanguages, readFields } from '../content/node'
 export interface WritingSystem {
   /** The smallest line height of headings, below which the letters of two lines touch. */
   minLineHeight: number
+  /** Whether letters have squares of one size, as those of Chinese, Japanese and Korean. */
+  hasSquareLetters: boolean
   /** Whether the letters of headings may be closer than usual. */
   hasTracking: boolean
   /** The declarations of CSS that say where lines break; empty for those of browsers. */
@@ -19,11 +21,14 @@ export interface WritingSystem {
 const lowScripts = ['Latn', 'Cyrl', 'Grek', 'Hebr', 'Armn', 'Geor']
 const squareScripts = ['Hans', 'Hant', 'Jpan', 'Kore']
 
-function minLineHeight({ language, script = '' }: Intl.Locale): number {
+const hasSquareLetters = ({ script = '' }: Intl.Locale): boolean => squareScripts.includes(script)
+
+function minLineHeight(tag: Intl.Locale): number {
+  const { language, script = '' } = tag
   // Vietnamese has vowels with two marks above each other.
   if (language === 'vi') return 1.3
   if (lowScripts.includes(script)) return 0
-  return squareScripts.includes(script) ? 1.25 : 1.4
+  return hasSquareLetters(tag) ? 1.25 : 1.4
 }
 
 /**
@@ -61,10 +66,11 @@ export function writingSystem(language: string, locale: string): WritingSystem {
   const tag = new Intl.Locale(language).maximize()
   return {
     minLineHeight: minLineHeight(tag),
+    hasSquareLetters: hasSquareLetters(tag),
     hasTracking: lowScripts.includes(tag.script ?? ''),
     lineBreaks: lineBreaks(tag),
     // The font of Windows for menus has narrow kana.
-    systemFonts: squareScripts.includes(tag.script ?? '') ? 'sans-serif' : 'system-ui, sans-serif',
+    systemFonts: hasSquareLetters(tag) ? 'sans-serif' : 'system-ui, sans-serif',
     digits: digitsOf(locale),
   }
 }

@@ -1,4 +1,5 @@
 import { fillText, keepOnOneLine } from '../../plugins/content'
+import { unitWriter } from './units'
 
 /** From the smallest to the largest value. */
 export interface Range {
@@ -98,7 +99,7 @@ export function priceFormat(labels: PriceLabels) {
   const rounded = formatter({ maximumSignificantDigits: 3 })
   const { withCurrency, ...writer } = priceWriter(texts, {
     amount: formatter(),
-    weeks: formatter({ style: 'unit', unit: 'week', unitDisplay: 'long' }),
+    weeks: unitWriter(locale, 'week'),
   })
   return {
     ...writer,

@@ -60,11 +60,11 @@ const Body = styled.div`
 `
 
 /** Chips at the bottom of the card; on phones, a line of text. */
-const Technologies = styled(ChipList)`
+const Technologies = styled(ChipList)<{ $hasSpaces: boolean }>`
   margin-top: auto;
 
   ${down.tablet} {
-    gap: 0 ${space[1]};
+    gap: 0 ${({ $hasSpaces }) => ($hasSpaces ? space[1] : 0)};
     padding-top: ${space[1]};
   }
 
@@ -174,7 +174,7 @@ export const CaseStudyCard = ({
   const reasonId = useId()
   const number = useNumber()
   const joinFacts = useFacts()
-  const separator = fillText(labels.pair, { first: '', second: '' }).trim()
+  const separator = fillText(labels.pair, { first: '', second: '' })
   const { path, title, client, duration, headlineFigure, description } = caseStudy
   const { tech, links, releases, inProgress } = caseStudy
   const effort = withEffort && releases && effortText(releases)
@@ -210,9 +210,9 @@ export const CaseStudyCard = ({
             {effort}
           </Typography>
         )}
-        <Technologies aria-label={labels.technologies}>
+        <Technologies aria-label={labels.technologies} $hasSpaces={separator.endsWith(' ')}>
           {tech.slice(0, shownTechnologies).map(({ name }) => (
-            <Technology as="li" key={name} data-separator={separator}>
+            <Technology as="li" key={name} data-separator={separator.trim()}>
               {name}
             </Technology>
           ))}

@@ -9,6 +9,7 @@ import { color } from '../styles/colors'
 import { hairlineTop } from '../styles/mixins'
 import { hairline, maxLineLength, space, up } from '../styles/sizes'
 import { type } from '../styles/type'
+import { byWriting } from '../styles/writing'
 
 export interface ClientQuoteProps {
   caseStudy: Queries.ClientQuoteFragment
@@ -58,6 +59,7 @@ const Quote = styled.blockquote`
 `
 
 const QuoteText = styled.p`
+  position: relative;
   max-width: ${maxLineLength};
 
   &::before {
@@ -70,12 +72,15 @@ const QuoteText = styled.p`
     color: ${color.highlight};
   }
 
-  /* From tablets up the text begins in line with what is above it, and the mark before that line. */
+  /* From tablets up the text begins in line with what is above it, and the mark before that line: by
+     its own width, where that is a half or a whole square. */
   @media screen {
     ${up.tablet} {
       &::before {
         position: absolute;
-        margin-inline-start: -0.5em;
+        ${byWriting(({ hasSquareLetters }) =>
+          hasSquareLetters ? 'inset-inline-end: 100%;' : 'margin-inline-start: -0.5em;',
+        )}
       }
     }
   }

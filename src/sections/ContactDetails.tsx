@@ -161,9 +161,7 @@ export const ContactPerson = ({ purpose, className }: ContactPersonProps) => {
     <Person className={className}>
       <Picture file={portrait.imgUrl} alt="" sizes={avatar} />
       <div>
-        <p>
-          {fillNodes(fillText(labels.pair, { second: role }), { first: <strong>{name}</strong> })}
-        </p>
+        <p>{fillNodes(fillText(labels.personRole, { role }), { name: <strong>{name}</strong> })}</p>
         {purpose && <p>{contactPerson[purpose]}</p>}
       </div>
     </Person>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { unitSpace } from '../components/text/unit-space'
+import { unitTexts } from '../content/units'
+import { useLabels } from '../hooks/useLabels'
 import { CellGrid } from '../components/grid/CellGrid'
 import { color } from '../styles/colors'
 import { space, up } from '../styles/sizes'
@@ -20,9 +21,7 @@ const Sign = styled.span`
   margin-inline-end: 0.06em;
 `
 
-/* A sign such as % has the distance that the space before a word has. */
-const Unit = styled.span<{ $isWord: boolean }>`
-  margin-inline-start: ${({ $isWord }) => ($isWord ? 0 : '0.25em')};
+const Unit = styled.span`
   color: ${color.highlight};
   font-size: 0.5em;
   /* That of the figure is twice as much at half its size. */
@@ -39,23 +38,26 @@ const Label = styled.p`
   }
 `
 
-const isWord = (unit: string): boolean => /^\p{L}/u.test(unit)
-
 /** Figures with their units and labels. */
-export const Figures = ({ figures }: { figures: readonly Queries.FigureFragment[] }) => (
-  <CellGrid perRow={4} perTabletRow={3} smallCells>
-    {figures.map(({ value, unit, label }) => {
-      const [sign = ''] = /^[−+-]/.exec(value) ?? []
-      return (
-        <div key={label}>
-          <Value>
-            {sign && <Sign>{sign}</Sign>}
-            {value.slice(sign.length)}
-            {unit && <Unit $isWord={isWord(unit)}>{unitSpace(unit) + unit}</Unit>}
-          </Value>
-          <Label>{label}</Label>
-        </div>
-      )
-    })}
-  </CellGrid>
-)
+export const Figures = ({ figures }: { figures: readonly Queries.FigureFragment[] }) => {
+  const labels = useLabels()
+  return (
+    <CellGrid perRow={4} perTabletRow={3} smallCells>
+      {figures.map(({ value, unit, label }) => {
+        const [sign = ''] = /^[−+-]/.exec(value) ?? []
+        const texts = unitTexts(unit, labels)
+        return (
+          <div key={label}>
+            <Value>
+              {sign && <Sign>{sign}</Sign>}
+              {texts.before && <Unit>{texts.before}</Unit>}
+              {value.slice(sign.length)}
+              {texts.after && <Unit>{texts.space + texts.after}</Unit>}
+            </Value>
+            <Label>{label}</Label>
+          </div>
+        )
+      })}
+    </CellGrid>
+  )
+}

@@ -1,9 +1,9 @@
+import { Fragment } from 'react'
 import styled from 'styled-components'
-import { fillText } from '../../plugins/content'
+import { unitTexts } from '../content/units'
 import { useLabels } from '../hooks/useLabels'
 import { fillNodes } from '../components/text/fill-nodes'
 import { Link } from '../components/link/Link'
-import { unitSpace } from '../components/text/unit-space'
 import { color } from '../styles/colors'
 import { space, up } from '../styles/sizes'
 import { type } from '../styles/type'
@@ -31,9 +31,9 @@ const After = styled.span`
   color: ${color.text};
 `
 
-/** What has changed, on a line of its own. */
-const What = styled.span`
-  flex-basis: 100%;
+/** Words of the label with the figures that they touch. */
+const Words = styled.span<{ $isLine: boolean }>`
+  ${({ $isLine }) => $isLine && 'flex-basis: 100%;'}
 `
 
 /* Like those in it an inline element, because it can be in a link. */
@@ -52,7 +52,7 @@ const CardChange = styled.span`
 
 const StackedChange = styled(CardChange)`
   ${up.tablet} {
-    ${After} {
+    > ${After} {
       flex-basis: 100%;
       margin-bottom: ${space[3]};
     }
@@ -91,6 +91,16 @@ const Since = styled.p`
 const changes = { card: CardChange, stack: StackedChange, sentence: SentenceChange } as const
 
 /**
+ * The parts of the label `measuredChange` that can be on lines of their own: {after} and {what} where
+ * spaces separate them from the words, and a {what} that begins the label, with the words that follow it.
+ */
+export function splitLabel(label: string): string[] {
+  const [, start = '', rest = ''] = /^(\{what\}[^{]*)?(.*)$/s.exec(label) ?? []
+  const parts = rest.split(/(?<= )(?=\{(?:after|what)\})|(?<=\{(?:after|what)\} )/)
+  return [start, ...parts].filter(Boolean)
+}
+
+/**
  * A measured change that reads as a sentence: "9 working days to 38 minutes for a month's commission
  * run". All layouts but that of cards say when it was measured.
  */
@@ -98,19 +108,31 @@ export const MeasuredChange = ({ change, layout, path }: MeasuredChangeProps) =>
   const labels = useLabels()
   const { before, after, what, since } = change
   const Change = changes[layout]
-  const beforeText = before.value + (before.unit ? unitSpace(before.unit) + before.unit : '')
+  const earlier = unitTexts(before.unit, labels)
+  const later = unitTexts(after.unit, labels)
+  const figures = {
+    before: earlier.before + before.value + earlier.space + earlier.after,
+    after: (
+      <After>
+        {later.before && <Unit>{later.before}</Unit>}
+        {after.value}
+        {later.space}
+        {later.after && <Unit>{later.after}</Unit>}
+      </After>
+    ),
+    what,
+  }
   const sentence = (
     <Change>
-      {fillNodes(fillText(labels.measuredChange, { before: beforeText }), {
-        after: (
-          <After>
-            {after.value}
-            {after.unit && unitSpace(after.unit)}
-            {after.unit && <Unit>{after.unit}</Unit>}
-          </After>
+      {splitLabel(labels.measuredChange).map((part) =>
+        part.trim() === '{after}' ? (
+          <Fragment key={part}>{fillNodes(part, figures)}</Fragment>
+        ) : (
+          <Words key={part} $isLine={part.startsWith('{what}')}>
+            {fillNodes(part, figures)}
+          </Words>
         ),
-        what: <What>{what}</What>,
-      })}
+      )}
     </Change>
   )
   return (

@@ -5,7 +5,8 @@ import { partsOfAddress } from '../content/postal-address'
 import { useLabels } from '../hooks/useLabels'
 import { useSite } from '../hooks/useSite'
 
-/* A part, with its comma, breaks only if it is longer than the line. */
+/* A part, with its comma, breaks only if it is longer than the line. Parts end at spaces, and between
+   values that touch. */
 const Part = styled.span`
   display: inline-block;
   max-width: 100%;
@@ -18,10 +19,10 @@ export const PostalAddress = ({ children }: { children?: ReactNode }) => {
   const parts = partsOfAddress(address)
   return (
     <address>
-      {labels.address.split(' ').map((part, index) => (
+      {labels.address.split(/(?<= )|(?<=\})(?=\{)/).map((part) => (
         <Fragment key={part}>
-          {index > 0 && ' '}
-          <Part>{fillText(part, parts)}</Part>
+          <Part>{fillText(part.trimEnd(), parts)}</Part>
+          {part.endsWith(' ') && ' '}
         </Fragment>
       ))}
       {children}

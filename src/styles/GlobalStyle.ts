@@ -15,7 +15,7 @@ import {
   space,
   up,
 } from './sizes'
-import { digitsStyle, font, lineBreaks, type } from './type'
+import { digitsStyle, emphasis, font, lineBreaks, type } from './type'
 
 /** The colors as custom properties, the reset and the styles of plain elements. */
 export const GlobalStyle = createGlobalStyle<PrintProps>`
@@ -154,6 +154,8 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
   p {
     text-wrap: pretty;
   }
+
+  ${emphasis}
 
   /* An empty marker: WebKit takes a list without any for no list. */
   ul, ol {

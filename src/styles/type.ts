@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import type { WritingSystem } from '../../plugins/theme'
 import { up } from './sizes'
 import { byWriting, tracking } from './writing'
 
@@ -44,6 +45,8 @@ interface TypeStep {
   line: number
   weight: number
   tracking?: string
+  /** Whether it is smaller in square letters. */
+  isLarge?: true
 }
 
 /**
@@ -56,24 +59,28 @@ const steps = {
     line: 0.95,
     weight: 560,
     tracking: '-0.05em',
+    isLarge: true,
   },
   pageTitle: {
     size: 'min(clamp(2.5rem, 1.6rem + 4.1vw, 5.25rem), 12.5vw)',
     line: 1,
     weight: 550,
     tracking: '-0.045em',
+    isLarge: true,
   },
   sectionTitle: {
     size: 'min(clamp(1.75rem, 1.25rem + 2.5vw, 3.75rem), 10.5vw)',
     line: 1.04,
     weight: 540,
     tracking: '-0.036em',
+    isLarge: true,
   },
   sectionTitleSmall: {
     size: 'min(clamp(1.875rem, 1.5rem + 1.6vw, 3.125rem), 10vw)',
     line: 1.06,
     weight: 540,
     tracking: '-0.036em',
+    isLarge: true,
   },
   figure: { size: 'min(4rem, 20vw)', line: 1, weight: 540, tracking: '-0.035em' },
   banner: {
@@ -117,6 +124,13 @@ export type TypeStepName = keyof typeof steps
 /** Where the lines of the page break, as its language needs it. */
 export const lineBreaks = byWriting((writing) => writing.lineBreaks)
 
+/** How stressed words look: square letters have dots, because they are not slanted. */
+export const emphasis = byWriting(({ hasSquareLetters }) =>
+  hasSquareLetters
+    ? 'em { font-style: normal; -webkit-text-emphasis: filled dot; text-emphasis: filled dot; }'
+    : '',
+)
+
 /** The counter style with the digits of the page's locale; empty if they are 0 to 9. */
 export const digitsStyle = byWriting(
   ({ digits }) => digits && `@counter-style digits { system: numeric; symbols: ${digits}; }`,
@@ -126,8 +140,14 @@ export const digitsStyle = byWriting(
 export const counter = (name: string) =>
   byWriting(({ digits }) => `counter(${name}${digits && ', digits'})`)
 
-const declare = ({ size, line, weight, tracking: spacing }: TypeStep) => css`
-  font-size: ${size};
+/** A column has half as many square letters as others. Those of phones stay larger than titles of cards. */
+const largeSize =
+  (size: string) =>
+  ({ hasSquareLetters }: WritingSystem): string =>
+    hasSquareLetters ? `min(${size}, max(1.75rem, 0.75 * ${size}))` : size
+
+const declare = ({ size, line, weight, tracking: spacing, isLarge }: TypeStep) => css`
+  font-size: ${isLarge ? byWriting(largeSize(size)) : size};
   line-height: ${byWriting(({ minLineHeight }) => String(Math.max(line, minLineHeight)))};
   font-weight: ${weight};
   letter-spacing: ${tracking(spacing)};

@@ -43,6 +43,8 @@ test.each([
   ['en-US', '1 minute', '5 minutes'],
   ['el-GR', '1 λεπτό', '5 λεπτά'],
   ['pl-PL', '1 minuta', '5 minut'],
+  ['ja-JP', '1分', '5分'],
+  ['zh-CN', '1分钟', '5分钟'],
 ])('in %s one minute is %s and five are %s', (locale, one, five) => {
   expect(minutesText(1, locale)).toBe(one)
   expect(minutesText(5, locale)).toBe(five)

@@ -102,6 +102,22 @@ test('narrows the range with each answer, and stores the answers in the URL', as
   expect(window.location.search).toBe('?service=web&size=large&date=open')
 })
 
+test.each([
+  ['オンライン予約', true],
+  ['受発注の管理', false],
+  ['A long title in letters that are narrow', false],
+])('on phones, services such as "%s" are in one column: %s', (title, isColumn) => {
+  const services = model.services.map((service) => ({
+    ...service,
+    service: { ...service.service, title },
+  }))
+  show('', { services })
+  const [radio] = screen.getAllByRole('radio', { name: title })
+  const answers = radio?.closest('label')?.parentElement
+  const columns = answers && getComputedStyle(answers).getPropertyValue('grid-template-columns')
+  expect(columns === 'minmax(0, 1fr)').toBe(isColumn)
+})
+
 test('shows the choices in the URL, and ignores unknown ones', () => {
   show('?service=design&size=small&date=soon&mood=good')
   expect(screen.getByRole('radio', { name: /^Small/ })).toBeChecked()

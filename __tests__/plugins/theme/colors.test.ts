@@ -174,6 +174,19 @@ test.each([
   expect(writingSystem(language, locale)).toMatchObject({ minLineHeight, hasTracking, digits })
 })
 
+test.each([
+  ['ja', true],
+  ['zh-Hant', true],
+  ['zh', true],
+  ['ko-KR', true],
+  ['en', false],
+  ['bn', false],
+  ['th', false],
+  ['vi', false],
+])('the letters of %s are squares: %s', (language, hasSquareLetters) => {
+  expect(writingSystem(language, language)).toMatchObject({ hasSquareLetters })
+})
+
 const hyphenation =
   '@supports (hyphenate-limit-chars: 14 5 5) { -webkit-hyphens: auto; hyphens: auto; hyphenate-limit-chars: 14 5 5; }'
 

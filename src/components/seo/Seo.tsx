@@ -104,7 +104,7 @@ export const Seo = ({
   const translations = all.filter(({ instead }) => instead === undefined)
   const isCommitted = useIsCommitted()
   if (!isCommitted) return null
-  const shown = headTitle({ title, parent }, { agency, pair: labels.pair })
+  const shown = headTitle({ title, parent }, { agency, labels })
   const titleWithoutAgency = shown.replace(` | ${agency}`, '')
   const isIndexed = !hidden && path !== undefined && !site?.siteMetadata?.preview
   const home = { title: agency, path: addresses.home }

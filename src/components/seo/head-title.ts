@@ -1,5 +1,4 @@
-import { textWidth } from '../../../plugins/content'
-import { joinFacts } from '../../content/join-facts'
+import { fillText, textWidth } from '../../../plugins/content'
 
 /** The length at which search engines truncate a title, in characters. */
 const maxTitle = 60
@@ -12,13 +11,13 @@ const maxDescription = 160
  * search engines show them. The parent has priority over the name, because two pages may have the
  * same title.
  * @param page the schemas allow its title at most `maxTitle` characters
- * @param pair the label that joins two facts
+ * @param labels those of the site
  */
 export function headTitle(
   { title, parent }: { title: string; parent?: string | undefined },
-  { agency, pair }: { agency: string; pair: string },
+  { agency, labels }: { agency: string; labels: { headTitle: string } },
 ): string {
-  const withParent = joinFacts(pair, [title, parent])
+  const withParent = parent ? fillText(labels.headTitle, { title, addition: parent }) : title
   const from = (text: string): string => `${text} | ${agency}`
   const candidates = [from(withParent), withParent, from(title), title]
   return candidates.find((text) => textWidth(text) <= maxTitle) ?? title

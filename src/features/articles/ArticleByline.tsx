@@ -56,8 +56,8 @@ export const ArticleByline = ({
       <Picture file={author.portrait.imgUrl} alt="" sizes={avatar} />
       <div>
         <p>
-          {fillNodes(fillText(labels.pair, { second: author.role }), {
-            first: <Name>{author.name}</Name>,
+          {fillNodes(fillText(labels.personRole, { role: author.role }), {
+            name: <Name>{author.name}</Name>,
           })}
         </p>
         <Facts>

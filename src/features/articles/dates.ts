@@ -1,3 +1,5 @@
+import { unitWriter } from '../../content/units'
+
 /** What lists need to know of an article. */
 interface Dated {
   id: string
@@ -35,9 +37,7 @@ export const readingMinutes = (words: number): number =>
 
 /** Minutes with their unit, in the plural form of the locale: "1 minute", "5 minutes". */
 export const minutesText = (minutes: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
-    minutes,
-  )
+  unitWriter(locale, 'minute')(minutes)
 
 /**
  * A day in the locale of the site: "3 February 2026", in the Gregorian calendar, in which all years of

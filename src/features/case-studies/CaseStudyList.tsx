@@ -48,7 +48,7 @@ const listLabels = [
   'any',
   'applyFilter',
   'matching',
-  'position',
+  'matchCount',
   'labelled',
   'addition',
   'pair',

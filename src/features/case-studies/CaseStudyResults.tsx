@@ -40,7 +40,7 @@ export interface CaseStudyResultsProps extends CaseStudyIndex {
     Pick<
       Labels,
       | 'matching'
-      | 'position'
+      | 'matchCount'
       | 'labelled'
       | 'addition'
       | 'pair'
@@ -267,7 +267,7 @@ export const CaseStudyResults = ({
 
   const chosen = filterNames.map((name) => values[name]).filter(Boolean)
   const all = numbers[total] ?? ''
-  const found = fillText(labels.position, { number: numbers[count] ?? '', total: all })
+  const found = fillText(labels.matchCount, { number: numbers[count] ?? '', total: all })
   const status = hasFilter
     ? fillText(labels.labelled, { label: labels.matching, text: found })
     : fillText(labels.labelled, { label: labels.allCaseStudies, text: all })

@@ -7,22 +7,40 @@ export interface Months {
 }
 
 /**
- * What a duration needs to be formatted: a BCP 47 locale, and a text with `{from}`, such as "Since
- * {from}".
+ * What a duration needs to be formatted: a BCP 47 locale, and texts with `{from}`, such as "Since
+ * {from}", and with `{from}` and `{to}`.
  */
 export interface DurationWords {
   locale: string
   ongoing: string
+  range: string
+}
+
+const monthNames = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+
+/** A month in English, "Feb 2024" or "February 2024", as "2024-02". */
+function toMonth(text: string): string {
+  const [name = '', year = ''] = text.split(' ')
+  const month = monthNames.indexOf(name.slice(0, 3).toLowerCase()) + 1
+  return `${year}-${String(month).padStart(2, '0')}`
+}
+
+/** The months of a duration, which may be a text: "Aug 2023 - Feb 2024", "April 2024 - WIP". */
+export function toMonths(duration: string | Months): Months {
+  if (typeof duration !== 'string') return duration
+  const [from = '', to = 'WIP'] = duration.split(' - ')
+  return { from: toMonth(from), ...(to !== 'WIP' && { to: toMonth(to) }) }
 }
 
 /**
- * Formats a duration: a text stays unchanged, months are formatted in the locale: "Feb – Nov 2024".
+ * Formats a duration in the locale: "Feb 2024 - Nov 2024". A text, which is in English, stays
+ * unchanged on pages in English.
  */
 export function durationText(
   duration: string | Months,
-  { locale, ongoing }: DurationWords,
+  { locale, ongoing, range }: DurationWords,
 ): string {
-  if (typeof duration === 'string') return duration
+  if (typeof duration === 'string' && new Intl.Locale(locale).language === 'en') return duration
   // In UTC like the dates, so that no month becomes the previous one.
   const format = new Intl.DateTimeFormat(locale, {
     month: 'short',
@@ -31,8 +49,10 @@ export function durationText(
     calendar: 'gregory',
     timeZone: 'UTC',
   })
-  const from = new Date(duration.from)
-  return duration.to === undefined
-    ? fillText(ongoing, { from: format.format(from) })
-    : format.formatRange(from, new Date(duration.to))
+  const write = (month: string): string => format.format(new Date(month))
+  const months = toMonths(duration)
+  const from = write(months.from)
+  if (months.to === undefined) return fillText(ongoing, { from })
+  // Not by formatRange, which has "2024/04～2025/02" in Japanese and Chinese.
+  return months.to === months.from ? from : fillText(range, { from, to: write(months.to) })
 }

@@ -142,11 +142,15 @@ const caseStudyFilters = resolverExtension(
 const duration = resolverExtension(
   'duration',
   async (source, _args, { nodeModel }, { fieldName }) => {
-    const { locale, ongoingDuration: ongoing } = await readSiteLabels<{ ongoingDuration: string }>(
+    const labels = await readSiteLabels<{ ongoingDuration: string; durationRange: string }>(
       source,
       nodeModel,
     )
-    return durationText(source[fieldName] as string | Months, { locale, ongoing })
+    return durationText(source[fieldName] as string | Months, {
+      locale: labels.locale,
+      ongoing: labels.ongoingDuration,
+      range: labels.durationRange,
+    })
   },
 )
 

@@ -1,12 +1,16 @@
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
 import { hairline, planText, radius, space, up } from '../../styles/sizes'
+import { byWriting } from '../../styles/writing'
 
 const size = { width: 640, height: 400 } as const
 
 /** The width of each kind of street, in units of the plan. */
 const widths: Partial<Record<string, number>> = { main: 40, side: 26, water: 84 }
 const edge = 2
+
+/** The angle to the vertical below which a street is steep, in degrees. */
+const steepWithin = 30
 
 type Street = Queries.CompanyLocationPlanFragment['streets'][number]
 const widthOf = ({ kind }: Street): number => widths[kind] ?? 0
@@ -44,8 +48,14 @@ const Svg = styled.svg`
   }
 `
 
-const StreetName = styled.text`
+/* Square letters on a steep street are below each other, where others lie on their side. */
+const uprightLetters = byWriting(({ hasSquareLetters }) =>
+  hasSquareLetters ? 'writing-mode: vertical-rl; transform: rotate(90deg);' : '',
+)
+
+const StreetName = styled.text<{ $isSteep?: boolean }>`
   fill: var(--name);
+  ${({ $isSteep }) => $isSteep && uprightLetters}
   font-size: ${planText.phone};
 
   ${up.tablet} {
@@ -86,14 +96,15 @@ export const StreetPlan = ({
         // Names on streets that lead down are read from bottom to top.
         const turned = angle > 45 ? angle - 180 : angle
         return (
-          <StreetName
-            key={name}
-            transform={`translate(${x} ${y}) rotate(${turned.toFixed(1)})`}
-            textAnchor="middle"
-            dominantBaseline="central"
-          >
-            {name}
-          </StreetName>
+          <g key={name} transform={`translate(${x} ${y}) rotate(${turned.toFixed(1)})`}>
+            <StreetName
+              $isSteep={Math.abs(turned + 90) < steepWithin}
+              textAnchor="middle"
+              dominantBaseline="central"
+            >
+              {name}
+            </StreetName>
+          </g>
         )
       })}
       <OfficeMarker cx={office.at.x} cy={office.at.y} r={11} strokeWidth={3} />

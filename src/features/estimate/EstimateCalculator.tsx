@@ -105,8 +105,8 @@ function describeEstimate(
         label: service.title,
         text: joinFacts(labels.pair, [priceText, weeksText]),
       }),
-      ...answersByTitle(model, choices).map(
-        ({ title, answer = labels.open }) => `${title} ${answer}`,
+      ...answersByTitle(model, choices).map(({ title, answer = labels.open }) =>
+        fillText(labels.answered, { question: title, answer }),
       ),
       url + estimateQuery(choices),
     ].join('\n'),

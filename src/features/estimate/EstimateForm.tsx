@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { textWidth } from '../../../plugins/content'
 import { useLabels } from '../../hooks/useLabels'
 import { textsAround } from '../../content/texts-around'
 import { receiver } from '../contact/receiver-setting'
@@ -116,11 +117,17 @@ const inThrees = css`
   }
 `
 
-/* On phones, answers with explanations are in one column; those without need less width. */
-const Answers = styled.div<{ $explained: boolean; $count: number }>`
+/** How many wide letters fit on a line of an answer, of which two are side by side on phones. */
+const maxWideLetters = 6
+
+const isLong = (title: string): boolean =>
+  textWidth(title) - Array.from(title).length > maxWideLetters
+
+/* On phones, answers with explanations or long titles are in one column; others need less width. */
+const Answers = styled.div<{ $isColumn: boolean; $count: number }>`
   display: grid;
-  grid-template-columns: ${({ $explained }) =>
-    $explained ? 'minmax(0, 1fr)' : 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))'};
+  grid-template-columns: ${({ $isColumn }) =>
+    $isColumn ? 'minmax(0, 1fr)' : 'repeat(auto-fill, minmax(min(9.25rem, 100%), 1fr))'};
   gap: ${space[3]};
 
   ${up.tablet} {
@@ -136,7 +143,10 @@ const Question = ({ name, legend, hint, choices, className }: QuestionProps) => 
       {legend}
     </Typography>
     <Hint>{hint}</Hint>
-    <Answers $explained={choices.some(({ description }) => description)} $count={choices.length}>
+    <Answers
+      $isColumn={choices.some(({ title, description }) => description || isLong(title))}
+      $count={choices.length}
+    >
       {choices.map(({ value, title, description, icon }) => (
         <Answer key={value}>
           <input type="radio" name={name} value={value} />

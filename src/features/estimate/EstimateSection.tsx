@@ -90,6 +90,7 @@ function useCalculatorProps(model: Model): Omit<EstimateCalculatorProps, 'slots'
       loading: labels.loadingEstimate,
       pair: labels.pair,
       labelled: labels.labelled,
+      answered: labels.answered,
       validity: fillText(model.labels.validity, { rate: price(model.dayRate) }),
     },
     formats,

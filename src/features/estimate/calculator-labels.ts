@@ -32,4 +32,6 @@ export interface CalculatorLabels extends Pick<
   pair: string
   /** The label of a label and its text. */
   labelled: string
+  /** The label of a question with its answer. */
+  answered: string
 }

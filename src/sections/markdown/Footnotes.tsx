@@ -39,6 +39,11 @@ const BackLink = styled.a`
   padding: ${space[1]} ${space[2]};
   color: ${color.link};
 
+  /* A word joiner, so that the link is not alone on a line. */
+  &::before {
+    content: '\\2060';
+  }
+
   ${hiddenInPrint}
 `
 

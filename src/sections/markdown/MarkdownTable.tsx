@@ -137,6 +137,7 @@ const PlainTable = styled(Table)`
       /* Screen readers have the heading of the column. */
       content: attr(data-column) / '';
       color: ${color.textFaint};
+      text-align: start;
     }
 
     /* Of two columns, the second follows from the first. */

@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { fillText } from '../../../plugins/content'
-import { joinFacts } from '../../content/join-facts'
 import { useLabels } from '../../hooks/useLabels'
 import { Pagination } from '../../components/Pagination'
 import { headDescription } from '../../components/seo/head-title'
@@ -32,13 +31,17 @@ export interface OverviewPageProps {
 const seoOfPage = (
   path: string,
   { title, seo }: Queries.OverviewPageFragment,
-  { name, pair }: { name: string; pair: string },
-) => ({
-  title: joinFacts(pair, [seo.title, name]),
-  description: headDescription(seo.description, joinFacts(pair, [seo.description, name])),
-  breadcrumbs: [{ title, path }],
-  name,
-})
+  { name, labels }: { name: string; labels: { headTitle: string } },
+) => {
+  const withName = (text: string): string =>
+    fillText(labels.headTitle, { title: text, addition: name })
+  return {
+    title: withName(seo.title),
+    description: headDescription(seo.description, withName(seo.description)),
+    breadcrumbs: [{ title, path }],
+    name,
+  }
+}
 
 /**
  * An overview page: metadata, header with picture or drawing, which only the first page of a list has, the list,
@@ -64,7 +67,7 @@ export const OverviewPage = ({
       title={overview.title}
       promise={overview.promise}
       description={overview.introduction}
-      seo={isFirst ? overview.seo : seoOfPage(path, overview, { name, pair: labels.pair })}
+      seo={isFirst ? overview.seo : seoOfPage(path, overview, { name, labels })}
       callToAction="any"
       {...(isFirst && {
         layout: headerLayout(overview),

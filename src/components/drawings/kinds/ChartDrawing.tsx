@@ -1,9 +1,10 @@
 import styled from 'styled-components'
+import { unitTexts } from '../../../content/units'
+import { useLabels } from '../../../hooks/useLabels'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
 import { DrawingWindow } from '../DrawingWindow'
-import { unitSpace } from '../../text/unit-space'
 import { spansOf } from '../parts'
 import { ChartLegend, strokeOf, strokes } from './ChartLegend'
 
@@ -75,6 +76,7 @@ const [width, height] = [1000, 100]
 /** Lines or bars on a scale, with an error range, a limit and a marked point. */
 export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
   const { window, bars, scale, unit, ticks, series, band, limit, mark } = chart
+  const unitText = unitTexts(unit, useLabels())
   const last = series.at(-1)
   const values = last?.values ?? []
   const count = values.length
@@ -93,8 +95,10 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
         <ChartLegend {...chart} />
         <Axis>
           <span>
+            {unitText.before}
             {scale.to}
-            {unit && unitSpace(unit) + unit}
+            {unitText.space}
+            {unitText.after}
           </span>
           <span>{(scale.from + scale.to) / 2}</span>
           <span>{scale.from}</span>
