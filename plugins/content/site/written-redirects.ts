@@ -81,10 +81,14 @@ function linesOf({ from, to }: WrittenRedirect): Lines[] {
   const sources = spellings.filter((source) => typeof source !== 'string')
   const [source] = sources
   if (!source) return []
+  // Netlify ignores a rule that leads to itself; ":any" stands for one more part of an address.
+  const leadsToItself =
+    isFolder(from) && canonicalAddress(to) === canonicalAddress(from.slice(0, -1))
+  const inFolder = leadsToItself ? ':any/*' : '*'
   const lines = sources.map(({ path, isFolder: isWhole, query }) =>
     query.length > 0
       ? `${path} ${query.map((parameter) => parameter.join('=')).join(' ')} ${target} 301!`
-      : `${path}${isWhole ? '*' : ''} ${target} 301`,
+      : `${path}${isWhole ? inFolder : ''} ${target} 301`,
   )
   const rank = source.isFolder ? 1 : -source.query.length
   return [{ rank, length: source.path.length, lines }]

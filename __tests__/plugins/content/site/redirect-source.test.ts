@@ -115,6 +115,27 @@ test('of several, the one with the most parameters applies, then the path, then 
   ])
 })
 
+test.each([
+  ['/articles/*', '/articles/'],
+  ['/Articles/*', '/Articles/'],
+  ['/de/leistungen/*', '/de/leistungen/'],
+  ['/über/*', '/%C3%BCber/'],
+  ['/u\u0308ber/*', '/über/'],
+  ['/articles/*', '/articles/#latest'],
+  ['/articles/*', '/articles/?all=1'],
+])('everything in %s redirects to the page of the folder, %s', async (from, to) => {
+  const folder = makeFolder()
+  putFile(folder, 'public/_redirects', redirectLines([{ from, to }], []).join('\n'))
+  const path = encodeURI(decodeURI(to)).replace(/[#?].*/, '')
+  putFile(folder, `public${decodeURI(path)}index.html`, '')
+  const { errors, resolve } = await loadSite(join(folder, 'public'))
+  expect(errors).toEqual([])
+  for (const below of ['a', 'a/', 'a/b.html', 'a?p=1'])
+    expect(resolve(path + below)).toMatchObject({ status: 301 })
+  expect(resolve(`${path}a`).location).toBe(encodeURI(decodeURI(to)))
+  expect(resolve(path).status).toBe(200)
+})
+
 test('the redirects of pages that are in a folder apply before it', async () => {
   const moved = (fromPath: string, toPath: string) =>
     ({ fromPath, toPath, statusCode: 301 }) as const
