@@ -1,7 +1,7 @@
 import { isMenu, isShared } from '../../collections'
 import { issueWithin, textAt } from '../../files/parsed-file'
 import type { Issue } from '../../issue'
-import { parentPath } from '../../site/addresses'
+import { encodePath, parentPath } from '../../site/addresses'
 import type { PageIndex } from '../../site/page-index'
 import { toComparable } from '../../text/normal-form'
 import { listUnlike, quoteUnlike } from '../../text/tell-apart'
@@ -50,12 +50,14 @@ function checkLink(
   if (isPage || !isFileName(name)) {
     const problem = `${path} has no slash at its end`
     const remedy = isPage
-      ? `write "${withSlash}${link.anchor && `#${link.anchor}`}"`
+      ? `write "${withSlash}${/[?#].*/s.exec(link.link)?.[0] ?? ''}"`
       : (didYouMean(withSlash, pageIndex.pages.keys()) ??
         'write the path of a page, with a slash at both ends, or of a file in static/')
     return [issueWithin(file, link, wrongForm.id, problem, remedy)]
   }
-  const similar = didYouMean(name, files)
+  // Files of static/ have addresses without that folder.
+  const address = name.replace(/^\/static(?=\/)/, '')
+  const similar = files.has(address) ? `write "${encodePath(address)}"` : didYouMean(address, files)
   const remedy = similar ?? 'put the file there, or write the address of a file or page'
   const issue = issueWithin(file, link, missingFile.id, `there is no static${name}`, remedy)
   return [{ ...issue, page: path }]
