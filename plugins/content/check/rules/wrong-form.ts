@@ -28,7 +28,7 @@ import { linkFormatOf } from '../link-format'
 import { allowsMarkdown, linksInTexts, linkTargetIssue } from '../links-in-texts'
 import type { Problem, Rule } from '../rule'
 import { descriptionOf, wrongTextOf } from '../schema-error'
-import { linkProblem, picturePathProblem, textProblem } from '../text-problems'
+import { linkProblem, picturePathProblem, svgPathProblem, textProblem } from '../text-problems'
 import { partsOf } from './body'
 
 const id = 'wrong-form'
@@ -117,7 +117,9 @@ function describeTextForm(error: ErrorObject, text: string): Problem {
   if (isLink) return linkProblem(text, linkFormatOf(error) ?? (name === 'path' ? 'path' : 'link'))
   if (name === 'picturePath') return picturePathProblem(text)
   const form = patternOf(error)
-  const problem = textProblem(text, form)
+  const isSvg = form?.source.endsWith(String.raw`\.svg$`) ?? false
+  const problem =
+    textProblem(text, form) ?? (form && isSvg ? svgPathProblem(text, form) : undefined)
   if (problem) return problem
   const hyphened = withHyphens(text)
   if (hyphened !== text && form?.test(hyphened)) {
