@@ -115,7 +115,7 @@ const mixedLabel = (host: string): string | undefined =>
 const hiddenIn = (link: string): string | undefined =>
   invisibleCharacters(link).find(
     ({ character }) =>
-      !/^(?:\p{Variation_Selector}|[\u200c\u200d\u{e0020}-\u{e007f}])$/u.test(character),
+      !/^(?:\p{Variation_Selector}|\p{Join_Control}|[\u{e0020}-\u{e007f}])$/u.test(character),
   )?.character
 
 /** A domain with one point between its parts, and without signs that none has. */
