@@ -3,6 +3,7 @@ import {
   checkTheme,
   derivePalette,
   logoPaths,
+  manifestPath,
   pictureTheme,
   readTheme,
 } from '../plugins/theme/node'
@@ -25,6 +26,17 @@ import { offerings } from './features/offerings/collection'
 import { products } from './features/products/collection'
 import { legalDocuments } from './features/legal/collection'
 import { booking } from './sections/booking/collection'
+
+/** What plugins write for all languages at the top of the built site, besides pages. */
+const filesAtRoot = [
+  sitemapPath,
+  '/robots.txt',
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+]
 
 /** The files that all pages share. */
 const shared: Feature = {
@@ -150,7 +162,11 @@ export const site = defineSite(
       'social',
       'styleguide',
     ],
-    writtenFiles: [{ path: addresses.feed, page: addresses.articles }, { path: sitemapPath }],
+    writtenFiles: [
+      { path: addresses.feed, page: addresses.articles },
+      { path: manifestPath, page: addresses.home },
+      ...filesAtRoot.map((path) => ({ path })),
+    ],
     logos: (root) => logoPaths(readTheme(root)),
     pictureColors: (root) => derivePalette(pictureTheme(readTheme(root))).roles,
   },

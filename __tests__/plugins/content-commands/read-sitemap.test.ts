@@ -29,6 +29,10 @@ test.each([
     Buffer.from(plain.replaceAll(/<(\/?)(?=[a-z])/g, '<$1s:').replace('xmlns=', 'xmlns:s=')),
   ],
   ['as a list', Buffer.from(`${address}\r\n\r\n`)],
+  ['as a table of Search Console', Buffer.from(`Top pages,Clicks,CTR\n${address},120,2.5%\n`)],
+  ['as a table with tabs', Buffer.from(`Seiten\tKlicks\r\n${address}\t120\r\n`)],
+  ['as a table without names, with tabs', Buffer.from(`${address}\t120\n`)],
+  ['as a table of Excel', Buffer.from(`Rang;"Adresse";Klicks\n1;"${address}";12\n`)],
   ['as a list with the line ends of an old Mac', Buffer.from(`\r${address}\r\r`)],
   [
     'as an RSS feed',
@@ -90,6 +94,28 @@ test('reads the sitemaps of an index', () => {
   })
 })
 
+test('reads addresses with commas in a table', () => {
+  const table = 'Page,Clicks\n"https://a.example/a,b",1\nhttps://a.example/c,2'
+  expect(readSitemap(Buffer.from(table)).pages).toEqual([
+    'https://a.example/a,b',
+    'https://a.example/c',
+  ])
+  expect(readSitemap(Buffer.from('https://a.example/a,b\nhttps://a.example/c,12')).pages).toEqual([
+    'https://a.example/a,b',
+    'https://a.example/c,12',
+  ])
+})
+
+test.each([
+  [xml(address).replace('<url>', '<url>\n'), /^line 3 has a "&" that .*write "&amp;"/],
+  [`\n <rss><channel>\n<link>x&y</link></channel></rss>`, /^line 3 has a "&"/],
+  [`<urlset><!-- a & b -->\n<url>`, /^line 2, column 5: unclosed tag: url/],
+  ['https://a.example/leistungen/,120,4000,3%', /^line 1 is a row of a table: keep only/],
+  ['https://a.example/\n"https://a.example/b"', /^line 2 is a row of a table/],
+])('says why %j cannot be read', (text, reason) => {
+  expect(() => readSitemap(Buffer.from(text))).toThrow(reason)
+})
+
 test('refuses what is not well-formed, and finds nothing in other documents', () => {
   expect(() => readSitemap(Buffer.from('<!doctype html><p>Not found'))).toThrow()
   expect(readSitemap(Buffer.from('<html><body/></html>')).pages).toEqual([])
@@ -108,6 +134,8 @@ test.each([
   ['https://a.example/shop?filter[a]=1&b=2', '/shop?filter%5Ba%5D=1&b=2'],
   ['https://a.example/?a%5B%5D=x', '/?a%5B%5D=x'],
   ['https://a.example/?tx_news[id]=12', '/?tx_news%5Bid%5D=12'],
+  ['https://a.example/?a;b=1', '/?a;b=1'],
+  ['https://a.example/?$a=1', '/?%24a=1'],
   ['https://a.example/about?', '/about'],
   ['https://a.example/about#team', '/about'],
   ['nothing', undefined],

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { redirectChecker } from '../../content/check/address/redirects'
 import { parseLanguages } from '../../content/check/language-content'
+import { writtenFiles } from '../../content/check/written-files'
 import { loadContent } from '../../content/files/load'
-import { canonicalAddress, parseRedirectSource } from '../../content/site/redirect-source'
+import { canonicalAddress } from '../../content/site/redirect-source'
 import {
   fileFinder,
   isRedirected,
@@ -9,8 +11,12 @@ import {
   redirectsFile,
   redirectsIn,
 } from '../../content/site/written-redirects'
+import { normalAddress } from '../../content/text/normal-form'
 import { type Command, fail, readArguments, section } from '../command-line'
 import { pathOfUrl, readSitemap, type Sitemap } from './read-sitemap'
+
+/** What the schema of data/redirects.json allows. */
+const longestSource = 500
 
 const usage = `npm run new -- redirects <file>
   <file>  the sitemap of a former site, or its feed: sitemap.xml`
@@ -49,7 +55,7 @@ export const newRedirects: Command = async (args, root, site) => {
   const redirects = redirectsIn(content?.files.find((file) => file.path === redirectsFile)?.value)
   const movedPaths = new Set([...(content?.siteIndex.moved.keys() ?? [])].map(canonicalAddress))
   const pageAt = fileFinder(pageFiles(content?.siteIndex.pages.keys() ?? []))
-  const fileAt = fileFinder(source.staticFiles)
+  const fileAt = fileFinder([...source.staticFiles, ...(content ? writtenFiles(content) : [])])
   const isThere = (address: string): boolean =>
     isRedirected(address, redirects) ||
     movedPaths.has(canonicalAddress(address)) ||
@@ -57,16 +63,25 @@ export const newRedirects: Command = async (args, root, site) => {
     (!address.includes('?') && pageAt(address) !== undefined) ||
     fileAt(address) !== undefined
   const missing = addresses.filter((address) => !isThere(address))
-  const impossible = missing.flatMap((address) => {
-    const reason = parseRedirectSource(address)
-    return typeof reason === 'string' ? [`${address} ${reason}`] : []
-  })
-  const possible = missing.filter((address) => typeof parseRedirectSource(address) !== 'string')
+  const checkSource = content && redirectChecker(content)
+  const checked = missing.map((address) => ({
+    address,
+    // As the check reads it from the file.
+    problem:
+      address.length > longestSource
+        ? `is longer than ${longestSource} characters`
+        : checkSource?.(normalAddress(address)),
+  }))
+  const impossible = checked.flatMap(({ address, problem }) =>
+    problem === undefined ? [] : [`${address} ${problem}`],
+  )
+  const possible = checked.filter(({ problem }) => problem === undefined)
   const all = `${addresses.length} addresses`
   if (missing.length === 0) console.log(`The site has, or redirects, all of ${all}.`)
   else console.log(`The site has no page for ${missing.length} of ${all}.`)
   if (possible.length > 0) console.log(`For data/${redirectsFile}:`)
-  for (const from of possible) console.log(`{ "from": ${JSON.stringify(from)}, "to": "" },`)
+  for (const { address: from } of possible)
+    console.log(`{ "from": ${JSON.stringify(from)}, "to": "" },`)
   section('No rule of Netlify can redirect these', impossible).forEach((line) => console.log(line))
   return 0
 }

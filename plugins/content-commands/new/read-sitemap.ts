@@ -1,5 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { SaxesParser } from 'saxes'
+import { bareAmpersandIn } from '../../content/files/parse-svg'
+import { lineStarts } from '../../content/text/place-parts'
 import { parseUrl } from '../../content/text/parse-url'
 import { encodeParameterNames } from '../../content/site/redirect-source'
 import { normalAddress } from '../../content/text/normal-form'
@@ -34,14 +36,23 @@ function textOf(file: Buffer): string {
   return new TextDecoder(encodingOf(bytes)).decode(bytes)
 }
 
+const linesTo = (text: string): number => lineStarts(text).length
+
 /** @throws if the XML is not well-formed */
 function readXml(xml: string): Sitemap {
+  const [space = ''] = /^\s*/.exec(xml) ?? []
   const found: Sitemap = { pages: [], sitemaps: [] }
   const parser = new SaxesParser({ xmlns: true })
   const open: string[] = []
   let text = ''
-  parser.on('error', (error) => {
-    throw error
+  parser.on('error', ({ message }) => {
+    const ampersand = bareAmpersandIn(xml)
+    const [, line, column, reason = message] = /^(\d+):(\d+): (.*)$/s.exec(message) ?? []
+    throw new Error(
+      ampersand >= 0
+        ? `line ${linesTo(xml.slice(0, ampersand))} has a "&" that begins no character of XML: write "&amp;" for it`
+        : `line ${Number(line) - 1 + linesTo(space)}, column ${column}: ${reason}`,
+    )
   })
   parser.on('opentag', ({ local, attributes: { href, rel } }) => {
     const isAtomLink = open.at(-1) === 'entry' && local === 'link'
@@ -61,21 +72,51 @@ function readXml(xml: string): Sitemap {
     if (['url loc', 'item link'].includes(element)) found.pages.push(text.trim())
     if (element === 'sitemap loc') found.sitemaps.push(text.trim())
   })
-  parser.write(xml).close()
+  parser.write(xml.slice(space.length)).close()
   return found
+}
+
+const isAddress = (text: string): boolean => /^https?:/i.test(text)
+
+/** The cells of a line of a table, of which some are in quotes. */
+const cellsOf = (line: string, separator: string): string[] =>
+  [
+    ...line.matchAll(new RegExp(`(?:^|${separator})(?:"((?:[^"]|"")*)"|([^${separator}]*))`, 'g')),
+  ].map(([, quoted, plain = '']) => (quoted?.replaceAll('""', '"') ?? plain).trim())
+
+/**
+ * The addresses of a list with one on each line, or of a table (CSV, TSV), as search engines export
+ * them: below the names of its columns, the first address of each line.
+ * @throws if it is a table without names
+ */
+function addressesIn(lines: readonly string[]): string[] {
+  const [first = ''] = lines
+  const ofNames = isAddress(first) ? undefined : /[\t;,]/.exec(first)?.[0]
+  const separator = lines.some((line) => line.includes('\t')) ? '\t' : ofNames
+  if (separator !== undefined)
+    return lines.flatMap((line) => cellsOf(line, separator).find(isAddress) ?? [])
+  const row = lines.findIndex((line) => /^"|(?:[,;][\d.%]+){2}$/.test(line))
+  if (row >= 0)
+    throw new Error(
+      `line ${row + 1} is a row of a table: keep only the column with the addresses, or begin it with the names of the columns`,
+    )
+  return [...lines]
 }
 
 /**
  * Reads a sitemap in each form that sitemaps.org allows: XML, an index of other sitemaps, a feed in
- * RSS or Atom, or a text with an address on each line; also compressed with gzip, and in other
- * encodings than UTF-8.
+ * RSS or Atom, or a text with an address on each line; also a table of addresses, and each compressed
+ * with gzip or in other encodings than UTF-8.
  * @throws if it is neither XML nor such a text
  */
 export function readSitemap(file: Buffer): Sitemap {
   const text = textOf(file).replace(/^\ufeff/, '')
-  if (/^\s*</.test(text)) return readXml(text.trimStart())
-  const lines = text.split(/[\r\n]+/).map((line) => line.trim())
-  return { pages: lines.filter(Boolean), sitemaps: [] }
+  if (/^\s*</.test(text)) return readXml(text)
+  const lines = text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+  return { pages: addressesIn(lines), sitemaps: [] }
 }
 
 /**
@@ -83,7 +124,7 @@ export function readSitemap(file: Buffer): Sitemap {
  * no address.
  */
 export function pathOfUrl(url: string): string | undefined {
-  const parsed = /^https?:/i.test(url) ? parseUrl(url) : undefined
+  const parsed = isAddress(url) ? parseUrl(url) : undefined
   if (!parsed) return undefined
   const { pathname, search } = parsed
   return encodeParameterNames(normalAddress(pathname) + search)

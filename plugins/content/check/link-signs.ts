@@ -32,3 +32,7 @@ export const htmlAmpersand = (link: string): FoundProblem => ({
   problem: 'has "&amp;", which is "&" in HTML alone',
   attempt: link.replaceAll('&amp;', '&'),
 })
+
+/** Whether a host, as browsers read it, has only signs of names of domains; or it is a number. */
+export const isDomain = (hostname: string): boolean =>
+  /^(?:(?:[a-z\d_-]+\.)*[a-z\d_-]+\.?|\[[\da-f:.]+\])$/i.test(hostname)

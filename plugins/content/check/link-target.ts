@@ -1,4 +1,4 @@
-import { invisibleProblems } from '../text/invisible'
+import { invisibleCharacters, invisibleProblems, nameOfCharacter } from '../text/invisible'
 import { normalAddress } from '../text/normal-form'
 import { parseUrl } from '../text/parse-url'
 import { codePoint } from '../text/tell-apart'
@@ -9,6 +9,7 @@ import {
   encodeLoosePercents,
   type FoundProblem,
   htmlAmpersand,
+  isDomain,
   loosePercent,
   refusedSigns,
   withHyphens,
@@ -110,6 +111,28 @@ const mixedLabel = (host: string): string | undefined =>
           .length > 1,
     )
 
+/** The first invisible character of an address that no script needs to be shown as it is meant. */
+const hiddenIn = (link: string): string | undefined =>
+  invisibleCharacters(link).find(
+    ({ character }) =>
+      !/^(?:\p{Variation_Selector}|\p{Join_Control}|[\u{e0020}-\u{e007f}])$/u.test(character),
+  )?.character
+
+/** A domain with one point between its parts, and without signs that none has. */
+const correctedDomain = (domain: string): string =>
+  domain
+    .replaceAll(',', '.')
+    .replaceAll(/[^\p{L}\p{M}\p{N}._-]/gu, '')
+    .replaceAll(/\.{2,}/g, '.')
+    .replaceAll(/^\.|\.$/g, '')
+
+/** A complete address on the computer of the person who writes it, and what is after its domain. */
+const ownComputer =
+  /^https?:\/\/(?:(?:[\w-]+\.)*localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?=[/?#]|$)(.*)$/is
+
+/** The beginning of a complete address with signs of full width. */
+const wideStart = /^\s*(https?|mailto|tel)(?=[:：][/／]*)(?=[:/]*[：／])[:：][/／]*/i
+
 function readWebAddress(link: string): LinkTarget | (FoundProblem & LinkProblem) {
   const host = /^https:\/\/([^/?#]*)/i.exec(link)?.[1]
   if (host === undefined)
@@ -129,6 +152,13 @@ function readWebAddress(link: string): LinkTarget | (FoundProblem & LinkProblem)
       problem: `has a dash (${codePoint(dash)}) in place of a hyphen in its domain`,
       attempt: link.replace(host, withHyphens(host)),
     }
+  const hidden = hiddenIn(link)
+  if (hidden !== undefined)
+    return {
+      problem: `contains an invisible character (${nameOfCharacter(hidden)})`,
+      attempt: link.replaceAll(hidden, ''),
+    }
+  if (link.includes('&amp;')) return htmlAmpersand(link)
   const port = /:(\d+)$/.exec(host)?.[1]
   if (port !== undefined && Number(port) > 65_535)
     return { problem: `has a port above 65535`, remedy: 'correct it, or leave it out' }
@@ -138,6 +168,14 @@ function readWebAddress(link: string): LinkTarget | (FoundProblem & LinkProblem)
       problem: 'is not a complete https address',
       remedy: 'write one such as https://agency.example/page',
     }
+  if (!isDomain(url.hostname)) {
+    const domain = host.replace(/:\d*$/, '')
+    return {
+      problem: `has a domain that no browser finds: "${domain}"`,
+      remedy: 'correct it',
+      attempt: link.replace(domain, correctedDomain(domain)),
+    }
+  }
   const mixed = mixedLabel(host)
   if (mixed !== undefined) {
     const letters = Array.from(mixed).filter((letter) => letter > '\x7f')
@@ -160,16 +198,34 @@ function readIncomplete(link: string): FoundProblem {
       remedy: forms,
       attempt: `https://${web[1] ?? web[0]}`,
     }
-  const path = link.replace(/^(?:\.{1,2}\/)+/, '')
-  const isPath = /^[\p{L}\p{N}][^:]*$/u.test(path) && !/^[^/]+\.[a-z]{2,}(?:\/|$)/i.test(path)
+  const [path = '', rest = ''] = link
+    .replace(/^(?:\.{1,2}\/)+/, '')
+    .replace(/^static\/(?=.)/, '')
+    .split(/(?=[?#])(.*)/s)
+  const isPath =
+    /^[\p{L}\p{N}][^:]*$/u.test(path) &&
+    (link.startsWith('static/') || !/^[^/]+\.[a-z]{2,}(?:\/|$)/i.test(path))
+  const isFolder = !path.endsWith('/') && !/\.[^/.\s]+$/.test(path)
   return {
     problem: 'is not the path of a page or file of this site',
     remedy: forms,
-    ...(isPath && { attempt: `/${path}` }),
+    ...(isPath && { attempt: `/${path}${isFolder ? '/' : ''}${rest}` }),
   }
 }
 
 function readOnce(link: string): LinkTarget | (FoundProblem & LinkProblem) {
+  const [start, wideScheme] = wideStart.exec(link) ?? []
+  if (start !== undefined && wideScheme !== undefined) {
+    const signs = Array.from(start).filter((sign) => /[：／]/.test(sign))
+    return {
+      problem: `has "${[...new Set(signs)].map((sign) => `${sign}" (${codePoint(sign)})`).join(', "')}, of full width`,
+      remedy: `write ":" and "/" as they are on a keyboard for English`,
+      attempt:
+        wideScheme +
+        start.slice(start.indexOf(wideScheme) + wideScheme.length).normalize('NFKC') +
+        link.slice(start.length),
+    }
+  }
   const scheme = /^\s*([a-z][a-z\d+.-]*):/i.exec(link)?.[1]?.toLowerCase()
   if (scheme !== undefined && !['http', 'https', 'mailto', 'tel'].includes(scheme))
     return { problem: `begins with "${scheme}:"`, remedy: forms }
@@ -180,6 +236,13 @@ function readOnce(link: string): LinkTarget | (FoundProblem & LinkProblem) {
   if (contact) return contact
   const wrong = signProblem(link)
   if (wrong) return wrong
+  const onOwnComputer = ownComputer.exec(link)?.[1]
+  if (onOwnComputer !== undefined)
+    return {
+      problem: 'is an address of one computer alone',
+      remedy: forms,
+      attempt: onOwnComputer.startsWith('/') ? onOwnComputer : `/${onOwnComputer}`,
+    }
   if (scheme === 'https') return readWebAddress(link)
   if (scheme === 'http')
     return {

@@ -8,6 +8,7 @@ import type { ContentSource, LinkRule, SiteConfig } from '../model'
 import { isFormerAddress } from '../site/former-address'
 import type { LanguageContent } from './language-content'
 import { linksInTexts } from './links-in-texts'
+import { decode } from './link-signs'
 import { isProblem, type LinkTarget, readLink, type SiteTarget } from './link-target'
 import { partsOf } from './rules/body'
 
@@ -33,7 +34,17 @@ const readAt = (
   page?: Pick<Link, 'collections' | 'rule'>,
 ): FoundLink[] => {
   const target = readLink(link)
-  return isProblem(target) ? [] : [{ ...place, link, target, ...page }]
+  // Where http leads is known, though https is to be written.
+  const { fixed = '' } = isProblem(target) ? target : {}
+  const meant = /^http:/i.test(link) && /^https:/i.test(fixed) ? readLink(fixed) : target
+  return isProblem(meant) ? [] : [{ ...place, link, target: meant, ...page }]
+}
+
+/** The target in the query of a link, of which a form takes what a message is about. */
+function subjectOf({ pointer, offset, link }: FoundLink): FoundLink[] {
+  const subject = /[?&]about=((?:\/|%2f)[^&#]*)/i.exec(link)?.[1]
+  const place = { pointer, ...(offset !== undefined && { offset }) }
+  return subject === undefined ? [] : readAt(place, decode(subject) ?? subject)
 }
 
 const isLink = ({ pointer, definitions }: DescribedText): boolean =>
@@ -62,13 +73,14 @@ function linksInFields(
 
 /** Finds all links in a file with a right form, once for each file. */
 const allLinksIn = memoize(
-  (site: SiteConfig, schemas: ContentSource['schemas'], file: ParsedFile): FoundLink[] => [
-    ...linksInFields(site, schemas, file),
-    ...linksInTexts(file, schemas).flatMap(({ pointer, link }) => readAt({ pointer }, link)),
-    ...(partsOf(file)?.links ?? []).flatMap(({ target, offset }) =>
-      readAt({ pointer: bodyPointer, offset }, target),
-    ),
-  ],
+  (site: SiteConfig, schemas: ContentSource['schemas'], file: ParsedFile): FoundLink[] =>
+    [
+      ...linksInFields(site, schemas, file),
+      ...linksInTexts(file, schemas).flatMap(({ pointer, link }) => readAt({ pointer }, link)),
+      ...(partsOf(file)?.links ?? []).flatMap(({ target, offset }) =>
+        readAt({ pointer: bodyPointer, offset }, target),
+      ),
+    ].flatMap((found) => [found, ...(found.target.type === 'site' ? subjectOf(found) : [])]),
 )
 
 /** The links in a file to pages and files of this site by their paths, once for each file. */

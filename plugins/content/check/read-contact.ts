@@ -6,6 +6,7 @@ import {
   encodeLoosePercents,
   type FoundProblem,
   htmlAmpersand,
+  isDomain,
   loosePercent,
   refusedSigns,
   withHyphens,
@@ -18,9 +19,12 @@ const isMailAddress = (address: string): boolean => {
   return (
     domain !== undefined &&
     /[^.]\.[^.]/.test(domain) &&
-    parseUrl(`https://${domain}/`) !== undefined
+    isDomain(parseUrl(`https://${domain}/`)?.hostname ?? '')
   )
 }
+
+/** A "&" before the first field, where a "?" is meant. */
+const fieldAfterAmpersand = /&(?:amp;)?((?:subject|body|cc|bcc|to)=)/i
 
 /** What is wrong with the addresses of a mailto: link, and how they are to be. */
 function addressesProblem(addresses: string): FoundProblem | undefined {
@@ -33,6 +37,11 @@ function addressesProblem(addresses: string): FoundProblem | undefined {
       attempt,
     }
   }
+  if (fieldAfterAmpersand.test(written))
+    return {
+      problem: 'has a "&" in place of "?" before its fields',
+      attempt: addresses.replace(fieldAfterAmpersand, '?$1'),
+    }
   if (/\s/.test(written)) {
     const attempt = written.trim().replaceAll(/\s*([,;@])\s*/g, '$1')
     return { problem: 'has a space', remedy: 'write only the address', attempt }

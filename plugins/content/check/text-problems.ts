@@ -146,3 +146,32 @@ export function picturePathProblem(path: string): Problem {
   const renaming = name === renamed ? '' : `rename the file to ${quoteUnlike(renamed, name)} and `
   return { problem, remedy: `${renaming}write "${written}"` }
 }
+
+/** How a message names a sign in the name of a file. */
+const shownSign = (sign: string): string => {
+  if (/\s/.test(sign)) return 'a space'
+  return /\p{Lu}/u.test(sign) ? `the capital letter "${sign}"` : `the sign "${sign}"`
+}
+
+/** Why the path of an SVG file in static/ does not have the form of its field, if its name is the reason. */
+export function svgPathProblem(path: string, form: RegExp): Problem | undefined {
+  const [, folder = '', stem = '', ending = ''] = /^(.*\/)?([^/]*?)(\.[^./]*)?$/.exec(path) ?? []
+  if (!form.test(`${folder}a.svg`)) return undefined
+  const shown = `"${path.slice(0, 80)}"`
+  const name = stem
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '')
+  const fixed = `${folder}${name}.svg`
+  if (ending.toLowerCase() !== '.svg') {
+    const remedy = `save the logo as an SVG${form.test(fixed) ? `, and write "${fixed}"` : ''}`
+    return { problem: `${shown} is not an SVG file`, remedy }
+  }
+  const sign = Array.from(stem).find((other) => !form.test(`${folder}a${other}a.svg`))
+  const wrong = sign ?? (ending === '.svg' ? undefined : ending)
+  if (wrong === undefined || !form.test(fixed)) return undefined
+  const remedy = `rename static${path} to ${quoteUnlike(`${name}.svg`, `${stem}${ending}`)}, and write "${fixed}"`
+  return { problem: `${shown} has ${shownSign(wrong)} in the name of the file`, remedy }
+}

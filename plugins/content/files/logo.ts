@@ -140,6 +140,31 @@ function declarationsIn(style: string): { text: string; property: string; value:
   }))
 }
 
+/** A variable of CSS in a value, and the value in its place if it is not set. */
+const variable = /var\(\s*(--[\w-]+)\s*(?:,((?:[^()]|\([^()]*\))*))?\)/g
+
+/** A rule of a style sheet for the root that only sets variables. */
+const variableRule = /(?<=[>}\s]):root\s*\{((?:\s*--[\w-]+\s*:[^;{}]*;?)*)\s*\}/g
+
+/** A file with values in place of its variables, which other styles of a page could set. */
+function withoutVariables(svg: string): string {
+  const values = new Map(
+    [...svg.matchAll(variableRule)].flatMap(([, rule = '']) =>
+      [...rule.matchAll(/(--[\w-]+)\s*:\s*([^;]*?)\s*(?:;|$)/g)].map(
+        ([, name = '', value = '']) => [name, value] as const,
+      ),
+    ),
+  )
+  const resolve = (text: string, depth = 0): string => {
+    const resolved = text.replaceAll(
+      variable,
+      (written, name: string, fallback?: string) => values.get(name) ?? fallback?.trim() ?? written,
+    )
+    return resolved === text || depth === 5 ? text : resolve(resolved, depth + 1)
+  }
+  return resolve(svg.replaceAll(variableRule, ''))
+}
+
 /** Replaces the attribute `style` by attributes, because pages have a policy against styles. */
 function styleToAttributes({ name: element, attributes }: XastElement): void {
   const { style = '' } = attributes
@@ -151,7 +176,7 @@ function styleToAttributes({ name: element, attributes }: XastElement): void {
     // After a color that all browsers know, which tools write before it.
     const hasFallback = unreadColor.test(value) && (attributes[property] ?? 'none') !== 'none'
     if (isWithoutEffect(property) || hasFallback) continue
-    if (isAttribute ? value.includes('var(') : changesShapes(property, element) && value !== 'none')
+    if (!isAttribute && changesShapes(property, element) && value !== 'none')
       refuse(
         `contains the style "${text}", which no attribute can say`,
         'export it with attributes, such as fill="…" and transform="…"',
@@ -178,6 +203,8 @@ function prepareElement(element: XastElement, prefix: string): void {
   const { attributes } = element
   styleToAttributes(element)
   for (const [name, value] of Object.entries(attributes)) {
+    if (value.includes('var('))
+      refuse(`has the variable "${value.trim()}", which the file does not set`, 'write its value')
     if (unreadColor.test(value))
       refuse(
         `has the color "${value.trim()}", which is not written in sRGB`,
@@ -271,7 +298,7 @@ function embeddable(svg: string, prefix: string): { element: string; size: [numb
       },
     }),
   }
-  const element = optimize(withoutOtherNamespaces(svg), {
+  const element = optimize(withoutVariables(withoutOtherNamespaces(svg)), {
     plugins: [
       protect,
       { name: 'inlineStyles', params: { onlyMatchedOnce: false, useMqs: [''] } },

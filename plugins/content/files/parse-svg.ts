@@ -36,14 +36,18 @@ const syntaxRemedies: readonly [message: RegExp, remedy: string][] = [
   [/unclosed|unexpected (?:end|close)|\broot\b/, `${wholeFile}; save it again if it is cut off`],
 ]
 
+/** The position of a "&" that begins no reference of XML; -1 if there is none. */
+export const bareAmpersandIn = (xml: string): number =>
+  xml
+    .replace(/<!\[CDATA\[[^]*?\]\]>|<!--[^]*?-->/g, ({ length }) => ' '.repeat(length))
+    .search(/&(?!(?:#\d+|#x[\da-f]+|[\p{L}_][\p{L}\p{N}_.-]*);)/iu)
+
 /** Refuses a file for an error in its XML. */
 function refuseSyntax(svg: string, error: string): never {
   const [, line = '', column = '', message = error] = /^(\d+):(\d+): (.*?)\.?$/s.exec(error) ?? []
   const problem = `is not well-formed XML (line ${line}, column ${column}): ${message}`
-  const isBare = /&(?!(?:#\d+|#x[\da-f]+|[\p{L}_][\p{L}\p{N}_.-]*);)/iu.test(
-    svg.replace(/<!\[CDATA\[[^]*?\]\]>|<!--[^]*?-->/g, ''),
-  )
-  if (isBare) refuse('has a "&" that begins no character of XML', 'write "&amp;" for it')
+  if (bareAmpersandIn(svg) >= 0)
+    refuse('has a "&" that begins no character of XML', 'write "&amp;" for it')
   const [, remedy = 'correct it there, or save it again from the program that drew it'] =
     syntaxRemedies.find(([pattern]) => pattern.test(message)) ?? []
   refuse(problem, remedy)

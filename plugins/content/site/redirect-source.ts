@@ -12,7 +12,7 @@ export interface RedirectSource {
 }
 
 /** What Netlify takes as they are in the name of a parameter, which it uses as a pattern. */
-const parameterName = /^(?:[\w~-]|%[\da-f]{2})+$/i
+const parameterName = /^(?:[\w~;,@!'-]|%[\da-f]{2})+$/i
 
 /** A percent sign that encodes nothing. */
 const loosePercent = /%(?![\da-f]{2})/gi
@@ -27,6 +27,7 @@ const decoded = (text: string): string | undefined => {
 
 function pathProblem(path: string): string | undefined {
   if (!path.startsWith('/')) return 'has no slash at its beginning: write it without its domain'
+  if (path.includes('//')) return 'has two slashes in a row, which no rule can match'
   if (/[\t\n\r]/.test(path)) return 'has a line break or a tab'
   if (/\*(?!$)/.test(path) || /[^/]\*$/.test(path))
     return 'has a "*" that is not a whole folder: "/blog/*"'
@@ -58,11 +59,14 @@ function parameterProblem(name: string, value: string | undefined): string | und
  * @param from "/about.html", "/?p=12" or "/blog/*"
  */
 export function parseRedirectSource(from: string): RedirectSource | string {
+  if (/^\s|\s$/.test(from)) return `has a space at its end: write "${from.trim()}"`
   const [path = '', ...rest] = from.split('?')
   const problem = pathProblem(path)
   if (problem !== undefined) return problem
   if (from.includes('#')) return 'has a "#", which browsers do not send'
   if (from.endsWith('?')) return `has nothing after "?": write "${from.slice(0, -1)}"`
+  if (rest.join('?').includes('&amp;'))
+    return `has "&amp;", which is "&" in HTML alone: write "${from.replaceAll('&amp;', '&')}"`
   const isFolder = path.endsWith('*')
   const source = {
     path: encodePath(path.replace(/\*$/, '').replace(loosePercent, '%25')).replaceAll(' ', '%20'),

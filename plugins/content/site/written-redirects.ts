@@ -1,8 +1,8 @@
 import { toObject } from '../collections'
 import { encodePath, withoutQuery } from './addresses'
-import { spellingsOf } from '../text/normal-form'
+import { normalAddress, spellingsOf } from '../text/normal-form'
 import { parseUrl } from '../text/parse-url'
-import { canonicalAddress, parseRedirectSource } from './redirect-source'
+import { canonicalAddress, parseRedirectSource, type RedirectSource } from './redirect-source'
 import type { Redirect } from './redirects'
 
 /** The file with the redirects of former addresses that no page names, such as those of another site. */
@@ -74,17 +74,29 @@ interface Lines {
   lines: string[]
 }
 
+/** Parameters as they are, and as programs encode their names. */
+const spellingsOfQuery = (query: RedirectSource['query']): string[] => {
+  const written = (encode: (name: string) => string): string =>
+    query.map(([name, value]) => `${encode(name)}=${value}`).join(' ')
+  const encodeSigns = (name: string): string => name.replaceAll(/[;,@]/g, encodeURIComponent)
+  return [...new Set([written((name) => name), written(encodeSigns)])]
+}
+
 /** A redirect with the lines that Netlify reads, one for each spelling of its letters. */
 function linesOf({ from, to }: WrittenRedirect): Lines[] {
   const target = parseUrl(to)?.href ?? encodePath(to)
-  const spellings = spellingsOf(from).map(parseRedirectSource)
+  const spellings = spellingsOf(normalAddress(from)).map(parseRedirectSource)
   const sources = spellings.filter((source) => typeof source !== 'string')
   const [source] = sources
   if (!source) return []
-  const lines = sources.map(({ path, isFolder: isWhole, query }) =>
+  // Netlify ignores a rule that leads to itself; ":any" stands for one more part of an address.
+  const leadsToItself =
+    isFolder(from) && canonicalAddress(to) === canonicalAddress(from.slice(0, -1))
+  const inFolder = leadsToItself ? ':any/*' : '*'
+  const lines = sources.flatMap(({ path, isFolder: isWhole, query }) =>
     query.length > 0
-      ? `${path} ${query.map((parameter) => parameter.join('=')).join(' ')} ${target} 301!`
-      : `${path}${isWhole ? '*' : ''} ${target} 301`,
+      ? spellingsOfQuery(query).map((written) => `${path} ${written} ${target} 301!`)
+      : [`${path}${isWhole ? inFolder : ''} ${target} 301`],
   )
   const rank = source.isFolder ? 1 : -source.query.length
   return [{ rank, length: source.path.length, lines }]

@@ -25,7 +25,7 @@ const normalText = (text: string): string =>
     .join('')
 
 /** What stays encoded in an address: it is invisible, no part of an address, or means something else. */
-const keptEncoded = /[%/?#*:&=+\s\p{C}"<>\\^`{|}[\]]/gu
+const keptEncoded = /[%/?#*:&=+$\s\p{C}"<>\\^`{|}[\]]/gu
 
 const encode = (character: string): string => encodeURIComponent(character).replace('*', '%2A')
 

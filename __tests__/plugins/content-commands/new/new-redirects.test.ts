@@ -55,3 +55,16 @@ test('lists each address once, as the check accepts it', async () => {
     expect.stringMatching(/\/\?archive has "archive" without "="/),
   ])
 })
+
+test('prints only entries that the check accepts', async () => {
+  const lines = await printed([
+    ...['/shop/?a;b=1', '/shop/?$c=1', '/doppelt//x', '/*', '/robots.txt', `/${'a'.repeat(500)}`],
+    ...['/page/?a=1&amp;b=2', '/Gr%C3%B6%C3%9Fe.aspx'],
+  ])
+  expect(lines.filter((line) => line.startsWith('{'))).toEqual([
+    '{ "from": "/shop/?a;b=1", "to": "" },',
+    '{ "from": "/shop/?%24c=1", "to": "" },',
+    '{ "from": "/Größe.aspx", "to": "" },',
+  ])
+  expect(lines.join('\n')).toMatch(/two slashes[^]*every address[^]*longer than 500[^]*"&amp;"/)
+})

@@ -49,6 +49,17 @@ test.each([
   ['/?d=100%25', ['/?d=100%25'], ['/?d=100', '/']],
   ['/?d=x#y'.replace('#', '%23'), ['/?d=x%23y'], ['/?d=x', '/']],
   ['/?2024=x&p=1', ['/?2024=x&p=1', '/?p=1&2024=x'], ['/?p=1', '/']],
+  ['/?a;b=1', ['/?a;b=1', '/?a%3Bb=1'], ['/?a=1', '/']],
+  ['/?a%3Bb=1', ['/?a;b=1', '/?a%3Bb=1'], ['/?a=1', '/']],
+  ['/?a,b=1&@c=2', ['/?a,b=1&@c=2', '/?a%2Cb=1&%40c=2'], ['/?a,b=1', '/']],
+  ['/?%24a=1', ['/?%24a=1'], ['/?a=1', '/']],
+  ['/?a!=1', ['/?a!=1'], ['/?a=1', '/']],
+  [
+    '/Produkte/Gr%C3%B6%C3%9Fe.aspx',
+    ['/Produkte/Gr%C3%B6%C3%9Fe.aspx', '/Produkte/Gro%CC%88%C3%9Fe.aspx'],
+    ['/Produkte/Grosse.aspx'],
+  ],
+  ['/u%CC%88ber-uns/', ['/%C3%BCber-uns/', '/u%CC%88ber-uns/'], ['/uber-uns/']],
   ['/index.php?id=12', ['/index.php?id=12'], ['/index.php', '/?id=12']],
 ])('%s redirects what it says and nothing else', async (from, yes, no) => {
   expect(parseRedirectSource(from)).toEqual(expect.any(Object))
@@ -60,6 +71,13 @@ test.each([
   ['about.html', /slash at its beginning/],
   ['/a#b', /browsers do not send/],
   ['/a\tb', /tab/],
+  ['/a ', /space at its end: write "\/a"/],
+  ['/?a=1 ', /space at its end: write "\/\?a=1"/],
+  ['//doppelt/x', /two slashes/],
+  ['/a//b?p=1', /two slashes/],
+  ['/page/?a=1&amp;b=2', /"&" in HTML.*write "\/page\/\?a=1&b=2"/],
+  ['/?a=1&amp;b=2&amp;c=3', /write "\/\?a=1&b=2&c=3"/],
+  ['/?$a=1', /write "%24a"/],
   ['/a*', /whole folder/],
   ['/a*/b', /whole folder/],
   ['/*/b', /whole folder/],
@@ -113,6 +131,27 @@ test('of several, the one with the most parameters applies, then the path, then 
   expect(['/a/b?q=2&p=1', '/a/b?p=1', '/a/b', '/a/c'].map(target)).toEqual([
     ...['/two/', '/one/', '/path/', '/folder/'],
   ])
+})
+
+test.each([
+  ['/articles/*', '/articles/'],
+  ['/Articles/*', '/Articles/'],
+  ['/de/leistungen/*', '/de/leistungen/'],
+  ['/über/*', '/%C3%BCber/'],
+  ['/u\u0308ber/*', '/über/'],
+  ['/articles/*', '/articles/#latest'],
+  ['/articles/*', '/articles/?all=1'],
+])('everything in %s redirects to the page of the folder, %s', async (from, to) => {
+  const folder = makeFolder()
+  putFile(folder, 'public/_redirects', redirectLines([{ from, to }], []).join('\n'))
+  const path = encodeURI(decodeURI(to)).replace(/[#?].*/, '')
+  putFile(folder, `public${decodeURI(path)}index.html`, '')
+  const { errors, resolve } = await loadSite(join(folder, 'public'))
+  expect(errors).toEqual([])
+  for (const below of ['a', 'a/', 'a/b.html', 'a?p=1'])
+    expect(resolve(path + below)).toMatchObject({ status: 301 })
+  expect(resolve(`${path}a`).location).toBe(encodeURI(decodeURI(to)))
+  expect(resolve(path).status).toBe(200)
 })
 
 test('the redirects of pages that are in a folder apply before it', async () => {

@@ -73,6 +73,27 @@ testMistakes([
     'address /redirects/0/from',
     /of a page/,
   ],
+  ...['/sitemap.xml', '/robots.txt', '/favicon.ico', '/site.webmanifest', '/feed/articles.xml'].map(
+    (path) =>
+      [
+        `a redirect of ${path}, which the build writes`,
+        redirect(path),
+        'address /redirects/0/from',
+        /the build writes/,
+      ] as const,
+  ),
+  [
+    'a former address with its domain',
+    redirect('https://alt.example/about.html'),
+    'wrong-form /redirects/0/from',
+    /write "\/about\.html"/,
+  ],
+  [
+    'a former address with its domain, a query and letters',
+    redirect('http://alt.example/%C3%BCber?p=1'),
+    'wrong-form /redirects/0/from',
+    /write "\/über\?p=1"/,
+  ],
   ['the file of the home page', redirect('/index.html'), 'address /redirects/0/from', /of a page/],
   [
     'the address of an HTML file without its ending',
@@ -141,6 +162,8 @@ testAccepted(
     '/?p=12',
     '/blog/*',
     '/services/*',
+    '/?%24a=1',
+    '/?a%3Bb=1',
     '/a b'.replace(' ', '%20'),
   ].map((from) => [`a redirect of ${from}`, redirect(from)]),
 )

@@ -12,7 +12,32 @@ import {
 import { parseUrl } from '../../text/parse-url'
 import { findDuplicates } from '../find-duplicates'
 import { isProblem, readLink } from '../link-target'
-import type { ValidContent } from '../language-content'
+import type { LanguageContent, ValidContent } from '../language-content'
+import { writtenFiles } from '../written-files'
+
+/**
+ * Returns what says why an address cannot be redirected by data/redirects.json; undefined if it can:
+ * a rule of Netlify can express it, and the site neither has nor redirects it.
+ */
+export function redirectChecker(content: LanguageContent): (from: string) => string | undefined {
+  const { moved, pages } = content.siteIndex
+  const pageAt = fileFinder(pageFiles(pages.keys()))
+  const fileAt = fileFinder(content.source.staticFiles)
+  const writtenAt = fileFinder(writtenFiles(content))
+  const movedPaths = new Map([...moved].map(([path, page]) => [canonicalAddress(path), page]))
+  return (from) => {
+    const source = parseRedirectSource(from)
+    if (typeof source === 'string') return source
+    if (from === '/*') return 'would answer every address that the site does not have'
+    if (from.includes('?')) return undefined
+    if (pageAt(from) !== undefined) return 'is the address of a page'
+    const file = fileAt(from)
+    if (file !== undefined) return `is the address of static${file}`
+    if (writtenAt(from) !== undefined) return 'is the address of a file that the build writes'
+    const page = movedPaths.get(canonicalAddress(from))
+    return page && `redirects to ${page} already`
+  }
+}
 
 /**
  * Checks that the redirects of data/redirects.json can apply: none is of an address that the site
@@ -21,26 +46,15 @@ import type { ValidContent } from '../language-content'
 export function checkRedirects(content: ValidContent): Issue[] {
   const file = content.validFiles.find(({ path }) => path === redirectsFile)
   if (!file) return []
-  const { moved, pages } = content.siteIndex
   const redirects = redirectsIn(file.value).map((redirect, index) => ({
     ...redirect,
     pointer: `/redirects/${index}/from`,
   }))
-  const pageAt = fileFinder(pageFiles(pages.keys()))
-  const fileAt = fileFinder(content.source.staticFiles)
-  const movedPaths = new Map([...moved].map(([path, page]) => [canonicalAddress(path), page]))
+  const checkSource = redirectChecker(content)
   const problemOf = (redirect: WrittenRedirect): string | undefined => {
     const { from } = redirect
-    const source = parseRedirectSource(from)
-    if (typeof source === 'string') return source
-    if (from === '/*') return 'would answer every address that the site does not have'
-    if (from.includes('?'))
-      return isLoop(redirect, redirects, content.origin) ? 'leads to itself' : undefined
-    if (pageAt(from) !== undefined) return 'is the address of a page'
-    const file = fileAt(from)
-    if (file !== undefined) return `is the address of static${file}`
-    const page = movedPaths.get(canonicalAddress(from))
-    return page && `redirects to ${page} already`
+    const isSelf = from.includes('?') && isLoop(redirect, redirects, content.origin)
+    return checkSource(from) ?? (isSelf ? 'leads to itself' : undefined)
   }
   const report = (pointer: string, page: string, problem: string): Issue => ({
     ...issueAt(file, pointer, 'address', `${page} ${problem}`, 'delete this entry'),

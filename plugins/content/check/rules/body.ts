@@ -36,14 +36,18 @@ export const partsOf = memoize((file: ParsedFile): PlacedParts | undefined => {
   const place = <Part extends { line: number }>(
     parts: readonly Part[],
     writtenOf: (part: Part) => string,
+    options?: { areAddresses: boolean },
   ): Placed<Part>[] =>
-    placeParts(text, parts, writtenOf).map((part) => ({ ...part, offset: start + part.index }))
+    placeParts(text, parts, writtenOf, options).map((part) => ({
+      ...part,
+      offset: start + part.index,
+    }))
   const { headings, links, pictures, code, problems } = readMarkdown(text).parts
   const starts = lineStarts(text)
   return {
     headings: place(headings, () => ''),
-    links: place(links, ({ written }) => written),
-    pictures: place(pictures, ({ written }) => written),
+    links: place(links, ({ written }) => written, { areAddresses: true }),
+    pictures: place(pictures, ({ written }) => written, { areAddresses: true }),
     problems: place(problems, ({ written }) => written),
     blocksOfCode: code.map(({ line, end }) => ({
       start: starts[line] ?? 0,

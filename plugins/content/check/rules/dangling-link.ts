@@ -1,7 +1,7 @@
 import { isMenu, isShared } from '../../collections'
 import { issueWithin, textAt } from '../../files/parsed-file'
 import type { Issue } from '../../issue'
-import { localizePath, parentPath } from '../../site/addresses'
+import { encodePath, parentPath } from '../../site/addresses'
 import type { PageIndex } from '../../site/page-index'
 import { toComparable } from '../../text/normal-form'
 import { listUnlike, quoteUnlike } from '../../text/tell-apart'
@@ -10,6 +10,7 @@ import { type FileLink, linksWithinSite } from '../links'
 import { anchorsOf } from '../page-anchors'
 import type { Rule } from '../rule'
 import { didYouMean } from '../../text/suggest'
+import { writtenFiles } from '../written-files'
 import { missingFile } from './missing-file'
 import { wrongForm } from './wrong-form'
 
@@ -25,15 +26,8 @@ export const danglingLink: Rule = {
 }
 
 /** The files to which content can link, by their paths with their letters. */
-function linkedFiles({ source, pageIndex, settings }: LanguageContent): ReadonlySet<string> {
-  const { writtenFiles } = source.site
-  return new Set([
-    ...[...source.staticFiles].map(toComparable),
-    ...writtenFiles
-      .filter(({ page }) => page === undefined || pageIndex.pages.has(localizePath(page, settings)))
-      .map(({ path, page }) => (page === undefined ? path : localizePath(path, settings))),
-  ])
-}
+const linkedFiles = (content: LanguageContent): ReadonlySet<string> =>
+  new Set([...[...content.source.staticFiles].map(toComparable), ...writtenFiles(content)])
 
 function checkLink(
   fileLink: FileLink,
@@ -56,12 +50,14 @@ function checkLink(
   if (isPage || !isFileName(name)) {
     const problem = `${path} has no slash at its end`
     const remedy = isPage
-      ? `write "${withSlash}${link.anchor && `#${link.anchor}`}"`
+      ? `write "${withSlash}${/[?#].*/s.exec(link.link)?.[0] ?? ''}"`
       : (didYouMean(withSlash, pageIndex.pages.keys()) ??
         'write the path of a page, with a slash at both ends, or of a file in static/')
     return [issueWithin(file, link, wrongForm.id, problem, remedy)]
   }
-  const similar = didYouMean(name, files)
+  // Files of static/ have addresses without that folder.
+  const address = name.replace(/^\/static(?=\/)/, '')
+  const similar = files.has(address) ? `write "${encodePath(address)}"` : didYouMean(address, files)
   const remedy = similar ?? 'put the file there, or write the address of a file or page'
   const issue = issueWithin(file, link, missingFile.id, `there is no static${name}`, remedy)
   return [{ ...issue, page: path }]

@@ -20,6 +20,7 @@ import {
   isInvisible,
 } from '../../text/invisible'
 import { type InvisibleInMarkdown, invisibleInMarkdown } from '../../text/invisible-in-markdown'
+import { normalAddress } from '../../text/normal-form'
 import { parseUrl } from '../../text/parse-url'
 import { latinLook, lookOf, quoteUnlike, withHyphens } from '../../text/tell-apart'
 import { isDateFormat } from '../date-keywords'
@@ -27,7 +28,7 @@ import { linkFormatOf } from '../link-format'
 import { allowsMarkdown, linksInTexts, linkTargetIssue } from '../links-in-texts'
 import type { Problem, Rule } from '../rule'
 import { descriptionOf, wrongTextOf } from '../schema-error'
-import { linkProblem, picturePathProblem, textProblem } from '../text-problems'
+import { linkProblem, picturePathProblem, svgPathProblem, textProblem } from '../text-problems'
 import { partsOf } from './body'
 
 const id = 'wrong-form'
@@ -116,7 +117,9 @@ function describeTextForm(error: ErrorObject, text: string): Problem {
   if (isLink) return linkProblem(text, linkFormatOf(error) ?? (name === 'path' ? 'path' : 'link'))
   if (name === 'picturePath') return picturePathProblem(text)
   const form = patternOf(error)
-  const problem = textProblem(text, form)
+  const isSvg = form?.source.endsWith(String.raw`\.svg$`) ?? false
+  const problem =
+    textProblem(text, form) ?? (form && isSvg ? svgPathProblem(text, form) : undefined)
   if (problem) return problem
   const hyphened = withHyphens(text)
   if (hyphened !== text && form?.test(hyphened)) {
@@ -128,16 +131,19 @@ function describeTextForm(error: ErrorObject, text: string): Problem {
     const problem = `"${text}" has letters that look like others`
     return { problem, remedy: `write ${quoteUnlike(look, text)}` }
   }
-  const domain = domainOf(text)
-  const remedy =
-    domain !== undefined && form?.test(domain) ? `write "${domain}"` : descriptionOf(error)
+  const part = partsOfUrl(text).find((other) => form?.test(other))
+  const remedy = part === undefined ? descriptionOf(error) : `write "${part}"`
   return { problem: `"${text}" does not have the required form`, remedy }
 }
 
-/** The domain of a web address with https, as browsers send it: letters beyond ASCII in punycode. */
-function domainOf(text: string): string | undefined {
+/**
+ * What a field can take of a web address: its domain with https, as browsers send it, with letters
+ * beyond ASCII in punycode, or its path.
+ */
+function partsOfUrl(text: string): string[] {
   const url = parseUrl(text)
-  return url && /^https?:$/.test(url.protocol) ? `https://${url.host}` : undefined
+  if (!url || !/^https?:$/.test(url.protocol)) return []
+  return [`https://${url.host}`, normalAddress(url.pathname) + url.search]
 }
 
 const patternOf = ({ params }: ErrorObject): RegExp | undefined =>

@@ -173,6 +173,20 @@ describe.each([
   ['/notes/#wath', 'dangling-link', /no heading or part.*#wath.*#what/],
   ['/notes/#whаt', 'dangling-link', /U\+0061 in place of U\+0430/],
   ['/services/design/#price', 'dangling-link', /#price/],
+  [
+    '/contact-us?about=/services/web/',
+    'wrong-form',
+    /write "\/contact-us\/\?about=\/services\/web\/"/,
+  ],
+  ['/services/web?a=1#price', 'wrong-form', /write "\/services\/web\/\?a=1#price"/],
+  ['/static/files/brochures.pdf', 'missing-file', /write "\/files\/brochures\.pdf"/],
+  ['/static/files/brochure.pdf', 'missing-file', /did you mean "\/files\/brochures\.pdf"/],
+  ['/contact-us/?about=/services/nope/', 'dangling-link', /no page \/services\/nope\//],
+  [
+    '/contact-us/?a=1&about=%2Fservices%2Fwep%2F#write',
+    'dangling-link',
+    /did you mean "\/services\/web\/"/,
+  ],
   ['https://site.example/notes/#who-not', 'dangling-link', /#who-not/],
   ['https://site.example/nowhere/', 'dangling-link', /no page \/nowhere\//],
   ['https://site.example/files/a.pdf', 'missing-file', /files\/a\.pdf/],
@@ -194,6 +208,17 @@ describe.each([
       line,
     ]),
   )
+})
+
+test('the page of an address of the site with http must exist too', () => {
+  const change = all(
+    set('site.json', '/url', 'https://site.example'),
+    set('our-company/contract.md', '/body', '[A](http://site.example/nope/)'),
+  )
+  expect(issuesOf(change).map(({ rule, page }) => [rule, page])).toEqual([
+    ['dangling-link', '/nope/'],
+    ['wrong-form', undefined],
+  ])
 })
 
 /** One spelling of letters: that of the file is NFC, in which U+09DF is two characters. */

@@ -24,6 +24,40 @@ testRightValues(service, [
   ['/problem/title', 'A family \u{1f468}\u200d\u{1f469}\u200d\u{1f467} of apps'],
 ])
 
+/** The names of logos. */
+testWrongValues('clients.json', [
+  [
+    '/clients/0/url',
+    '/clients/Acme.svg',
+    'wrong-form',
+    /the capital letter "A".*rename static\/clients\/Acme\.svg to "acme\.svg", and write "\/clients\/acme\.svg"/,
+  ],
+  ['/clients/0/url', '/clients/acme_logo.svg', 'wrong-form', /the sign "_".*acme-logo\.svg"/],
+  [
+    '/clients/0/url',
+    '/clients/Café Noir.svg',
+    'wrong-form',
+    /capital letter "C".*write "\/clients\/cafe-noir\.svg"/,
+  ],
+  ['/clients/0/url', '/clients/a&b.svg', 'wrong-form', /the sign "&".*"\/clients\/a-b\.svg"/],
+  ['/clients/0/url', '/clients/acme.SVG', 'wrong-form', /write "\/clients\/acme\.svg"/],
+  [
+    '/clients/0/url',
+    '/clients/logo.png',
+    'wrong-form',
+    /not an SVG file.*save the logo as an SVG, and write "\/clients\/logo\.svg"/,
+  ],
+])
+testWrongValues('theme.json', [
+  [
+    '/logo',
+    '/brand/Mein Logo.svg',
+    'wrong-form',
+    /a space in the name.*rename static\/brand\/Mein Logo\.svg.*write "\/brand\/mein-logo\.svg"/,
+  ],
+  ['/wordmark', '/brand/größe.svg', 'wrong-form', /the sign "ö".*write "\/brand\/gro-e\.svg"/],
+])
+
 /** The domain of a site. */
 testWrongValues('site.json', [
   [
