@@ -40,7 +40,7 @@ function invisibleIn(
   const refused = invisibleCharacters(text).find(({ character, index }) => {
     const before = Array.from(text.slice(0, index)).at(-1) ?? ''
     const [after = ''] = Array.from(text.slice(index + character.length))
-    return !form?.test(before + character + after)
+    return !form?.test((before + character + after).trim())
   })
   if (refused) {
     const { character, index } = refused

@@ -114,8 +114,8 @@ testMistakes([
   ],
   [
     'a space at the end in a file with Arabic, but not its mark',
-    all(arabicName, set('site.json', '/address', 'C++\u200e ')),
-    'wrong-form /address',
+    all(set(study, '/summary/0', 'شركة'), set(study, '/imgAlt', 'C++\u200e ')),
+    'wrong-form /imgAlt',
     /ends with a space/,
   ],
 ])
