@@ -1,4 +1,4 @@
-import { set } from '../../../../fixtures/changes'
+import { all, set } from '../../../../fixtures/changes'
 import { testAccepted, testMistakes } from '../../../../fixtures/issues'
 
 const file = 'pages/notes.md'
@@ -211,6 +211,20 @@ testMistakes([
     body('One <b>two.\n\nThree <b>four.'),
     'body /body',
     /notes\.md:\d+:7 /,
+  ],
+])
+
+/** Addresses of headings follow the language of their site. */
+const turkish = set('site.json', '/language', 'tr')
+const turkishText = '## İletişim\n\n## Işık\n\n[A](#iletişim) [B](#ışık) [C](/notes/#ışık)'
+testAccepted([['links to headings in Turkish', all(turkish, body(turkishText))]])
+testMistakes([
+  ['a link to a heading in Turkish', body('## Işık\n\n[A](#ışık)'), 'body /body', /have #işık/],
+  [
+    'a link to a heading of a page in Turkish',
+    all(turkish, body('## Işık\n\n[A](/notes/#işık)')),
+    'dangling-link /body',
+    /did you mean "ışık"/,
   ],
 ])
 
