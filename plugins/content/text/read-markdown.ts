@@ -11,7 +11,15 @@ import type {
   TableBlock,
 } from './markdown-text'
 import type { Environment, TextProblem } from './markdown-syntax'
-import { captionHint, hasOtherBars, misreadLines, tableSignsHint, taskHint } from './misread-lines'
+import {
+  captionHint,
+  hasOtherBars,
+  misreadLines,
+  notTable,
+  pandocTableHint,
+  tableSignsHint,
+  taskHint,
+} from './misread-lines'
 import { parseTokens, pictureIn, type TokenNode } from './parse-tokens'
 import { normalLink, toComparable, toLowerCase, withoutIgnorable } from './normal-form'
 import { htmlProblem, type Keep, partsOfTokens } from './read-inline'
@@ -161,8 +169,11 @@ class MarkdownReader {
       }
       case 'table_open':
         return this.table(children)
-      case 'hr':
+      case 'hr': {
+        const hint = pandocTableHint(this.lines[this.line] ?? '')
+        if (hint !== undefined) this.report(notTable, hint)
         return { type: 'rule' }
+      }
       case 'html_block': {
         const { message, hint, written } = htmlProblem(token.content.trim())
         this.report(message, hint, { written })

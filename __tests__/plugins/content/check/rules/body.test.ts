@@ -105,6 +105,17 @@ testMistakes(
       ['code with a line in a cell', '| a | b |\n|---|---|\n| `c|d` | e |', /3 cells.*\\\|/],
       ['a row with too many cells in a quote', '> | a |\n> |---|\n> | b | c |', /2 cells/],
       ['a table with too few headings', '| a |\n|---|---|\n| b | c |', /not read as a table/],
+      [
+        'a simple table of Pandoc',
+        'A    B\n---  ----\nc    d',
+        /:26:1 .*a table.*"\| --- \| --- \|"/,
+      ],
+      ['a simple table in a quote', '> A B C\n> -- -- --\n> d e f', /"\| --- \| --- \| --- \|"/],
+      [
+        'rows without a line of dashes',
+        'A.\n\n| a | b |\n| c | d |',
+        /:27:1 .*a table.*"\| --- \|/,
+      ],
       ['a table without headings', '|---|---|\n| b | c |', /not read as a table/],
       ['a picture in a cell', '| ![A](./notes/office.png) |\n|---|\n| b |', /inside a text/],
       ['a picture in a heading', '## ![A](./notes/office.png) {#a}', /inside a text/],
@@ -231,7 +242,7 @@ testMistakes([
 testAccepted([
   [
     'CommonMark',
-    body('*A* **b** `c` <https://d.example> \\\n[e][f]\n\n> g\n\n---\n\n[f]: /notes/'),
+    body('*A* **b** `c` <https://d.example> \\\n[e][f]\n\n> g\n\n---\n\n- - -\n\n[f]: /notes/'),
   ],
   ['a link to a heading of the text', body('## A\n\n[A](#a)')],
   ['a link to a heading with marks', body('## A [b](/notes/) `c`[^d]\n\n[A](#a-b-c)\n\n[^d]: E.')],
