@@ -280,6 +280,13 @@ export function misreadLines(content: string): MisreadLine[] {
     const hint = tableSignsHint(bars + (lines[row] ?? '')) ?? tableHint
     add(row, notTable, hint)
   }
+  const formula = lines.findIndex((line) => /^\$\$\s*$/.test(line))
+  if (lines.some((line, index) => index > formula && /\$\$\s*$/.test(line)))
+    add(
+      formula,
+      'the page would show "$$" as characters',
+      'write the formula in words or as a picture',
+    )
   const table = foreignTable(lines)
   if (table) add(table.line, notTable, table.hint)
   for (const [index, line] of lines.entries())

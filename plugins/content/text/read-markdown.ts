@@ -35,6 +35,8 @@ export interface HeadingPart extends InBlock {
   title: string
   /** The anchor that it names. */
   writtenAnchor?: string
+  /** The sign of the line below it, "=" or "-", which makes it a heading. */
+  underline?: string
 }
 
 /** What the check looks at in a text in Markdown. */
@@ -214,6 +216,7 @@ class MarkdownReader {
     const heading = {
       title: plainCharacters(text),
       ...(id !== null && { writtenAnchor: toComparable(String(id)) }),
+      ...(/^[=-]$/.test(token.markup) && { underline: token.markup }),
     }
     if (isInside) {
       const hint = 'write it in **bold**, or end the list before it'

@@ -73,6 +73,8 @@ test.each<[what: string, content: string, line: number, message: string, hint: s
   ['arrows', '→ A\n→ B', 0, 'list', '"- "'],
   ['emoji', '✅ A\n✅ B', 0, 'list', '"- "'],
   ['letters in lines with spaces before', 'A:\n  a) x\n  b) y', 1, 'list', '"1. "'],
+  ['a formula', '$$\na = b\n$$', 0, '$$', 'in words'],
+  ['a formula after a line', 'So:\n$$\na = b$$', 1, '$$', 'in words'],
   ['dashes', '– Eins\n– Zwei', 0, 'list', '"- "'],
 ])('finds %s', (_what, content, line, message, hint) => {
   expect(misreadLines(content)).toEqual([
@@ -105,6 +107,7 @@ test.each([
   'Clause\n1.1 says so',
   '§ 5 says so,\n§ 9 too',
   '→ A',
+  'Prices\n$$\nand more',
   '= 5 €\n= 6 €',
   '☐ A\\\n☐ B',
   'A | B\nC | D',

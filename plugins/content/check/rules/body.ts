@@ -69,6 +69,9 @@ function hintFor({ written, address, hint }: TextProblem): string {
     : `write ${written}(${right}), or a space before the parenthesis`
 }
 
+/** Whether the address of a picture is the picture. */
+export const isInText = (target: string): boolean => /^data:/i.test(target)
+
 /** Checks the text of a Markdown file, but for the pages and pictures that it names. */
 function checkBody(file: ParsedFile, { language }: FileContext): Issue[] {
   const parts = partsOf(file)
@@ -85,6 +88,11 @@ function checkBody(file: ParsedFile, { language }: FileContext): Issue[] {
     ),
     ...checkBodyLinks(file, parts.links, new Set(anchors.map(({ anchor }) => anchor))),
     ...parts.pictures
+      .filter(({ target }) => isInText(target))
+      .map(({ offset }) =>
+        report(file, offset, 'the picture is in the text itself', 'save it as a file'),
+      ),
+    ...parts.pictures
       .filter(({ alt }) => !alt.trim())
       .map(({ offset }) => {
         const hint = 'write what it shows between the brackets: ![A map](./rail/map.png)'
@@ -94,9 +102,13 @@ function checkBody(file: ParsedFile, { language }: FileContext): Issue[] {
 }
 
 function checkHeadings(file: ParsedFile, headings: readonly Placed<HeadingPart>[]): Issue[] {
-  return headings.flatMap(({ level, offset }, index) => {
+  return headings.flatMap(({ level, offset, underline }, index) => {
     const above = headings[index - 1]?.level ?? 1
     if (level > 1 && level <= above + 1) return []
+    if (level === 1 && underline !== undefined) {
+      const message = `the line of "${underline}" below this makes it the title of the page, which is among the facts`
+      return report(file, offset, message, 'delete that line; a heading is "## Heading"')
+    }
     const message =
       level === 1
         ? 'a heading with one "#" is the title of the page, which is among the facts'
