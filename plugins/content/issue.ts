@@ -29,12 +29,17 @@ export interface Issue {
   fix?: Readonly<Record<string, unknown>>
 }
 
+/** Longer words, such as a picture that is written as an address, are cut in a message. */
+const longWord = /\S{300,}/g
+
 /** One line for terminals and logs: position, JSON pointer, rule, problem, remedy. */
 export function formatIssue(issue: Issue): string {
   const { file, line, column, pointer, rule, problem, remedy } = issue
   const level = isError(issue) ? [] : ['warning']
   const parts = [`${file}:${line}:${column}`, pointer || '/', ...level, rule, problem]
-  return (remedy ? [...parts, `(${remedy})`] : parts).join('  ')
+  return (remedy ? [...parts, `(${remedy})`] : parts)
+    .join('  ')
+    .replaceAll(longWord, (word) => `${word.slice(0, 80)}…`)
 }
 
 /** Whether an issue makes content invalid; a warning does not. */

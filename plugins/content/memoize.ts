@@ -25,6 +25,16 @@ export function memoize<Subjects extends object[], Result>(
   }
 }
 
+/** Caches what belongs to each of a few texts, such as the languages of a site. */
+export function memoizeByText<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>()
+  return (text) => {
+    const result = known.get(text) ?? compute(text)
+    known.set(text, result)
+    return result
+  }
+}
+
 /**
  * Caches the last result of a function of texts: for what takes long or fills the memory, and is
  * seldom needed for other texts.

@@ -52,6 +52,8 @@ export interface NotFoundPage {
 /** A page of the site. */
 export interface PageRecord {
   path: string
+  /** The language of its content. */
+  language: string
   /** Its address with the shipped segments in place of the site's own. */
   defaultPath: string
   /** What it is about: the same for a page and its translations. */

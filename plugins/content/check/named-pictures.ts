@@ -9,7 +9,7 @@ import { nextTo } from '../files/picture-path'
 import { memoize } from '../memoize'
 import type { ContentSource } from '../model'
 import type { ValidContent } from './language-content'
-import { partsOf } from './rules/body'
+import { isInText, partsOf } from './rules/body'
 
 /** A picture that a file names. */
 export interface NamedPicture extends Place {
@@ -112,6 +112,7 @@ const picturesInBody = (
   pathOf: PathOf,
 ): Pick<NamedPicture, 'pointer' | 'offset' | 'path' | 'use'>[] =>
   (partsOf(file)?.pictures ?? []).flatMap(({ target, offset }) => {
+    if (isInText(target)) return []
     const path = pathOf(target)
     const narrow = phonePicturePath(path)
     const at = { pointer: bodyPointer, offset }

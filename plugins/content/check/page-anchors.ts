@@ -3,25 +3,36 @@ import { bodyKey } from '../files/markdown/front-matter'
 import { memoize } from '../memoize'
 import type { PageRecord } from '../model'
 import { footnoteReference } from '../text/inline-text'
-import { readMarkdown } from '../text/read-markdown'
+import { anchorOf, readMarkdown } from '../text/read-markdown'
 
 /** The id of the content of each page, to which the skip link leads. */
 export const contentAnchor = 'content'
 
-const anchorsInText = memoize((content: object): readonly string[] => {
+const readBody = memoize((content: object) => {
   const body = toObject(content)[bodyKey]
-  if (typeof body !== 'string') return []
-  const { text, parts } = readMarkdown(body)
-  return [
-    ...parts.headings.filter(({ level }) => level > 1).map(({ anchor }) => anchor),
-    ...text.footnotes.flatMap(({ anchor }) => [anchor, footnoteReference(anchor)]),
-  ]
+  return typeof body === 'string' ? readMarkdown(body) : undefined
 })
 
+function anchorsInText(content: object, language: string): readonly string[] {
+  const read = readBody(content)
+  if (!read) return []
+  return [
+    ...read.parts.headings
+      .filter(({ level }) => level > 1)
+      .map((heading) => anchorOf(heading, language)),
+    ...read.text.footnotes.flatMap(({ anchor }) => [anchor, footnoteReference(anchor)]),
+  ]
+}
+
 /** The ids of the elements of a page to which a link can lead. */
-export const anchorsOf = ({ collection, content, single }: PageRecord): readonly string[] => [
+export const anchorsOf = ({
+  collection,
+  content,
+  language,
+  single,
+}: PageRecord): readonly string[] => [
   contentAnchor,
   ...(single?.anchors ?? []),
   ...((isFolderCollection(collection) && collection.anchors?.(toObject(content))) || []),
-  ...(extensionOf(collection) === '.md' ? anchorsInText(toObject(content)) : []),
+  ...(extensionOf(collection) === '.md' ? anchorsInText(toObject(content), language) : []),
 ]

@@ -10,6 +10,12 @@ export interface Problem {
   remedy?: string | undefined
 }
 
+/** What a file is checked with. */
+export interface FileContext extends Pick<ContentSource, 'site' | 'schemas'> {
+  /** The language of its texts. */
+  language: string
+}
+
 /** A rule of the check, in the file with the name of its id. */
 export interface Rule {
   id: string
@@ -26,7 +32,7 @@ export interface Rule {
   /** Checks syntax and names of files. */
   checkForm?: (content: LanguageContent) => Issue[]
   /** Checks a file that has none of the errors above, on its own: again only if the file changes. */
-  checkFile?: (file: ParsedFile, source: Pick<ContentSource, 'site' | 'schemas'>) => Issue[]
+  checkFile?: (file: ParsedFile, context: FileContext) => Issue[]
   /** Checks the files of a language with each other. Issues of a file with an error above are dropped. */
   checkContent?: (content: ValidContent) => Issue[]
   /** Checks the content of all languages with each other, and what they share, once. */

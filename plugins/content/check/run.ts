@@ -2,7 +2,7 @@ import { isInheritedAt } from '../files/inherit'
 import { keysOf, pointerTo } from '../files/json/json-tree'
 import type { ParsedFile } from '../files/parsed-file'
 import { compareIssues, isError, type Issue } from '../issue'
-import { memoize } from '../memoize'
+import { memoize, memoizeByText } from '../memoize'
 import type { ContentSource, SiteConfig } from '../model'
 import { checkSchemas } from './check-schema'
 import { type LanguageContent, parseLanguages } from './language-content'
@@ -84,6 +84,7 @@ function checkContent(content: LanguageContent, invalid: ReadonlySet<string>): I
   const { site, schemas } = source
   const isValid = ({ fullPath }: ParsedFile): boolean => !invalid.has(fullPath)
   const validFiles = ownFiles.filter(isValid)
+  const checkFile = fileCheckIn(settings.language)
   const validContent = { ...content, validFiles }
   const issues = [
     ...validFiles.flatMap((file) => checkFile(site, schemas, file)),
@@ -100,10 +101,12 @@ function checkContent(content: LanguageContent, invalid: ReadonlySet<string>): I
   )
 }
 
-/** Checks a single file by the rules that depend on no other file, once for each. */
-const checkFile = memoize(
-  (site: SiteConfig, schemas: ContentSource['schemas'], file: ParsedFile): readonly Issue[] => [
-    ...find((rule) => rule.checkFile?.(file, { site, schemas })),
-    ...site.rules.ofFiles.flatMap((check) => check(file)),
-  ],
+/** Checks a single file of a language by the rules that depend on no other file, once for each. */
+const fileCheckIn = memoizeByText((language) =>
+  memoize(
+    (site: SiteConfig, schemas: ContentSource['schemas'], file: ParsedFile): readonly Issue[] => [
+      ...find((rule) => rule.checkFile?.(file, { site, schemas, language })),
+      ...site.rules.ofFiles.flatMap((check) => check(file)),
+    ],
+  ),
 )

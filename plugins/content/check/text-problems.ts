@@ -37,20 +37,18 @@ function invisibleIn(
   text: string,
   form?: RegExp,
 ): { name: string; index: number; remedy: string } | undefined {
-  const [wrong] = invisibleProblems(text)
-  if (wrong) return wrong
   const refused = invisibleCharacters(text).find(({ character, index }) => {
     const before = Array.from(text.slice(0, index)).at(-1) ?? ''
     const [after = ''] = Array.from(text.slice(index + character.length))
-    return !form?.test(before + character + after)
+    return !form?.test((before + character + after).trim())
   })
-  return (
-    refused && {
-      name: nameOfCharacter(refused.character),
-      index: refused.index,
-      remedy: 'delete it: this value cannot have it',
-    }
-  )
+  if (refused) {
+    const { character, index } = refused
+    const remedy = 'delete it: this value cannot have it'
+    return { name: nameOfCharacter(character), index, remedy }
+  }
+  // Its file may have words from right to left in other values.
+  return invisibleProblems(text, { isRightToLeft: true })[0]
 }
 
 /** The position of an invisible character in a text, and the text before it. */

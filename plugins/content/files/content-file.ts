@@ -12,6 +12,8 @@ export interface ContentFile {
   schemas?: readonly Schema[]
   /** The text of the file; "" if the file is neither JSON nor Markdown. */
   text: string
+  /** Whether some of its bytes are not UTF-8, each of which is U+FFFD in the text. */
+  hasOtherBytes?: boolean
 }
 
 /** The properties of a picture file, or why it cannot be read. */

@@ -1,4 +1,5 @@
-import { existsSync, lstatSync, readdirSync, statSync } from 'node:fs'
+import { isUtf8 } from 'node:buffer'
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isContentPath } from '../collections'
 import type { ContentFile } from './content-file'
@@ -65,10 +66,11 @@ export const readTexts = (root: string): ContentFile[] =>
     .filter(isContentPath)
     .map((path) => readContentFile(root, path))
 
-const contentFileAt = perFile('content file', (file, path: string): ContentFile => ({
-  path,
-  text: readText(file),
-}))
+const contentFileAt = perFile('content file', (file, path: string): ContentFile => {
+  const text = readText(file)
+  const hasOtherBytes = text.includes('\ufffd') && !isUtf8(readFileSync(file))
+  return { path, text, ...(hasOtherBytes && { hasOtherBytes }) }
+})
 
 /** The content file at a path under data/: the same object until it changes. */
 export const readContentFile = (root: string, path: string): ContentFile =>

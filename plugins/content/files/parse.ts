@@ -96,7 +96,7 @@ function readContent(file: ContentFile): ReadContent {
 /** The content of a file; undefined if it cannot be parsed, which the content check reports. */
 export const contentOf = (file: ContentFile): unknown => readContent(file).value
 
-function parseContent({ path, text: raw }: ContentFile): ReadContent {
+function parseContent({ path, text: raw, hasOtherBytes }: ContentFile): ReadContent {
   const text = raw.startsWith(byteOrderMark) ? raw.slice(1) : raw
   const issues: Omit<Issue, 'file' | 'language'>[] = []
   const report: Report = ({ offset, message, hint }, pointer = '') => {
@@ -109,8 +109,10 @@ function parseContent({ path, text: raw }: ContentFile): ReadContent {
   }
   const damaged = text.indexOf('\ufffd')
   if (damaged >= 0) {
-    const message = 'a character here is not UTF-8'
-    report({ offset: damaged, message, hint: 'save the file as UTF-8' })
+    const [message, hint] = hasOtherBytes
+      ? ['a character here is not UTF-8', 'save the file as UTF-8']
+      : ['a letter was lost here (U+FFFD)', 'type it again']
+    report({ offset: damaged, message, hint })
   }
   const { root, value, syntaxError } = parseText(path, text)
   if (syntaxError || !root) {

@@ -3,7 +3,7 @@ import { keepUnits, type UnitLabels } from '../text/keep-units'
 import { hasBlanks } from '../files/blanks'
 import { countWords } from '../text/markdown-text'
 import { readMarkdown } from '../text/read-markdown'
-import { resolverExtension, type Resolve } from './resolver'
+import { languageFilter, resolverExtension, type Resolve } from './resolver'
 import type { NodeFields } from './node-fields'
 import { readSiteLabels } from './site-labels'
 import { readPictureFields } from './read-picture-fields'
@@ -52,7 +52,8 @@ const markdownBody = resolverExtension(
   async (source, _args, { nodeModel }, { fieldName }) => {
     const labels = await readSiteLabels<UnitLabels>(source, nodeModel)
     const keep = (part: string) => keepUnits(part, labels)
-    const { text } = readMarkdown(String(source[fieldName]), keep)
+    const language = languageFilter(source, nodeModel).language.eq
+    const { text } = readMarkdown(String(source[fieldName]), { language, keep })
     const pictures = await readPictureFields(text, source.fields as NodeFields, nodeModel)
     return { text, pictures, words: countWords(text, labels.locale) }
   },

@@ -143,6 +143,7 @@ function singlePages(
     if (!file || !isPresent(single, files)) return []
     return {
       path: localizePath(single.path, settings),
+      language: settings.language,
       defaultPath: localizePath(single.path, { ...settings, paths: {} }),
       translationKey: single.path,
       formerPaths: [],
@@ -219,6 +220,7 @@ function contentPages(
     return [
       {
         path,
+        language: settings.language,
         defaultPath: pagePath(collections, source, { ...settings, paths: {} }),
         translationKey,
         formerPaths: formerPathsOf(file, settings).filter((former) => former !== path),

@@ -1,6 +1,6 @@
 import slugify from 'slugify'
 import { dataPath } from '../files/data-path'
-import { toComparable, withoutIgnorable } from '../text/normal-form'
+import { toComparable, toLowerCase, withoutIgnorable } from '../text/normal-form'
 import { codePoint } from '../text/tell-apart'
 import type { AddressSettings } from './address-settings'
 
@@ -56,21 +56,12 @@ function wordForAnd(language: string): string {
   return word === 'and' && language !== 'en' ? '' : word
 }
 
-function lowerCase(text: string, language: string): string {
-  try {
-    return text.toLocaleLowerCase(language)
-  } catch {
-    // The content check reports a language that does not exist.
-    return text.toLowerCase()
-  }
-}
-
 /** A text with composed letters, which a Mac may type in parts, and ASCII's hyphens. */
 export const plainText = (text: string): string =>
   toComparable(text).replace(/[\u2010\u2011]/g, '-')
 
 const keptLetters = (title: string, language: string): string =>
-  withoutIgnorable(lowerCase(title.replaceAll('&', ` ${wordForAnd(language)} `), language))
+  withoutIgnorable(toLowerCase(title.replaceAll('&', ` ${wordForAnd(language)} `), language))
     .replace(new RegExp(`[^${slugLetters}]+`, 'gu'), '-')
     .replace(/^-|-$/g, '')
 

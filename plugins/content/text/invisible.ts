@@ -57,6 +57,8 @@ interface Place {
   /** The text, and the position of the character in it. */
   text: string
   index: number
+  /** Whether it begins or ends an isolate that has no other end in its paragraph. */
+  isUnpaired: boolean
   /** Whether the text or its file has words that are written from right to left. */
   isRightToLeft: boolean
 }
@@ -69,17 +71,19 @@ interface InvisibleRule {
 }
 
 const deleteIt = 'delete it'
-const isVisible = (character: string): boolean =>
-  character !== '' && !/^(?:\s|\p{C}|\p{Default_Ignorable_Code_Point})$/u.test(character)
+/** All that readers do not see; what a later version of Unicode has is probably visible. */
+const unseen = String.raw`\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Noncharacter_Code_Point}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`
+const isUnseen = regExp(`^[\\s${unseen}]$`)
+const isVisible = (character: string): boolean => character !== '' && !isUnseen.test(character)
 
-/** Whether a joiner is in or next to a word of a script that uses it. */
+/** Whether a joiner is in a word of a script that uses it, or between a sign and such a word. */
 function isJoinerAllowed({ before, after }: Place): boolean {
   const isOfScript = (character: string): boolean =>
     isConjunct.test(character) || isCursive.test(character)
   if (isOfScript(before) && isOfWord.test(before))
     // At the end of a word only a conjunct can be meant, or the form of a letter in an abbreviation.
     return isVisible(after) || (isConjunct.test(before) && isMark.test(before))
-  return isOfWord.test(before) && isOfScript(after) && isOfWord.test(after)
+  return isVisible(before) && isOfScript(after) && isOfWord.test(after)
 }
 
 const isEmojiJoiner = ({ before, after }: Place): boolean =>
@@ -88,17 +92,22 @@ const isEmojiJoiner = ({ before, after }: Place): boolean =>
 /** A flag of a region: a black flag, its name in tags, and a tag that ends it. */
 const tagSequence = /\p{Extended_Pictographic}[\u{e0020}-\u{e007e}]+\u{e007f}/gu
 
-const isolates = /[\u2066-\u2068]/u
+/** The beginning or the end of an isolate, or the empty line after a paragraph, which ends all. */
+const isolateParts =
+  /(?<start>[\u2066-\u2068])|(?<end>\u2069)|(?:\r?\n|\r(?!\n))[ \t>]*(?:\r?\n|\r(?!\n))/gu
 
-/** Whether each isolate of a text has its end. */
-function areIsolatesClosed(text: string): boolean {
-  let open = 0
-  for (const character of text) {
-    if (isolates.test(character)) open += 1
-    else if (character === '\u2069') open -= 1
-    if (open < 0) return false
+/** The positions of the beginnings and ends of isolates that have no other end in their paragraph. */
+function unpairedIsolates(text: string): ReadonlySet<number> {
+  const unpaired = new Set<number>()
+  let open: number[] = []
+  for (const { groups = {}, index } of text.matchAll(isolateParts)) {
+    const start = groups.end ? open.pop() : undefined
+    if (groups.start) open.push(index)
+    else if (!groups.end) open = []
+    if (start !== undefined) unpaired.delete(start)
+    else if (groups.start || groups.end) unpaired.add(index)
   }
-  return open === 0
+  return unpaired
 }
 
 const isBetween =
@@ -145,9 +154,9 @@ const rules: readonly InvisibleRule[] = [
   },
   {
     characters: String.raw`\u2066-\u2069`,
-    isAllowed: ({ isRightToLeft, text }) => isRightToLeft && areIsolatesClosed(text),
+    isAllowed: ({ isRightToLeft, isUnpaired }) => isRightToLeft && !isUnpaired,
     remedy:
-      'delete it: only texts with words from right to left have it, with U+2069 at the end of what it isolates',
+      'delete it: only texts with words from right to left have it, with U+2069 at the end of what it isolates, in the same paragraph',
   },
   {
     characters: String.raw`\u202a-\u202e`,
@@ -222,7 +231,7 @@ const rules: readonly InvisibleRule[] = [
     remedy: 'no other typeface has it: delete it',
   },
   {
-    characters: String.raw`\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}`,
+    characters: unseen,
     isAllowed: () => false,
     remedy: 'delete it: type the text around it again',
   },
@@ -303,6 +312,7 @@ export function invisibleProblems(
   { isRightToLeft = false, hasLines = false } = {},
 ): InvisibleProblem[] {
   const direction = isRightToLeft || hasRightToLeft.test(text)
+  const unpaired = unpairedIsolates(text)
   return [...text.matchAll(hasLines ? invisibleInLines : invisible)].flatMap(
     ({ 0: character, index }) => {
       const place = {
@@ -310,6 +320,7 @@ export function invisibleProblems(
         after: characterAt(text, index + character.length),
         text,
         index,
+        isUnpaired: unpaired.has(index),
         isRightToLeft: direction,
       }
       const rule = matchers.find(({ matches }) => matches.test(character))

@@ -83,11 +83,16 @@ function readCjkEmphasis(markdown: MarkdownIt): void {
 const isLetter = (character: string): boolean =>
   !/\s/.test(character) && !isPunctuation(character) && !isCjk(character)
 
-const strayMark = (mark: string): TextProblem => ({
-  written: mark,
-  message: `the page would show "${mark}" as characters`,
-  hint: `put the marks next to letters, as in **strong**, or write ${mark.replace(/./g, String.raw`\$&`)} for the characters`,
-})
+function strayMark(mark: string): TextProblem {
+  const remedy = mark.startsWith('_')
+    ? `write ${mark.replaceAll('_', '*')} in place of ${mark}`
+    : 'put the marks next to letters, as in **strong**'
+  return {
+    written: mark,
+    message: `the page would show "${mark}" as characters`,
+    hint: `${remedy}, or write ${mark.replace(/./g, String.raw`\$&`)} for the characters`,
+  }
+}
 
 /** Finds the marks of emphasis that are left over, which readers would see. */
 function findStrayMarks(markdown: MarkdownIt): void {
@@ -177,6 +182,12 @@ function bracketProblem(
       message: `${written} is no mark that a page can show`,
       hint: 'begin the quote with a word in **bold**',
     }
+  const [attributes] = /^\{[^{}\n]*\}/.exec(following) ?? []
+  if (attributes !== undefined)
+    return {
+      message: `the page would show "${written}${attributes}" as characters`,
+      hint: `delete the brackets and ${attributes}`,
+    }
   const [, address = ''] = /^\(((?:[^()]|\([^()]*\))*)\)/.exec(following) ?? []
   const isAddress = /^[/#+]|[:@]/.test(address)
   const hasAddress = isAddress || /^\([^()]*\)/.test(following)
@@ -202,6 +213,17 @@ function bracketProblem(
         name.toLowerCase(),
         definitions.map((definition) => `[${definition.label.toLowerCase()}]`),
       ) ?? `write "${name}: /contact-us/" in a paragraph of its own, or [${text}](/contact-us/)`,
+  }
+}
+
+/** What is wrong with brackets in brackets, which are links and pictures of a wiki. */
+function wikiLinkProblem(text: string, before: string): Omit<TextProblem, 'written'> | undefined {
+  if (!/^\[[^[\]]+\]$/.test(text)) return undefined
+  const [mark, hint] =
+    before === '!' ? ['!', '![A map](./rail/map.png)'] : ['', '[text](/contact-us/)']
+  return {
+    message: `the page would show "${mark}[${text}]" as characters`,
+    hint: `write ${hint}`,
   }
 }
 
@@ -232,9 +254,11 @@ function readBrackets(state: StateInline): FindingMeta {
   const written = opening + text + brackets[opening]
   if (linkLevel > 0) return text.startsWith('^') ? { problem: { written, ...linkInLink } } : {}
   const following = src.slice(pos + written.length)
+  const isSecond = opening === '[' && src.charAt(pos - 1) === '['
+  if (isSecond && src.charAt(pos + written.length) === ']') return {}
   const problem =
     opening === '['
-      ? bracketProblem(text, following, env)
+      ? (bracketProblem(text, following, env) ?? wikiLinkProblem(text, src.charAt(pos - 1)))
       : wideBracketProblem({ opening, text, following })
   return problem ? { problem: { written, ...problem } } : { blank: written }
 }
@@ -275,27 +299,49 @@ function findBrackets(markdown: MarkdownIt): void {
   })
 }
 
-/** What other programs read, and the page shows: attributes of Kramdown, shortcodes, wide stars. */
-const foreignMarks = /\{:[^{}]*\}|\{\{[<%].*?[>%]\}\}|\{%.*?%\}|＊＊[^＊\n]+＊＊/u
+/** What other programs read, and the page shows. */
+const foreignMarks = new RegExp(
+  [
+    // Attributes of Kramdown, and templates.
+    String.raw`\{:[^{}]*\}|\{\{.*?\}\}|\{%.*?%\}`,
+    '＊＊[^＊\\n]+＊＊',
+    // Marked text and comments of Obsidian.
+    String.raw`(?<![\w=])==[^\s=](?:[^=\n]*[^\s=])?==(?!=)|%%[^%\n]+%%`,
+    // Formulas of LaTeX.
+    String.raw`(?<!\$)\$\$[^$\n]+\$\$(?!\$)`,
+  ].join('|'),
+  'u',
+)
 const attributes = /^\{(?:[:.#][^{}]*|[^{}]*=[^{}]*)\}/
 
 const foreignHint = (mark: string): string =>
   mark.startsWith('＊')
     ? `write **strong** (${codePoint('*')} in place of ${codePoint('＊')})`
-    : String.raw`delete it, or write \{ for the character`
+    : `delete it, or write \\${mark.charAt(0)} for the character`
+
+/** The command of LaTeX that begins with a token: a backslash that escapes no sign, and a letter. */
+function latexCommand(tokens: readonly Token[], index: number): string | undefined {
+  const contentAt = (at: number): string => tokens[at]?.content ?? ''
+  if (/\S$/.test(contentAt(index - 1))) return undefined
+  const start = contentAt(index)
+  const isStart = tokens[index]?.type === 'text_special' && /^\\[a-zA-Z]$/.test(start)
+  const [letters] = (isStart && /^[a-zA-Z]+/.exec(contentAt(index + 1))) || []
+  return letters && start + letters
+}
 
 /** Finds code without its end, and marks that other programs read. */
 function findForeignMarks(markdown: MarkdownIt): void {
   markdown.inline.ruler2.push('foreign_marks', ({ tokens }) => {
     for (const [index, token] of tokens.entries()) {
       const { type, content } = token
-      if (type !== 'text') continue
+      const command = latexCommand(tokens, index)
+      if (type !== 'text' && command === undefined) continue
       const ticks = /`+/.exec(content)?.[0]
       const isAfterElement = /^(?:(?:link|em|strong|s)_close|image|code_inline|footnote_ref)$/.test(
         tokens[index - 1]?.type ?? '',
       )
-      const [mark] =
-        (isAfterElement ? attributes.exec(content) : null) ?? foreignMarks.exec(content) ?? []
+      const [mark] = (isAfterElement ? attributes.exec(content) : null) ??
+        foreignMarks.exec(content) ?? [command]
       if (ticks === undefined && mark === undefined) continue
       token.type = 'finding'
       token.meta = {

@@ -118,38 +118,156 @@ const forms: readonly MisreadForm[] = [
   },
 ]
 
-/** What begins the lines of a list that CommonMark takes for one paragraph. */
-const itemSigns = /^(?:[–—―](?=\s)|[－●○■□◆◇▶►➢✓✔・·])/u
-const itemNumbers = /^\(?(?:(\d{1,3})(?:[.)](?!\d)|、)|([a-z])(?:\)|\.(?=\s)))/iu
-const ideographicNumbers = '一二三四五六七八九十'
-const circledNumbers = /^[①-⑳]/u
+/** A sign that begins the lines of a list, with a space after it; some are written without it. */
+const itemSign = /^(?:(?![ -~])[\p{So}\p{Sm}\p{Pd}·•※†‡]\ufe0f?(?=\s)|[－●○■□◆◇▶►➢✓✔・·☐☑☒])/u
 
-/** What is before a line of a list, as a number: that of the next line is one more. */
-function orderOf(line: string): number | undefined {
-  const circled = circledNumbers.exec(line)?.[0]
-  if (circled !== undefined) return circled.charCodeAt(0)
-  const ideographic = /^[（(]?([一二三四五六七八九十])[、．)）]/u.exec(line)?.[1]
-  if (ideographic !== undefined) return ideographicNumbers.indexOf(ideographic)
-  const [, digits, letter] = itemNumbers.exec(line.normalize('NFKC')) ?? []
-  return digits === undefined ? letter?.charCodeAt(0) : Number(digits)
+/** The sign before a line; boxes are one sign, whether they are ticked or not. */
+const signOf = (line: string): string | undefined => itemSign.exec(line)?.[0].replace(/[☑☒]/u, '☐')
+
+/** The value of digits of any script, each of which has its ten digits in a row. */
+function decimalNumber(digits: string): number {
+  const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code))
+  return Array.from(digits).reduce((number, digit) => {
+    const code = digit.codePointAt(0) ?? 0
+    let zero = code
+    while (isDigit(zero - 1) && code - zero < 9) zero -= 1
+    return number * 10 + code - zero
+  }, 0)
+}
+
+const romanDigits: Readonly<Record<string, number>> = {
+  i: 1,
+  v: 5,
+  x: 10,
+  l: 50,
+  c: 100,
+  d: 500,
+  m: 1000,
+}
+
+const romanNumber = (number: string): number =>
+  Array.from(number.toLowerCase(), (digit) => romanDigits[digit] ?? 0).reduce(
+    (sum, value, index, values) => sum + (value < (values[index + 1] ?? 0) ? -value : value),
+    0,
+  )
+
+const ideographicNumbers = '一二三四五六七八九十'
+
+/** Counters before the lines of a list by their kinds, in normalization form KC. */
+const counters: readonly { form: RegExp; orderOf: (counter: string) => number }[] = [
+  {
+    form: /^\(?(\p{Nd}{1,3})(?:[.)](?!\p{Nd})|、|-(?=\s))/u,
+    orderOf: decimalNumber,
+  },
+  {
+    form: /^§+ ?(\p{Nd}{1,4})(?!\p{Nd})/u,
+    orderOf: decimalNumber,
+  },
+  {
+    form: /^\(?([ivxlcdm]{1,8})(?:\)|\.(?=\s))/iu,
+    orderOf: romanNumber,
+  },
+  {
+    form: /^\(?([一二三四五六七八九十])[、.)]/u,
+    orderOf: (number) => ideographicNumbers.indexOf(number),
+  },
+]
+
+/** A letter before a line of a list; Persian names the first one. */
+const letterCounter = /^\(?(\p{L}\p{M}*|الف)(\)|[.-](?=\s))/u
+
+/** Whether a letter may follow another one in a list: few scripts have theirs in the order of Unicode. */
+function isNextLetter(letter: string, next: string): boolean {
+  const step = (next.codePointAt(0) ?? 0) - (letter.codePointAt(0) ?? 0)
+  // Initials of names are letters with a case.
+  if (letter.toLowerCase() !== letter.toUpperCase()) return step === 1
+  return step > 0 && (step <= 6 || step === 588 || step === 2 * 588)
+}
+
+/** A number of several levels, "1.2.", by its last level. */
+const dottedNumber = /^((?:\p{Nd}{1,3}\.)+)(\p{Nd}{1,3})[.)]?(?=\s)/u
+
+/** Whether two lines begin with counters of the same kind, the second one after the first one. */
+function areCounted(line: string, next: string): boolean {
+  const single = [line, next].map((text) => /^[\p{No}]/u.exec(text)?.[0].codePointAt(0))
+  if (single.some((code) => code !== undefined))
+    return single[0] !== undefined && single[1] === single[0] + 1
+  const [own, other] = [line.normalize('NFKC'), next.normalize('NFKC')]
+  const [, levels, last = ''] = dottedNumber.exec(own) ?? []
+  const [, otherLevels, otherLast = ''] = dottedNumber.exec(other) ?? []
+  if (levels !== undefined)
+    return levels === otherLevels && decimalNumber(otherLast) === decimalNumber(last) + 1
+  const [, letter, closing] = letterCounter.exec(own) ?? []
+  const [, otherLetter, otherClosing] = letterCounter.exec(other) ?? []
+  if (letter !== undefined && otherLetter !== undefined && closing === otherClosing)
+    return closing === ')' || isNextLetter(letter, otherLetter)
+  return counters.some(({ form, orderOf }) => {
+    const [number, otherNumber] = [form.exec(own)?.[1], form.exec(other)?.[1]]
+    return (
+      number !== undefined &&
+      otherNumber !== undefined &&
+      orderOf(otherNumber) === orderOf(number) + 1
+    )
+  })
 }
 
 /** Whether a line and the next one are items of a list, which the page would show in one line. */
 function areItems(line: string, next: string | undefined): boolean {
   // A line break is shown.
   if (next === undefined || /(?: {2}|\\|<br ?\/?>)$/.test(line)) return false
-  const sign = itemSigns.exec(line)?.[0]
-  if (sign !== undefined) return next.startsWith(sign)
-  const order = orderOf(line)
-  return order !== undefined && orderOf(next) === order + 1
+  const sign = signOf(line)
+  return sign === undefined ? areCounted(line, next) : signOf(next) === sign
 }
+
+/** The line of dashes below the headings of a table, in quotes. */
+const dashLine = (columns: number): string => `"| ${Array(columns).fill('---').join(' | ')} |"`
+
+const tableRow = /^[|｜￨│┃∣].*[|｜￨│┃∣]\s*$/u
+const jiraHeadings = /^\|\|(.+)\|\|\s*$/
+const gridLine = /^\+(?:[-=:]+\+)+\s*$/
+
+/** A row of a table that another program reads, and what to write. */
+function foreignTable(lines: readonly string[]): { line: number; hint: string } | undefined {
+  const line = lines.findIndex(
+    (text, index) =>
+      jiraHeadings.test(text) ||
+      gridLine.test(text) ||
+      (tableRow.test(text) && tableRow.test(lines[index + 1] ?? '')),
+  )
+  const row = lines[line]
+  if (row === undefined) return undefined
+  if (gridLine.test(row)) {
+    const dashes = dashLine(row.split('+').length - 2)
+    return { line, hint: `write ${dashes} below the headings, and no lines that begin with "+"` }
+  }
+  const [, headings] = jiraHeadings.exec(row) ?? []
+  if (headings !== undefined) {
+    const dashes = dashLine(headings.split('||').length)
+    return { line, hint: `write "|" in place of "||", and ${dashes} below the headings` }
+  }
+  const cells = toTableSigns(row).replaceAll(/^\||\|\s*$/g, '')
+  const signs = replacements(row.replace(/[^｜￨│┃∣]/gu, ''), tableSigns)
+  const dashes = dashLine(cells.split(/(?<!\\)\|/).length)
+  return { line, hint: `write ${dashes} below the headings${signs && `, and ${signs}`}` }
+}
+
+/** What to write in place of the dashes below the headings of a table of Pandoc, if a line is so. */
+export function pandocTableHint(line: string): string | undefined {
+  const [dashes] = /-{2,}(?:[ \t]+-{2,})+\s*$/.exec(line) ?? []
+  return (
+    dashes &&
+    `write "|" around the cells of each row, and ${dashLine(dashes.trim().split(/\s+/).length)} below the headings`
+  )
+}
+
+export const notTable = 'these lines are not read as a table'
 
 const tableHint =
   'write as many columns above the line of dashes as in it, and one line of headings'
 
 /** The lines of a paragraph that were meant to be something else, the first one of each kind. */
 export function misreadLines(content: string): MisreadLine[] {
-  const lines = content.split('\n')
+  const lines = content.split('\n').map((line) => line.replace(/^[ \t]+/, ''))
   const found: MisreadLine[] = []
   const add = (line: number, message: string, hint: string): void => {
     if (line >= 0 && !found.some((other) => other.line === line || other.message === message))
@@ -160,8 +278,17 @@ export function misreadLines(content: string): MisreadLine[] {
     // A heading can have dashes and colons.
     const bars = (lines[row - 1] ?? '').replace(/[^｜￨│┃∣]/gu, '')
     const hint = tableSignsHint(bars + (lines[row] ?? '')) ?? tableHint
-    add(row, 'these lines are not read as a table', hint)
+    add(row, notTable, hint)
   }
+  const formula = lines.findIndex((line) => /^\$\$\s*$/.test(line))
+  if (lines.some((line, index) => index > formula && /\$\$\s*$/.test(line)))
+    add(
+      formula,
+      'the page would show "$$" as characters',
+      'write the formula in words or as a picture',
+    )
+  const table = foreignTable(lines)
+  if (table) add(table.line, notTable, table.hint)
   for (const [index, line] of lines.entries())
     for (const { form, message, hint } of forms) {
       const match = form.exec(line)

@@ -10,6 +10,23 @@
 /** The form of an address, a name or a request in which each letter has one spelling. */
 export const toComparable = (text: string): string => text.normalize('NFC')
 
+/**
+ * A text for an address in lower case, by the rules of its language: "ı" for "I" in Turkish. The
+ * dot of "İ" is that of "i".
+ * @param language a tag such as "tr" or "pt-BR"
+ */
+export function toLowerCase(text: string, language: string): string {
+  const lower = (): string => {
+    try {
+      return text.toLocaleLowerCase(language)
+    } catch {
+      // The content check reports a language that does not exist.
+      return text.toLowerCase()
+    }
+  }
+  return toComparable(lower().replaceAll('i\u0307', 'i'))
+}
+
 /** A text without the characters that no address has, because readers do not see them. */
 export const withoutIgnorable = (text: string): string =>
   text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')

@@ -11,9 +11,17 @@ import type {
   TableBlock,
 } from './markdown-text'
 import type { Environment, TextProblem } from './markdown-syntax'
-import { captionHint, hasOtherBars, misreadLines, tableSignsHint, taskHint } from './misread-lines'
+import {
+  captionHint,
+  hasOtherBars,
+  misreadLines,
+  notTable,
+  pandocTableHint,
+  tableSignsHint,
+  taskHint,
+} from './misread-lines'
 import { parseTokens, pictureIn, type TokenNode } from './parse-tokens'
-import { normalLink, toComparable, withoutIgnorable } from './normal-form'
+import { normalLink, toComparable, toLowerCase, withoutIgnorable } from './normal-form'
 import { htmlProblem, type Keep, partsOfTokens } from './read-inline'
 
 /** Something in a text, with the line on which its block begins, from 0. */
@@ -23,7 +31,12 @@ interface InBlock {
 
 export interface HeadingPart extends InBlock {
   level: number
-  anchor: string
+  /** Its characters without marks. */
+  title: string
+  /** The anchor that it names. */
+  writtenAnchor?: string
+  /** The sign of the line below it, "=" or "-", which makes it a heading. */
+  underline?: string
 }
 
 /** What the check looks at in a text in Markdown. */
@@ -39,10 +52,16 @@ export interface MarkdownParts {
   problems: (InBlock & TextProblem)[]
 }
 
-/** The anchor of a heading that names none. */
-const anchorOf = (title: string): string =>
-  withoutIgnorable(toComparable(title))
-    .toLowerCase()
+/**
+ * The anchor of a heading: the one that it names, or its title in lower case.
+ * @param language the language of the text
+ */
+export const anchorOf = (
+  { title, writtenAnchor }: Pick<HeadingPart, 'title' | 'writtenAnchor'>,
+  language: string,
+): string =>
+  writtenAnchor ??
+  toLowerCase(withoutIgnorable(toComparable(title)), language)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
@@ -80,6 +99,7 @@ class MarkdownReader {
 
   constructor(
     text: string,
+    private readonly language: string,
     private readonly keep: Keep,
   ) {
     this.lines = text.split(/\r\n|\r|\n/)
@@ -151,8 +171,11 @@ class MarkdownReader {
       }
       case 'table_open':
         return this.table(children)
-      case 'hr':
+      case 'hr': {
+        const hint = pandocTableHint(this.lines[this.line] ?? '')
+        if (hint !== undefined) this.report(notTable, hint)
         return { type: 'rule' }
+      }
       case 'html_block': {
         const { message, hint, written } = htmlProblem(token.content.trim())
         this.report(message, hint, { written })
@@ -189,19 +212,24 @@ class MarkdownReader {
   private heading(token: Token, children: readonly TokenNode[], isInside: boolean): Block {
     const text = this.textOf(children)
     const level = Number(token.tag.slice(1))
-    const anchor = toComparable(String(token.attrGet('id') ?? anchorOf(plainCharacters(text))))
+    const id = token.attrGet('id')
+    const heading = {
+      title: plainCharacters(text),
+      ...(id !== null && { writtenAnchor: toComparable(String(id)) }),
+      ...(/^[=-]$/.test(token.markup) && { underline: token.markup }),
+    }
     if (isInside) {
       const hint = 'write it in **bold**, or end the list before it'
       this.report('the heading is in a list, a quote or a footnote', hint)
-    } else this.parts.headings.push({ line: this.line, level, anchor })
+    } else this.parts.headings.push({ line: this.line, level, ...heading })
     const [written] = wrongAnchor.exec(children[0]?.token.content ?? '') ?? []
-    if (token.attrGet('id') !== null && /(?:^|\s)#+\s*$/.test(children[0]?.token.content ?? ''))
+    if (id !== null && /(?:^|\s)#+\s*$/.test(children[0]?.token.content ?? ''))
       this.report('the page would show the "#" at the end of the heading', 'delete them')
     if (written) {
       const hint = 'write letters, digits and hyphens, such as {#costs}, or a backslash before it'
       this.report(`"${written}" is not the address of a heading`, hint, { written })
     }
-    return { type: 'heading', level, anchor, text }
+    return { type: 'heading', level, anchor: anchorOf(heading, this.language), text }
   }
 
   /** Finds a list that is indented, but not inside the item above it. */
@@ -366,14 +394,18 @@ function sectionsOf(blocks: readonly Block[]): Section[] {
 
 /**
  * Parses a text in Markdown, for pages and feeds, and finds what the check looks at.
- * @param keep changes each text in it, for example to keep units on one line
+ * @param options.language that of the text, which decides the anchors of headings
+ * @param options.keep changes each text in it, for example to keep units on one line
  */
 export function readMarkdown(
   text: string,
-  keep: Keep = (unchanged) => unchanged,
+  {
+    language = 'en',
+    keep = (unchanged) => unchanged,
+  }: { language?: string | undefined; keep?: Keep | undefined } = {},
 ): { text: MarkdownText; parts: MarkdownParts } {
   const { nodes, env } = parseTokens(text)
-  const reader = new MarkdownReader(text, keep)
+  const reader = new MarkdownReader(text, language, keep)
   const blocks = reader.blocks(nodes)
   const footnoteList = reader.footnotes(env.footnotes ?? {})
   reader.checkDefinitions(env)

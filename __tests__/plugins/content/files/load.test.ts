@@ -3,6 +3,7 @@ import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { loadContent } from '../../../../plugins/content/files/load'
+import { parseFiles } from '../../../../plugins/content/files/parse'
 import { readSchemas } from '../../../../plugins/content/files/schema-files'
 import { site } from '../../../../src/site'
 import { makeFolder, packagesFolder, putFile } from '../../../support/folder'
@@ -54,6 +55,17 @@ test('reads content, pictures, static files, icons and schemas', async () => {
   expect(source.icons.simple).toContain('nextdotjs')
   expect(source.schemas).toEqual([
     { $id: 'site.schema.json', path: 'src/content/schemas/site.schema.json' },
+  ])
+})
+
+test('tells bytes that are not UTF-8 from a letter that another program has lost', async () => {
+  put('data/services.json', Buffer.from('{ "a": "M\xfcller" }', 'latin1'))
+  put('data/site.json', '{ "a": "M\ufffdller" }')
+  const { files } = await loadContent(root, site)
+  const { issues } = parseFiles(site.collections, files)
+  expect(issues.map(({ file, problem }) => [file, problem])).toEqual([
+    ['data/services.json', 'a character here is not UTF-8'],
+    ['data/site.json', 'a letter was lost here (U+FFFD)'],
   ])
 })
 

@@ -13,6 +13,8 @@ test.each([
   ['a Persian word with emphasis', '*طراحی*\u200cشده'],
   ['a Persian ending after code', '`API`\u200cها'],
   ['a Persian ending after emphasis in a link', '[**کتاب**](/a/)\u200cها'],
+  ['a Persian ending after an address', '<https://a.example>\u200cها'],
+  ['a Persian ending after a quote in emphasis', '**«کتاب»**\u200cها'],
   ['a Bengali sign after emphasis', '**র**\u200d্যাব'],
   ['word spaces of Thai at links', '**ระบบ**\u200b[ติดต่อ](/contact-us/)\u200b**ไทย**'],
   ['an isolate around a link', 'שלום \u2068[abc](/a/)\u2069'],
@@ -37,6 +39,8 @@ test.each([
 
 test.each([
   ['a name in a word', 'ما **کتاب**&zwnj;ها', []],
+  ['a name after a closing quote', '&laquo;کتاب&raquo;&zwnj;ها', []],
+  ['one isolate of two that stays open', 'رقم &#x2066;a\n\nرقم &#x2067;b&#x2069;', ['&#x2066;']],
   ['isolates', 'رقم &#x2066;+880 1000&#x2069;', []],
   ['one isolate of each kind', 'رقم &#x2066;+880 1000\u2069', []],
   ['in code', '`&#8203;` and ``&#8203;`&#8203;``', []],

@@ -6,6 +6,13 @@ test.each([
   ['a Persian ending after digits', '۲۰\u200cساله'],
   ['a Persian ending after Latin letters', 'PDF\u200cها'],
   ['a Persian abbreviation', 'ه\u200c.ق'],
+  ['a Persian ending after a closing quote', '«ویکی»\u200cها'],
+  ['a Persian ending after a parenthesis', '(فصل ۲)\u200cام'],
+  ['a Persian ending after a percent sign', '۲۰٪\u200cی'],
+  ['a Persian abbreviation with a point before', 'ه.\u200cق'],
+  ['a Bengali ending after a closing quote', '“চুক্তি”\u200cর'],
+  ['a Bengali ending after a percent sign', '২৫%\u200cএর'],
+  ['a Hindi ending after a sign', 'C++\u200cका'],
   ['a Kurdish letter at the end of a word', 'ئێمه\u200c هاتین'],
   ['a Kurdish letter before a full stop', 'ئێمه\u200c.'],
   ['a joiner at the end of an Arabic abbreviation', 'سنة ١٤٤٥ ه\u200d'],
@@ -20,6 +27,9 @@ test.each([
   ['a mark after signs in Hebrew', 'שלום C++\u200f!'],
   ['an Arabic letter mark', 'رقم \u061c5'],
   ['an isolate in Arabic', 'شركة \u2068Clauseworks\u2069 هنا'],
+  ['an isolate in each of two paragraphs', 'שלום \u2068a\u2069\n\n\u2067b\u2069'],
+  ['an isolate in an isolate', 'שלום \u2067a \u2068b\u2069 c\u2069'],
+  ['a sign of a later version of Unicode', '5 \u20cf'],
   ['a sign of Arabic that is drawn around digits', '\u0600١٢'],
   ['a family', '👨\u200d👩\u200d👧'],
   ['a flag with a joiner', '🏳️\u200d🌈'],
@@ -34,7 +44,7 @@ test.each([
   ['a Mongolian variation', 'ᠠ\u180b'],
   ['a blank cell of Braille', '\u2801\u2800\u2803'],
 ])('%s passes', (_what, text) => {
-  expect(invisibleProblems(text)).toEqual([])
+  expect(invisibleProblems(text, { hasLines: text.includes('\n') })).toEqual([])
 })
 
 /** What hides in a text, or is a mistake. */
@@ -49,6 +59,21 @@ test.each([
   ['a word space at the beginning', '\u200bខ្ញុំ', 0, 'U+200B, zero width space'],
   ['a mark in Latin', 'C++\u200f rocks', 3, 'U+200F, right-to-left mark'],
   ['an isolate that stays open', 'שלום \u2068abc', 5, 'U+2068, first strong isolate'],
+  [
+    'an isolate of the next paragraph',
+    'של \u2068a\n\n\u2068b\u2069',
+    3,
+    'U+2068, first strong isolate',
+  ],
+  [
+    'an isolate before an empty line of Windows',
+    'של \u2068a\r\n\r\nb',
+    3,
+    'U+2068, first strong isolate',
+  ],
+  ['an end without an isolate', 'של \u2068a\u2069\u2069', 6, 'U+2069, end of an isolate'],
+  ['a non-joiner after a space', 'کتاب \u200cها', 5, 'U+200C, zero width non-joiner'],
+  ['a code that is no character', 'a\uffff', 1, 'U+FFFF'],
   ['an override', 'abc\u202edef', 3, 'U+202E, right-to-left override'],
   ['an override in Hebrew', 'שלום \u202edef', 5, 'U+202E, right-to-left override'],
   ['a byte order mark', 'a\ufeffb', 1, 'U+FEFF, byte order mark'],
@@ -66,7 +91,7 @@ test.each([
   ['half of a character', 'a\ud800b', 1, 'U+D800'],
   ['a tab in one line', 'a\tb', 1, 'U+0009, tab'],
 ])('%s is named', (_what, text, index, name) => {
-  expect(invisibleProblems(text)).toMatchObject([
+  expect(invisibleProblems(text, { hasLines: text.includes('\n') })).toMatchObject([
     { index, name, remedy: expect.any(String) as string },
   ])
 })

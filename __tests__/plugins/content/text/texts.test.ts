@@ -161,10 +161,22 @@ test.each([
 })
 
 test('keeps units on one line, also across the lines of a file, but not in code and addresses', () => {
-  const { text } = readMarkdown('In 3\nweeks, `3 weeks`, [3 weeks](/3 weeks/).', (part) =>
-    part.replace('3 weeks', '3~weeks'),
-  )
+  const { text } = readMarkdown('In 3\nweeks, `3 weeks`, [3 weeks](/3 weeks/).', {
+    keep: (part) => part.replace('3 weeks', '3~weeks'),
+  })
   expect(textsOfSections(text).map(plainCharacters)).toEqual([
     'In 3~weeks, 3 weeks, [3~weeks](/3 weeks/).',
   ])
+})
+
+test.each([
+  ['tr', 'İletişim', 'iletişim'],
+  ['tr', 'Işık', 'ışık'],
+  ['az', 'İş və ISIQ', 'iş-və-ısıq'],
+  ['en', 'İstanbul & Irmak', 'istanbul-irmak'],
+  ['lt', 'Ìš', 'ìš'],
+  ['not a language', 'İ', 'i'],
+])('in the language "%s" the anchor of the heading "%s" is "%s"', (language, title, anchor) => {
+  const { text } = readMarkdown(`## ${title}`, { language })
+  expect(text.sections[0]?.heading?.anchor).toBe(anchor)
 })

@@ -88,8 +88,15 @@ function checkSharedSlugs(
     pairs.add(pair)
     const { file, pointer, slug, text } = item
     const page = pathOfSlug(collection, slug, settings)
-    const problem = `${page} is taken by ${quoteUnlike(first.text, text)} in ${first.file.fullPath}`
-    return [{ ...issueAt(file, pointer, 'address', problem, 'change one of the two'), page }]
+    const other = quoteUnlike(first.text, text)
+    const [problem, remedy] =
+      file === first.file
+        ? [
+            `${page} already leads to this page`,
+            `delete this entry: it has the same address as ${other}`,
+          ]
+        : [`${page} is taken by ${other} in ${first.file.fullPath}`, 'change one of the two']
+    return [{ ...issueAt(file, pointer, 'address', problem, remedy), page }]
   })
 }
 

@@ -5,12 +5,17 @@ import { memoize } from '../../memoize'
 import type { TextRange } from '../../text/invisible-in-markdown'
 import type { TextProblem } from '../../text/markdown-syntax'
 import { lineStarts, placeParts } from '../../text/place-parts'
-import { type HeadingPart, type MarkdownParts, readMarkdown } from '../../text/read-markdown'
+import {
+  anchorOf,
+  type HeadingPart,
+  type MarkdownParts,
+  readMarkdown,
+} from '../../text/read-markdown'
 import { findDuplicates } from '../find-duplicates'
 import { isProblem, readLink } from '../link-target'
 import { linkTargetIssue } from '../links-in-texts'
 import { contentAnchor } from '../page-anchors'
-import type { Rule } from '../rule'
+import type { FileContext, Rule } from '../rule'
 import { didYouMean } from '../../text/suggest'
 import { listUnlike } from '../../text/tell-apart'
 
@@ -68,17 +73,29 @@ function hintFor({ written, address, hint }: TextProblem): string {
     : `write ${written}(${right}), or a space before the parenthesis`
 }
 
+/** Whether the address of a picture is the picture. */
+export const isInText = (target: string): boolean => /^data:/i.test(target)
+
 /** Checks the text of a Markdown file, but for the pages and pictures that it names. */
-function checkBody(file: ParsedFile): Issue[] {
+function checkBody(file: ParsedFile, { language }: FileContext): Issue[] {
   const parts = partsOf(file)
   if (!parts) return []
+  const anchors = parts.headings.map((heading) => ({
+    offset: heading.offset,
+    anchor: anchorOf(heading, language),
+  }))
   return [
     ...checkHeadings(file, parts.headings),
-    ...checkAnchors(file, parts.headings),
+    ...checkAnchors(file, anchors),
     ...parts.problems.map((problem) =>
       report(file, problem.offset, problem.message, hintFor(problem)),
     ),
-    ...checkBodyLinks(file, parts),
+    ...checkBodyLinks(file, parts.links, new Set(anchors.map(({ anchor }) => anchor))),
+    ...parts.pictures
+      .filter(({ target }) => isInText(target))
+      .map(({ offset }) =>
+        report(file, offset, 'the picture is in the text itself', 'save it as a file'),
+      ),
     ...parts.pictures
       .filter(({ alt }) => !alt.trim())
       .map(({ offset }) => {
@@ -89,9 +106,13 @@ function checkBody(file: ParsedFile): Issue[] {
 }
 
 function checkHeadings(file: ParsedFile, headings: readonly Placed<HeadingPart>[]): Issue[] {
-  return headings.flatMap(({ level, offset }, index) => {
+  return headings.flatMap(({ level, offset, underline }, index) => {
     const above = headings[index - 1]?.level ?? 1
     if (level > 1 && level <= above + 1) return []
+    if (level === 1 && underline !== undefined) {
+      const message = `the line of "${underline}" below this makes it the title of the page, which is among the facts`
+      return report(file, offset, message, 'delete that line; a heading is "## Heading"')
+    }
     const message =
       level === 1
         ? 'a heading with one "#" is the title of the page, which is among the facts'
@@ -105,7 +126,7 @@ function checkHeadings(file: ParsedFile, headings: readonly Placed<HeadingPart>[
 /** The ids of the page's own parts: its content, and the footnotes with their heading. */
 const reservedAnchor = /^(?:content$|footnotes$|footnote-)/
 
-function checkAnchors(file: ParsedFile, headings: readonly Placed<HeadingPart>[]): Issue[] {
+function checkAnchors(file: ParsedFile, headings: readonly Placed<{ anchor: string }>[]): Issue[] {
   const hint = 'add an address of its own at the end of its line, such as {#costs}'
   const repeated = findDuplicates(headings, ({ anchor }) => anchor).map(({ item }) =>
     report(file, item.offset, `another heading has the address #${item.anchor}`, hint),
@@ -118,8 +139,11 @@ function checkAnchors(file: ParsedFile, headings: readonly Placed<HeadingPart>[]
   return [...repeated, ...reserved]
 }
 
-function checkBodyLinks(file: ParsedFile, { links, headings }: PlacedParts): Issue[] {
-  const anchors = new Set(headings.map(({ anchor }) => anchor))
+function checkBodyLinks(
+  file: ParsedFile,
+  links: PlacedParts['links'],
+  anchors: ReadonlySet<string>,
+): Issue[] {
   return links.flatMap(({ target: link, offset }) => {
     const wrong = linkTargetIssue(link, { hasHeadings: true })
     if (wrong) return issueWithin(file, { pointer: bodyPointer, offset }, 'wrong-form', ...wrong)

@@ -37,7 +37,7 @@ const html = new RegExp(tag('(?!br>)'), 'i')
 const isUrl = (text: string): boolean => /^(?:\.{0,2}\/|https:)/.test(text)
 
 function checkText(file: ParsedFile, { pointer, text }: TextAt, isInline: boolean): Issue[] {
-  if (!/[<&*_`[［【＊{]/.test(text) || isUrl(text) || isBody(file, pointer)) return []
+  if (!/[<&*_`[［【＊{=%\\$]/.test(text) || isUrl(text) || isBody(file, pointer)) return []
   const refused =
     (isInline ? html : anyMarkup).exec(text)?.[0] ??
     referenceIn(text) ??

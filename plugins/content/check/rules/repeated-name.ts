@@ -1,6 +1,6 @@
 import { folderOf, hasPages, isFolderCollection, nameKeyOf } from '../../collections'
 import { issueAt, type ParsedFile, textAt, textsAt } from '../../files/parsed-file'
-import { tellApart } from '../../text/tell-apart'
+import { quoteUnlike, tellApart } from '../../text/tell-apart'
 import { checkTitles } from '../address/titles'
 import { findDuplicates } from '../find-duplicates'
 import type { Rule } from '../rule'
@@ -14,8 +14,11 @@ export const repeatedName: Rule = {
 
   checkFile: (file, { site }) =>
     site.rules.uniqueNames.flatMap((where) =>
-      findDuplicates(textsAt(file, where), ({ text }) => text.toLowerCase()).map(({ item }) =>
-        issueAt(file, item.pointer, id, `"${item.text}" is duplicated in the list`),
+      findDuplicates(textsAt(file, where), ({ text }) => comparableName(text)).map(
+        ({ item, first }) => {
+          const problem = `${quoteUnlike(item.text, first.text)} is duplicated in the list`
+          return issueAt(file, item.pointer, id, problem)
+        },
       ),
     ),
 
@@ -36,18 +39,14 @@ export const repeatedName: Rule = {
   },
 }
 
-/**
- * The key of pages with a title, which ignores what readers do not see: width and case of letters,
- * spaces and invisible characters.
- * @param group the folder in which titles are compared
- */
-const comparableTitle = (group: string, title: string): string =>
-  `${group} ${title
+/** A name without what readers do not see: width and case of letters, spaces, invisible characters. */
+const comparableName = (name: string): string =>
+  name
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .toLowerCase()}`
+    .toLowerCase()
 
 const titleField = ({ collection }: ParsedFile): string => `/${nameKeyOf(collection)}`
 
@@ -55,5 +54,5 @@ const titleInFolder = (file: ParsedFile): string | undefined => {
   const title = textAt(file, titleField(file))
   // Names of what has no page, such as people, may differ in capitals alone.
   if (!title || (isFolderCollection(file.collection) && !hasPages(file.collection))) return title
-  return file.path.includes('/') ? comparableTitle(folderOf(file.path), title) : undefined
+  return file.path.includes('/') ? `${folderOf(file.path)} ${comparableName(title)}` : undefined
 }

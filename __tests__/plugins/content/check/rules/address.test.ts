@@ -58,6 +58,18 @@ testWrongValues(gamma, [
   ['/title', '!!!', 'address', /add a "slug"/],
   ['/slug', 'not-found', 'address dangling-link'],
   ['/formerTitles', ['Former Alpha Ledger'], 'address /formerTitles/0'],
+  [
+    '/formerTitles',
+    ['Old Stock', 'Old — stock'],
+    'address /formerTitles/1',
+    /already leads to this page .*delete this entry: it has the same address as "Old Stock"/,
+  ],
+  [
+    '/formerTitles',
+    ['Old Stock', 'Stock', 'Ołd Stock'],
+    'address /formerTitles/2',
+    /delete this entry: it has the same address as "Old Stock"/,
+  ],
 ])
 testWrongValues('services/web.json', [['/formerPaths', ['/services/'], 'address /formerPaths/0']])
 testAccepted([

@@ -1,4 +1,4 @@
-import { set } from '../../../../fixtures/changes'
+import { all, set } from '../../../../fixtures/changes'
 import { testAccepted, testMistakes } from '../../../../fixtures/issues'
 
 const file = 'pages/notes.md'
@@ -8,6 +8,7 @@ const body = (text: string) => set(file, '/body', text)
 
 testMistakes([
   ['a title in the text', body('# Notes'), 'body /body', /begin with two/],
+  ['a title with a line below', body('Text\n==='), 'body /body', /:25:1 .*the line of "=" below/],
   ['a skipped level', body('## A\n\n#### B'), 'body /body', /4 "#" cannot follow one with 2/],
   ['a heading in a list', body('- ## A'), 'body /body', /in a list, a quote/],
   ['one anchor twice', body('## A\n\n## B {#a}'), 'body /body', /another heading.*#a.*\{#costs\}/],
@@ -47,6 +48,18 @@ testMistakes([
     /did you mean \[\^1\] \(U\+0031 in place of U\+FF11\)/,
   ],
   ['a picture in a line', body('A ![B](./notes/office.png)'), 'body /body', /own/],
+  [
+    'a picture that is in the text',
+    body(`![A][image1]\n\n[image1]: <data:image/png;base64,${'A'.repeat(2000)}>`),
+    'body /body',
+    /^.{0,200}in the text itself .*save it as a file/,
+  ],
+  [
+    'a picture with a very long address',
+    body(`![A](./${'a'.repeat(2000)}.png)`),
+    'missing-picture /body',
+    /^.{0,400}$/,
+  ],
   ['a picture without words', body('![](./notes/office.png)'), 'body /body', /no alternative text/],
   ['a missing footnote', body('A[^1].'), 'body /body', /no footnote \[\^1\]/],
   ['an unused footnote', body('A.\n\n[^1]: B.'), 'body /body', /no text refers/],
@@ -105,6 +118,17 @@ testMistakes(
       ['code with a line in a cell', '| a | b |\n|---|---|\n| `c|d` | e |', /3 cells.*\\\|/],
       ['a row with too many cells in a quote', '> | a |\n> |---|\n> | b | c |', /2 cells/],
       ['a table with too few headings', '| a |\n|---|---|\n| b | c |', /not read as a table/],
+      [
+        'a simple table of Pandoc',
+        'A    B\n---  ----\nc    d',
+        /:26:1 .*a table.*"\| --- \| --- \|"/,
+      ],
+      ['a simple table in a quote', '> A B C\n> -- -- --\n> d e f', /"\| --- \| --- \| --- \|"/],
+      [
+        'rows without a line of dashes',
+        'A.\n\n| a | b |\n| c | d |',
+        /:27:1 .*a table.*"\| --- \|/,
+      ],
       ['a table without headings', '|---|---|\n| b | c |', /not read as a table/],
       ['a picture in a cell', '| ![A](./notes/office.png) |\n|---|\n| b |', /inside a text/],
       ['a picture in a heading', '## ![A](./notes/office.png) {#a}', /inside a text/],
@@ -185,6 +209,32 @@ testMistakes(
       ['a shortcode', '{{< figure >}}', /"\{\{< figure >\}\}"/],
       ['a tag of Liquid', 'A {% include b %}', /"\{% include b %\}"/],
       ['a class of emphasis', '**A**{.b}', /"\{\.b\}"/],
+      ['a link of a wiki', 'A [[page|text]] b', /"\[\[page\|text\]\]".*\[text\]\(\/contact-us\/\)/],
+      ['a link of a wiki to a part', 'A [[page#part]]', /"\[\[page#part\]\]"/],
+      ['a picture of a wiki', '![[form.png]]', /"!\[\[form\.png\]\]".*!\[A map\]/],
+      ['marked text', 'A ==mark== b', /"==mark==".*\\=/],
+      ['marked text in Chinese', '这是==重点 内容==的', /"==重点 内容=="/],
+      ['a comment of Obsidian', 'A %%comment%% b', /"%%comment%%"/],
+      ['a comment that is a paragraph', '%% to do %%', /"%% to do %%"/],
+      ['a value of a template', 'It costs {{ price }}.', /"\{\{ price \}\}".*\\\{/],
+      ['a value of Handlebars', '{{{html}}}', /"\{\{\{html\}\}/],
+      [
+        'a class of a text',
+        '[Subrayado]{.underline}',
+        /"\[Subrayado\]\{\.underline\}".*delete the brackets/,
+      ],
+      ['a language of a text', 'A [mot]{lang=fr} b', /"\[mot\]\{lang=fr\}"/],
+      ['a command of LaTeX', '\\newpage', /"\\newpage".*\\\\/],
+      ['a command of LaTeX in a line', 'A \\textbf{b} c', /"\\textbf"/],
+      ['a formula', '$$ a = b $$', /"\$\$ a = b \$\$".*\\\$/],
+      ['a formula in a line', 'So $$a^2$$.', /"\$\$a\^2\$\$"/],
+      [
+        'emphasis with underscores in Japanese',
+        '\u3053\u308c\u306f_斜体_です',
+        /write \* in place of _/,
+      ],
+      ['a quote with underscores in Japanese', 'これは_「重要」_です', /write \* in place of _/],
+      ['strong text with underscores in Japanese', '日本__語__です', /write \*\* in place of __/],
       ['a link with wide brackets', '［A］(/notes/)', /no link.*U\+005B in place of U\+FF3B/],
       ['a footnote with wide brackets', 'A［^1］', /no footnote.*\[\^1\]/],
       ['a wide address of a heading', '## A ｛#b｝', /"｛#b｝" is not the address/],
@@ -214,10 +264,24 @@ testMistakes([
   ],
 ])
 
+/** Addresses of headings follow the language of their site. */
+const turkish = set('site.json', '/language', 'tr')
+const turkishText = '## İletişim\n\n## Işık\n\n[A](#iletişim) [B](#ışık) [C](/notes/#ışık)'
+testAccepted([['links to headings in Turkish', all(turkish, body(turkishText))]])
+testMistakes([
+  ['a link to a heading in Turkish', body('## Işık\n\n[A](#ışık)'), 'body /body', /have #işık/],
+  [
+    'a link to a heading of a page in Turkish',
+    all(turkish, body('## Işık\n\n[A](/notes/#işık)')),
+    'dangling-link /body',
+    /did you mean "ışık"/,
+  ],
+])
+
 testAccepted([
   [
     'CommonMark',
-    body('*A* **b** `c` <https://d.example> \\\n[e][f]\n\n> g\n\n---\n\n[f]: /notes/'),
+    body('*A* **b** `c` <https://d.example> \\\n[e][f]\n\n> g\n\n---\n\n- - -\n\n[f]: /notes/'),
   ],
   ['a link to a heading of the text', body('## A\n\n[A](#a)')],
   ['a link to a heading with marks', body('## A [b](/notes/) `c`[^d]\n\n[A](#a-b-c)\n\n[^d]: E.')],
@@ -229,11 +293,17 @@ testAccepted([
   ],
   [
     'marks after a backslash, and names with an underscore',
-    body('\\`a \\{: b} snake_case_name 請求書_2026 [a](/notes/) {b} `＊＊c＊＊` `{{< d >}}`'),
+    body(
+      '\\`a \\{: b} snake_case_name 請求書_2026 [a](/notes/) {b} `＊＊c＊＊` `{{< d >}}` \\==e== \\%%f%% \\$$g$$ \\\\newpage \\{{ h }}',
+    ),
   ],
   [
     'lists of all kinds',
     body('1. A\n   - B\n2. C\n\n---\n\n 9. D\n10. E\n\n---\n\n- [ ] F\n- [x](/notes/) G\n- [x] H'),
+  ],
+  [
+    'signs in a text',
+    body('a == b, b == c; 5 %% of 6 %; from $$ to $$$; C:\\Users\\kim; [1](/notes/) {2}'),
   ],
   ['a heading of a sign', body('## C\\# {#c}')],
   ['lists in lists', body('- A\n  - B\n    - C\n      > D')],

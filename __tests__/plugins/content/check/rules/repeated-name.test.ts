@@ -1,7 +1,13 @@
 import { all, set } from '../../../../fixtures/changes'
 import { testMistakes, testWrongValues } from '../../../../fixtures/issues'
 
-testWrongValues('clients.json', [['/clients/1/name', 'client one', 'repeated-name']])
+testWrongValues('clients.json', [
+  ['/clients/1/name', 'client one', 'repeated-name'],
+  ['/clients/1/name', 'Client\u00a0One', 'repeated-name', /U\+00A0 in place of U\+0020/],
+  ['/clients/1/name', 'Ｃlient One', 'repeated-name', /U\+FF23 in place of U\+0043/],
+  ['/clients/1/name', 'Client  One', 'repeated-name'],
+  ['/clients/1/name', 'Cli\u00adent one', 'repeated-name', /U\+00AD in place of nothing/],
+])
 testWrongValues('people/kim-poe.json', [
   ['/name', 'Jo Doe', 'repeated-name', /is also the name in data\/people\/jo-doe\.json/],
 ])

@@ -15,7 +15,12 @@ testMistakes([
   ['a key without quotes', write(study, '{ title: "A" }'), 'syntax', /double quotes/],
   ['deep nesting', write(study, '['.repeat(100_000)), 'syntax'],
   ['a byte order mark', replaceText('services.json', /^/, '\ufeff'), 'syntax'],
-  ['bytes that are not UTF-8', replaceText('services.json', '{', '{\ufffd'), 'syntax'],
+  [
+    'a letter that was lost',
+    replaceText('services.json', '{', '{\ufffd'),
+    'syntax',
+    /a letter was lost here \(U\+FFFD\) .*type it again/,
+  ],
   [
     'a duplicate key, once as an escape',
     replaceText(study, '"title"', '"\\u0074itle": "Other", "title"'),

@@ -131,6 +131,29 @@ testMistakes([
   ],
 ])
 
+/** A number for the phone has no marks, whatever the direction of the other texts. */
+const arabicName = set('site.json', '/name', 'شركة')
+testMistakes([
+  [
+    'a mark before a phone number in a file with Arabic',
+    all(arabicName, set('site.json', '/phones', ['\u200e+880 1000 000 124'])),
+    'wrong-form /phones/0',
+    /U\+200E, left-to-right mark.*this value cannot have it/,
+  ],
+  [
+    'an isolate around one',
+    all(arabicName, set('site.json', '/phones', ['\u2066+880 1000 000 124\u2069'])),
+    'wrong-form /phones/0',
+    /U\+2066, left-to-right isolate.*this value cannot have it/,
+  ],
+  [
+    'a space at the end in a file with Arabic, but not its mark',
+    all(set(study, '/summary/0', 'شركة'), set(study, '/imgAlt', 'C++\u200e ')),
+    'wrong-form /imgAlt',
+    /ends with a space/,
+  ],
+])
+
 /** Dates. */
 testMistakes(
   [
