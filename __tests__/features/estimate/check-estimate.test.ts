@@ -1,6 +1,6 @@
 import { formatIssue, mergeIssues } from '../../../plugins/content/issue'
-import { all, set } from '../../fixtures/changes'
-import { issuesOf, testMistakes, testWrongValues } from '../../fixtures/issues'
+import { all, drop, set } from '../../fixtures/changes'
+import { issuesOf, testAccepted, testMistakes, testWrongValues } from '../../fixtures/issues'
 
 const file = 'services/web.json'
 const service = '/services/1/service'
@@ -36,10 +36,29 @@ testWrongValues(file, [
 
 testMistakes([
   [
+    'an estimate that the contact form would not send',
+    drop('contact.json', '/form/estimate'),
+    'missing-key /form',
+    /neither shows nor sends the estimate of data\/estimate\.json .*"title" and "remove"/,
+  ],
+  [
+    'a missing link to the calendar',
+    drop('estimate.json', '/labels/talk'),
+    'missing-key /labels',
+    /"talk" is missing .*data\/scheduling\.json/,
+  ],
+  [
     'a service without an estimate and a price',
     (site) => void (site.files['estimate.json'] as { services: unknown[] }).services.pop(),
     'no-price /services',
     /\/services\/design\/ has no estimate/,
+  ],
+])
+
+testAccepted([
+  [
+    'an estimate without a link to a calendar on a site without one',
+    all(set('scheduling.json', '/provider', 'none'), drop('estimate.json', '/labels/talk')),
   ],
 ])
 
