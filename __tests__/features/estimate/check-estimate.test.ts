@@ -18,17 +18,17 @@ testWrongValues('estimate.json', [
     '/dayRate',
     300,
     'other-price /typical/smallest/price',
-    /is 1350, but the estimate begins at 4050 .*"usual" becomes 4500 to 9000/,
+    /is 1,350, but the estimate begins at 4,050 .*"usual" becomes 4500 to 9000/,
   ],
 ])
 
 testWrongValues(file, [
-  ['/typical/smallest/price', 1, 'other-price', /begins at 1350 .*write 1350/],
+  ['/typical/smallest/price', 1, 'other-price', /begins at 1,350 .*write 1350/],
   [
     '/typical/usual/price',
     { from: 100, to: 3000 },
     'other-price',
-    /is 100 to 3000, but the estimate goes from 1350 to .*write 1350 to 3000/,
+    /is 100 to 3,000, but the estimate goes from 1,350 to .*write 1350 to 3000/,
   ],
   ['/typical/monthly', true, 'other-price /typical', /write "monthly": false/],
   ['/typical/usual/weeks/to', 900, 'other-price /typical/usual/weeks', /write 4 to 7/],
