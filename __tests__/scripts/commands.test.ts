@@ -174,8 +174,9 @@ test('the commands of docs/developing.md add a language with valid content', asy
   rmSync(join(root, 'src'))
   cpSync(join(template, 'src'), join(root, 'src'), { recursive: true })
   const [, section = ''] = readFileSync('docs/developing.md', 'utf8').split('## Add a language')
-  const [, code = ''] = /```sh\r?\n([^]+?)```/.exec(section) ?? []
-  const [copy = '', ...lines] = code.trim().split(/\r?\n/)
+  const [ofLanguages = ''] = section.split(/^## /m)
+  const blocks = [...ofLanguages.matchAll(/```sh\r?\n([^]+?)\r?\n```/g)]
+  const [copy = '', ...lines] = blocks.flatMap(([, code = '']) => code.split(/\r?\n/))
   const [, from = '', to = ''] = copy.split(' ')
   cpSync(join(root, from), join(root, to))
   for (const line of lines) {
