@@ -8,7 +8,10 @@ interface Agency {
   legalName: string
   url: string
   email: string
-  address: Record<'street' | 'locality' | 'countryCode', string> & { postalCode?: string }
+  address: Record<'street' | 'locality' | 'countryCode', string> & {
+    region?: string
+    postalCode?: string
+  }
 }
 
 type Data = Record<string, unknown> & { '@type': string }
@@ -79,6 +82,7 @@ describe.each(sites)('$name', ({ site }) => {
           streetAddress: address.street,
           addressLocality: address.locality,
           addressCountry: address.countryCode,
+          ...(address.region && { addressRegion: address.region }),
           ...(address.postalCode && { postalCode: address.postalCode }),
         },
       })

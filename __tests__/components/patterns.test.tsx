@@ -123,7 +123,7 @@ test.each([
 test('the locality has its postal code before or after it, if there is one', () => {
   const address = { street: 'S', locality: 'Oslo', country: 'Norge', postalCode: '0150' }
   const placeOf = (change: object) =>
-    partsOfAddress({ ...address, postalCodeFirst: null, ...change }).place
+    partsOfAddress({ ...address, region: null, postalCodeFirst: null, ...change }).place
   expect([placeOf({}), placeOf({ postalCodeFirst: true }), placeOf({ postalCode: null })]).toEqual([
     'Oslo\u00a00150',
     '0150\u00a0Oslo',

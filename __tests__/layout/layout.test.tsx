@@ -133,9 +133,14 @@ test.each([
 })
 
 test('the address has the order of the language', () => {
-  const address = { street: '神田神保町1-2-3', locality: '東京都千代田区', country: '日本' }
+  const address = {
+    street: '神田神保町1-2-3',
+    locality: '千代田区',
+    region: '東京都',
+    country: '日本',
+  }
   const siteSettings = { address: { ...address, postalCode: '101-0051', countryCode: 'JP' } }
-  const uiText = { address: '〒{postalCode} {locality}{street}' }
+  const uiText = { address: '〒{postalCode} {region}{locality}{street}' }
   mockStaticQueries({ Agency: { siteSettings }, Labels: { uiText } })
   render(<Footer />)
   expect(screen.getByText('〒101-0051').closest('address')).toHaveTextContent(

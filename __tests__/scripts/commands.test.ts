@@ -174,8 +174,9 @@ test('the commands of docs/developing.md add a language with valid content', asy
   rmSync(join(root, 'src'))
   cpSync(join(template, 'src'), join(root, 'src'), { recursive: true })
   const [, section = ''] = readFileSync('docs/developing.md', 'utf8').split('## Add a language')
-  const [, code = ''] = /```sh\r?\n([^]+?)```/.exec(section) ?? []
-  const [copy = '', ...lines] = code.trim().split(/\r?\n/)
+  const [ofLanguages = ''] = section.split(/^## /m)
+  const blocks = [...ofLanguages.matchAll(/```sh\r?\n([^]+?)\r?\n```/g)]
+  const [copy = '', ...lines] = blocks.flatMap(([, code = '']) => code.split(/\r?\n/))
   const [, from = '', to = ''] = copy.split(' ')
   cpSync(join(root, from), join(root, to))
   for (const line of lines) {
@@ -237,6 +238,9 @@ test('npm run new -- site replaces the content, but not before git has all of it
   expect([dry, git('status', '--porcelain', 'data', 'static').stdout]).toEqual([0, ''])
   expect(plan).toMatch(/^Delete: data\/estimate\.json$/m)
   expect(plan).toMatch(/^Write: {2}data\/people\/todo-person\/portrait\.png$/m)
+  expect(plan).not.toContain('in English')
+  const [, inEnglish] = await run(newSite, ...asked, '--language=ja', '--dry-run')
+  expect(inEnglish).toMatch(/in English: src\/content\/labels\/ja\.json does not exist[^]*Delete:/)
 
   expect((await run(newSite, ...asked))[0]).toBe(0)
   expect([has('estimate.json'), has('our-company'), has('services/todo-service.json')]).toEqual([

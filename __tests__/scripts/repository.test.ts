@@ -101,7 +101,8 @@ test.each(withOptions)('$command has the options $options that $document names',
 })
 
 test('every source file that a comment or message names exists', () => {
-  const named = /\b(?:src|scripts|plugins|__tests__|docs)\/[\w./-]+\.(?:tsx?|mts|js|json|md)\b/g
+  const named =
+    /(?<!https:\S*)\b(?:src|scripts|plugins|__tests__|docs)\/[\w./-]+\.(?:tsx?|mts|js|json|md)\b/g
   const missing = ['src', 'scripts', 'plugins'].flatMap((folder) =>
     listFiles(folder)
       // Generated types are as old as the last build.

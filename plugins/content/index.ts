@@ -1,7 +1,7 @@
 /** The door for pages, and for what features say of their content: it runs in browsers too. */
 export { blanksIn, hasBlanks } from './files/blanks'
 export { countOf } from './text/count-of'
-export { fillTemplate, fillText } from './text/fill-text'
+export { fillTemplate, fillText, knownPlaceholders, unknownPlaceholder } from './text/fill-text'
 export { contentText } from './files/json/content-text'
 export { footnoteReference, type InlineText, plainCharacters } from './text/inline-text'
 export type {

@@ -5,10 +5,7 @@ import { listLanguages, listLetters } from '../content/node'
 import { readTheme } from '../theme/node'
 import { readFontFiles } from './font-files'
 import { rootFolder, lettersInNoFont, planLanguageFonts, planNameFonts } from './language-fonts'
-import { lettersNotPreloaded, lettersOf } from './letters'
-
-/** Letters of which no site sends files, because they are too many. */
-const inSystemFonts = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+import { isInSystemFonts, lettersNotPreloaded, lettersOf } from './letters'
 
 /**
  * Makes the font files again if data/theme.json names another typeface, or if the content uses
@@ -46,7 +43,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     .flatMap((language) =>
       lettersInNoFont(lettersOf(root, language), ranges, languages?.[language ?? rootFolder]),
     )
-    .filter((letter) => !inSystemFonts.test(letter))
+    .filter((letter) => !isInSystemFonts(letter))
   if (inNoFont.length > 0) {
     reporter.warn(
       `data/ uses letters that the site's font files do not have, so the fallback font shows them: ${listLetters([...new Set(inNoFont)])}`,

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby'
 import sharp, { type Sharp } from 'sharp'
+import { type ImageData, withoutHiddenColor } from './hidden-color'
 
 /**
  * Defaults of sharp's encoders for which gatsby-plugin-sharp has no options.
@@ -43,23 +44,6 @@ interface FileNode {
 
 interface NodeModel {
   getNodeById: (query: { id: string }) => FileNode | null
-}
-
-interface ImageData {
-  backgroundColor?: string
-}
-
-/** Without the color behind a picture that one sees through, of which transparent pixels are black. */
-export async function withoutHiddenColor<Data extends ImageData>(
-  data: Data,
-  path: string,
-): Promise<Data> {
-  if (data.backgroundColor === undefined) return data
-  const image = sharp(path)
-  // All pixels are read only where some may be transparent: a large picture takes half a second.
-  const { hasAlpha } = await image.metadata()
-  if (!hasAlpha || (await image.stats()).isOpaque) return data
-  return { ...data, backgroundColor: undefined }
 }
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {

@@ -60,7 +60,7 @@ export const fragments = graphql`
   fragment Seo on Seo { title description }
   fragment ServiceCard on ServiceCard { title link description picture { ...PagePicture } drawing { ...Drawing } }
   fragment ShowcasePicture on ShowcasePicture { imgAlt caption }
-  fragment SiteSettingsAddress on SiteSettingsAddress { street locality postalCode postalCodeFirst country countryCode }
+  fragment SiteSettingsAddress on SiteSettingsAddress { street locality region postalCode postalCodeFirst country countryCode }
   fragment SiteSettingsLegal on SiteSettingsLegal { title link }
   fragment SiteSettingsSocials on SiteSettingsSocials { title icon link }
   fragment StatusPagesErrorScreen on StatusPagesErrorScreen { title text pageNotFound caseStudyNotFound goBack goHome }

@@ -197,6 +197,13 @@ describe('on a built page', () => {
     expect(result().getByText('empty')).toBeVisible()
   })
 
+  test('has no line for the date on paper without React', async () => {
+    const island = showBuilt(section)
+    expect(screen.queryByText(/^date/)).not.toBeInTheDocument()
+    await wake(island)
+    expect(screen.getByText(/^date \d/)).toBeInTheDocument()
+  })
+
   test('has the questions without React, and computes with the answers', async () => {
     const island = showBuilt(section)
     const radio = screen.getByRole('radio', { name: /^Web/ })

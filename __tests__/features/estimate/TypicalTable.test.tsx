@@ -15,6 +15,11 @@ const model = {
   ],
 } as unknown as Queries.EstimateModelFragment
 
+test('the toggle on phones is named by what it shows', () => {
+  const { container } = render(<TypicalTable model={model} />)
+  expect(container.querySelector('summary')).toHaveTextContent('typicalTitle')
+})
+
 test('each price and duration is in the column that names it; a service without is omitted', () => {
   render(<TypicalTable model={model} />)
   const rows = screen

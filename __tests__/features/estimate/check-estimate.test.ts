@@ -1,6 +1,6 @@
 import { formatIssue, mergeIssues } from '../../../plugins/content/issue'
-import { all, set } from '../../fixtures/changes'
-import { issuesOf, testMistakes, testWrongValues } from '../../fixtures/issues'
+import { all, drop, set } from '../../fixtures/changes'
+import { issuesOf, testAccepted, testMistakes, testWrongValues } from '../../fixtures/issues'
 
 const file = 'services/web.json'
 const service = '/services/1/service'
@@ -18,17 +18,17 @@ testWrongValues('estimate.json', [
     '/dayRate',
     300,
     'other-price /typical/smallest/price',
-    /is 1350, but the estimate begins at 4050 .*"usual" becomes 4500 to 9000/,
+    /is 1,350, but the estimate begins at 4,050 .*"usual" becomes 4500 to 9000/,
   ],
 ])
 
 testWrongValues(file, [
-  ['/typical/smallest/price', 1, 'other-price', /begins at 1350 .*write 1350/],
+  ['/typical/smallest/price', 1, 'other-price', /begins at 1,350 .*write 1350/],
   [
     '/typical/usual/price',
     { from: 100, to: 3000 },
     'other-price',
-    /is 100 to 3000, but the estimate goes from 1350 to .*write 1350 to 3000/,
+    /is 100 to 3,000, but the estimate goes from 1,350 to .*write 1350 to 3000/,
   ],
   ['/typical/monthly', true, 'other-price /typical', /write "monthly": false/],
   ['/typical/usual/weeks/to', 900, 'other-price /typical/usual/weeks', /write 4 to 7/],
@@ -36,10 +36,29 @@ testWrongValues(file, [
 
 testMistakes([
   [
+    'an estimate that the contact form would not send',
+    drop('contact.json', '/form/estimate'),
+    'missing-key /form',
+    /neither shows nor sends the estimate of data\/estimate\.json .*"title" and "remove"/,
+  ],
+  [
+    'a missing link to the calendar',
+    drop('estimate.json', '/labels/talk'),
+    'missing-key /labels',
+    /"talk" is missing .*data\/scheduling\.json/,
+  ],
+  [
     'a service without an estimate and a price',
     (site) => void (site.files['estimate.json'] as { services: unknown[] }).services.pop(),
     'no-price /services',
     /\/services\/design\/ has no estimate/,
+  ],
+])
+
+testAccepted([
+  [
+    'an estimate without a link to a calendar on a site without one',
+    all(set('scheduling.json', '/provider', 'none'), drop('estimate.json', '/labels/talk')),
   ],
 ])
 

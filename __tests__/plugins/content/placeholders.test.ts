@@ -2,6 +2,7 @@ import { formatIssue } from '../../../plugins/content/issue'
 import { validate } from '../../../plugins/content/check/run'
 import { findPlaceholders } from '../../../plugins/content/placeholders/find-placeholders'
 import { adviceByKind } from '../../../plugins/content/placeholders/general-rules'
+import { reportLines } from '../../../plugins/content/placeholders/report'
 import { shippedLogo } from '../../../src/content/site-placeholders'
 import { site as description } from '../../../src/site'
 import { all, type Change, picture, set } from '../../fixtures/changes'
@@ -128,6 +129,18 @@ test('reports the labels that are in English, in the file that can have them', (
   })
   expect(left).toMatchObject([
     { file, rule: 'untranslated', remedy: 'write these labels: close, next' },
+  ])
+})
+
+test('a line for each file names the lines of texts, and none for a picture', () => {
+  const site = renamedSite()
+  all(
+    picture('case-studies/alpha-ledger/cover.png', fromTemplate),
+    set('home.json', '/title', 'TODO: the title'),
+  )(site)
+  expect(reportLines(findPlaceholders(sourceOf(site)).left)).toEqual([
+    'data/case-studies/alpha-ledger/cover.png  template: put your own picture in its place',
+    expect.stringMatching(/^data\/home\.json {2}template \(line \d+\): replace it as it says$/),
   ])
 })
 

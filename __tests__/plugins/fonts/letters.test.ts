@@ -1,4 +1,9 @@
-import { isInRange, lettersNotPreloaded, lettersOf } from '../../../plugins/fonts/letters'
+import {
+  isInRange,
+  isInSystemFonts,
+  lettersNotPreloaded,
+  lettersOf,
+} from '../../../plugins/fonts/letters'
 import { makeFolder } from '../../support/folder'
 
 const ranges = {
@@ -37,4 +42,9 @@ test('letters that are written as escapes count, and the names of escapes do not
 test('the signs before a Spanish question and exclamation count as letters', () => {
   const root = makeFolder({ 'data/ui-text.json': '{ "ask": "¿A?", "thank": "¡A!" }' })
   expect(lettersOf(root)).toEqual(['A', '¡', '¿'])
+})
+
+test('the system has the letters of Japanese, Chinese and Korean, also those that scripts share', () => {
+  expect(Array.from('漢かカーﾞﾟ々ㇰ한').filter((letter) => !isInSystemFonts(letter))).toEqual([])
+  expect(Array.from('aßжকก·€').filter(isInSystemFonts)).toEqual([])
 })

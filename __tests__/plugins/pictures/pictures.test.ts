@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { withoutHiddenColor } from '../../../plugins/pictures/gatsby-node'
+import { withoutHiddenColor } from '../../../plugins/pictures/hidden-color'
 import { makeFolder } from '../../support/folder'
 
 const drawing = (shape: string) =>

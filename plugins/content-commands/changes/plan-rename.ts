@@ -28,12 +28,12 @@ import {
   parentPath,
 } from '../../content/site/addresses'
 import { buildPageIndex } from '../../content/site/page-index'
-import { textsWithKey } from '../../content/site/pages'
 import { siteOf, type SiteLanguage } from '../../content/site/read-site'
-import { isSlug } from '../../content/site/slugs'
+import { isSlug, slugOf } from '../../content/site/slugs'
 import { refuse, type Rejection } from '../rejection'
 import { changedSource, type ChangeSet } from './change-set'
-import { type Renaming, rewriteReferences, withFormer } from './rewrite-references'
+import { findNeverPublished } from './never-published'
+import { formerNames, type Renaming, rewriteReferences } from './rewrite-references'
 import { whichPageIsMeant } from './typed-address'
 
 /** The arguments of `npm run rename`. */
@@ -96,32 +96,52 @@ function presentAt(path: string, source: ContentSource): Present {
   return { ...present, source }
 }
 
-/** Another title of a page or name of a person; a title can be the address too. */
-function newTitle({ folder }: Present, file: ParsedFile, to: string): Renaming | Rejection {
+/**
+ * Another title of a page or name of a person; a title can be the address too. Then the file of a page
+ * that no visitor knows is called as its title, if it was before.
+ */
+function newTitle(currentFile: Present, file: ParsedFile, to: string): Renaming | Rejection {
+  const { source, folder, settings } = currentFile
   const key = nameKeyOf(file.collection)
   const from = textAt(file, `/${key}`)
   const path = inLanguage(file.path, folder)
   if (from === undefined) return refuse(`data/${path} has no "${key}".`)
   if (!to || to === from) return refuse(`"${to}" is not a new ${key}.`)
-  const former = hasTitleAddress(file.collection) && {
-    formerTitles: withFormer(textsWithKey(file.value, 'formerTitles'), from, to),
-  }
-  return { moved: new Map(), edits: new Map([[path, { [key]: to, ...former }]]) }
+  if (!hasTitleAddress(file.collection))
+    return { moved: new Map(), edits: new Map([[path, { [key]: to }]]) }
+  const isKnown = !findNeverPublished(source).has(path)
+  const name = slugOf(to, settings)
+  const isNamedByTitle = fileName(path) === slugOf(from, settings) && isSlug(name, settings)
+  const files = !isKnown && isNamedByTitle ? moveFile(currentFile, file, name) : undefined
+  if (files && 'refused' in files) return files
+  const names = { former: isKnown ? from : undefined, current: to }
+  const edits = new Map(files?.edits)
+  const former = formerNames(file, 'formerTitles', names)
+  edits.set(path, { ...edits.get(path), [key]: to, ...former })
+  return { moved: files?.moved ?? new Map(), edits }
+}
+
+/** Another name of a file, which is the last part of the address of its page. */
+function newName(
+  currentFile: Present,
+  file: ParsedFile,
+  { path, to }: RenameRequest,
+): Renaming | Rejection {
+  if (hasTitleAddress(file.collection))
+    return refuse('The address of this page is derived from its title: enter a new title.')
+  const last = lastPart(path, to, currentFile.settings)
+  return typeof last === 'string' ? moveFile(currentFile, file, last) : last
 }
 
 /**
- * Another name of a file, which moves with its pictures, those that replace them in other languages,
- * the pages under it, and its translations of the same name.
+ * Moves a file to another name, with its pictures, those that replace them in other languages, the
+ * pages under it, and its translations of the same name.
  */
-function newName(
-  { source, folder, settings }: Present,
-  { path: name, collection }: ParsedFile,
-  { path, to }: RenameRequest,
+function moveFile(
+  { source, folder }: Present,
+  { path: name }: ParsedFile,
+  last: string,
 ): Renaming | Rejection {
-  if (hasTitleAddress(collection))
-    return refuse('The address of this page is derived from its title: enter a new title.')
-  const last = lastPart(path, to, settings)
-  if (typeof last !== 'string') return last
   const file = inLanguage(name, folder)
   const originals = originalsIn(source)
   const translations = [...originals].flatMap(([translation, original]) =>

@@ -34,6 +34,7 @@ import { textsWithKey } from '../../content/site/pages'
 import { siteOf } from '../../content/site/read-site'
 import { toComparable } from '../../content/text/normal-form'
 import { changedSource, type ChangeSet } from './change-set'
+import { findNeverPublished } from './never-published'
 import { inSchemaOrder, placeIn, replaceAt } from './file-edits'
 
 /** What a new name changes; paths of files are under data/, with the folder of the language. */
@@ -74,7 +75,7 @@ export function rewriteReferences(source: ContentSource, renaming: Renaming): Ch
   const { site, schemas } = source
   const { moved } = renaming
   const targets = compareTargets(source, renaming)
-  const edits = withFormerPaths(renaming, targets)
+  const edits = withFormerPaths(renaming, targets, findNeverPublished(source))
   const originals = originalsIn(source)
   const texts = new Map<string, string>()
   const changes: string[] = []
@@ -113,10 +114,12 @@ function compareTargets(source: ContentSource, { moved, edits }: Renaming): Targ
   )
   const withDrafts = { showsDrafts: true }
   const { languages } = siteOf(source, withDrafts)
+  const neverPublished = findNeverPublished(source)
   const newSite = siteOf(changedSource(source, { texts, moved }), withDrafts)
   const files: RenamedFile[] = []
   const addresses = new Map<string, string>()
   const redirects = new Map<string, string>()
+  const unknownAddresses = new Set<string>()
   for (const [index, language] of languages.entries()) {
     const { folder, files: before, settings, pages } = language
     const { files: after, settings: newSettings } = newSite.languages[index] ?? language
@@ -143,36 +146,48 @@ function compareTargets(source: ContentSource, { moved, edits }: Renaming): Targ
       ]
       files.push({ ...renamed, address: { from, to } })
       addresses.set(from, to)
+      if (neverPublished.has(path)) unknownAddresses.add(from)
     }
     for (const { path } of pages) {
       const to = addresses.get(path) ?? path
-      if (to !== path) redirects.set(path, to)
+      if (to !== path && !unknownAddresses.has(path)) redirects.set(path, to)
     }
   }
   return { files, addresses, redirects, origin: originIn(languages[0].files) }
 }
 
 /** The new values of keys, with the former addresses of the files that move. */
-function withFormerPaths({ moved, edits }: Renaming, { files }: Targets): Map<string, Content> {
+function withFormerPaths(
+  { moved, edits }: Renaming,
+  { files }: Targets,
+  neverPublished: ReadonlySet<string>,
+): Map<string, Content> {
   const all = new Map(edits)
   for (const { path, before, address } of files) {
     if (!address || !moved.has(path) || hasTitleAddress(before.collection)) continue
-    const formerPaths = withFormer(
-      textsWithKey(before.value, 'formerPaths'),
-      address.from,
-      address.to,
-    )
-    all.set(path, { ...all.get(path), formerPaths })
+    const { from, to } = address
+    const names = { former: neverPublished.has(path) ? undefined : from, current: to }
+    all.set(path, { ...all.get(path), ...formerNames(before, 'formerPaths', names) })
   }
   return all
 }
 
-/** Former names with another one, and without the one that is in use again. */
-export const withFormer = (
-  names: readonly string[],
-  former: string,
-  currentName: string,
-): string[] => [...new Set([...names.filter((name) => name !== currentName), former])]
+/**
+ * The key of a page with its former names, if they change: with another one, and without the one that
+ * is in use again.
+ * @param former undefined if no visitor knows it
+ */
+export function formerNames(
+  { value }: ParsedFile,
+  key: 'formerPaths' | 'formerTitles',
+  { former, current }: { former: string | undefined; current: string },
+): Content {
+  const before = textsWithKey(value, key)
+  const others = before.filter((name) => name !== current)
+  const names = [...new Set(former === undefined ? others : [...others, former])]
+  if (former === undefined && names.length === before.length) return {}
+  return { [key]: names.length > 0 ? names : undefined }
+}
 
 /**
  * Returns a function that rewrites a text of a file if its schema says that it is a reference: an

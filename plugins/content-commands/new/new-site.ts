@@ -7,7 +7,7 @@ import type { NewSiteParts } from '../../content/model'
 import { removeEmptyFolders } from '../remove-empty-folders'
 import { fail, readArguments, type Command } from '../command-line'
 import { type Answers, buildNewSite } from './build-new-site'
-import { readLabelSet } from './read-label-set'
+import { describeMissingLabels, readLabelSet } from './read-label-set'
 import { writeNewFile } from './write-new-files'
 
 type Questions = NewSiteParts['questions']
@@ -74,6 +74,8 @@ export const newSite: Command = async (args, root, site) => {
   const lost = isDryRun ? undefined : whatWouldBeLost(root, made.deleted)
   if (lost !== undefined) return fail(lost)
 
+  const missing = describeMissingLabels(root, answers.language)
+  missing.forEach((line) => console.log(line))
   const files = made.written.flatMap(({ path, pictures }) => [path, ...pictures])
   const writtenPaths = files.map((path) => `data/${path}`)
   const gone = made.deleted.filter((path) => !writtenPaths.includes(path))
@@ -90,6 +92,7 @@ export const newSite: Command = async (args, root, site) => {
     removeEmptyFolders(dirname(join(root, path)), join(root, path.split('/')[0] ?? ''))
   }
   for (const file of made.written) await writeNewFile(root, site, file)
+  missing.forEach((line) => console.log(line))
   console.log('Done. `npm run launch:check` lists what you have to write.')
   return 0
 }

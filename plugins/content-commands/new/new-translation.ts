@@ -8,7 +8,7 @@ import { missingListFile } from './build-new-site'
 import { buildTranslation, findOriginal } from './build-translation'
 import { listNewPage } from './list-new-page'
 import { inFolder, withNewFiles } from './new-file'
-import { labelsByText, readLabelSet } from './read-label-set'
+import { describeMissingLabels, labelsByText, readLabelSet } from './read-label-set'
 import { reportNewErrors } from './report-new-errors'
 import { writeNewFile, writeNewPage } from './write-new-files'
 
@@ -22,6 +22,7 @@ export const newLanguage: Command = async (args, root, site) => {
   const source = await loadContent(root, site)
   const files = buildNewLanguage(language, labels, source)
   if ('refused' in files) return fail(...files.refused)
+  describeMissingLabels(root, language).forEach((line) => console.log(line))
   files.forEach(({ path }) => console.log(`Write:  data/${language}/${path}`))
   if (parsed.values['dry-run']) {
     console.log('Nothing was changed.')

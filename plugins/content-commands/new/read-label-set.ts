@@ -3,6 +3,7 @@ import type { Labels } from '../../content/model'
 import {
   englishLabels,
   hasLabelFile,
+  labelSetsFolder,
   labelSetNames,
   readLabelFile,
   translatedLabels,
@@ -14,6 +15,15 @@ export function readLabelSet(root: string, language: string): Labels {
   const labels = readLabelFile(root, name) as unknown as Labels
   return { ...labels, uiText: { ...englishLabels(root), ...translatedLabels(root, language) } }
 }
+
+/** What is in English because a language has no label file, and how to add one; empty if it has one. */
+export const describeMissingLabels = (root: string, language: string): readonly string[] =>
+  labelSetNames(language).some((file) => hasLabelFile(root, file))
+    ? []
+    : [
+        `The labels of buttons and menus, the form and the titles of legal pages are in English: ${labelSetsFolder}/${language}.json does not exist.`,
+        'To have them in the language, add that file (docs/developing.md#add-a-language), then run this command again on the site as git has it.',
+      ]
 
 /** The texts of labels by those of the labels of another language. */
 export function labelsByText(labels: Labels, otherLabels: Labels): ReadonlyMap<string, string> {

@@ -6,6 +6,7 @@ import { fileIssue, type Issue } from '../issue'
 import { memoize } from '../memoize'
 import { addDateKeywords } from './date-keywords'
 import { addLengthKeywords } from './length-keywords'
+import { addPlaceholderKeyword } from './placeholder-keyword'
 import { dedupeErrors } from './dedupe-errors'
 import { addLinkFormats } from './link-format'
 import { missingFile } from './rules/missing-file'
@@ -38,6 +39,7 @@ const compileSchemas = memoize((schemas: readonly Schema[]): Ajv2020 => {
   addDateKeywords(ajv)
   addLinkFormats(ajv)
   addLengthKeywords(ajv)
+  addPlaceholderKeyword(ajv)
   // These are not for validation: files/resolve-schema.ts says what they are.
   ajv.addKeyword('graphql')
   ajv.addKeyword('sameInAllLanguages')

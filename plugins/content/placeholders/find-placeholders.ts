@@ -11,7 +11,10 @@ import { brandRule, templateRule, untranslatedRule } from './general-rules'
 import { placeholdersIn } from './find-in-file'
 
 /** Something that must not be published, and where it is. */
-export type Placeholder = Issue
+export interface Placeholder extends Issue {
+  /** Whether it is the file, or something that the file lacks: no line of the file. */
+  isWholeFile?: true
+}
 
 /**
  * The placeholders that remain, except those that `acceptedPlaceholders` in data/site.json accepts.
@@ -115,7 +118,9 @@ const templateLines = (file: string, text: string): Placeholder[] =>
 
 const englishLabelsIn = (file: string, names: readonly string[]): Placeholder => {
   const advice = `write these labels: ${names.join(', ')}`
-  return rootFileIssue(file, untranslatedRule.kind, 'lacks labels that are in English', advice)
+  const { kind } = untranslatedRule
+  const issue = rootFileIssue(file, kind, 'lacks labels that are in English', advice)
+  return { ...issue, isWholeFile: true }
 }
 
 const acceptedKinds = (files: ParsedFile[]): Set<string | undefined> =>
@@ -130,11 +135,9 @@ const acceptedKinds = (files: ParsedFile[]): Set<string | undefined> =>
 const templatePictures = ({ pictures }: ContentSource): Placeholder[] =>
   [...pictures]
     .filter(([, facts]) => 'isPlaceholder' in facts && facts.isPlaceholder)
-    .map(([path]) =>
-      rootFileIssue(
-        `data/${path}`,
-        templateRule.kind,
-        'is the picture of a template',
-        templateRule.advice,
-      ),
-    )
+    .map(([path]) => {
+      const { kind } = templateRule
+      const what = 'is the picture of a template'
+      const issue = rootFileIssue(`data/${path}`, kind, what, 'put your own picture in its place')
+      return { ...issue, isWholeFile: true }
+    })

@@ -13,11 +13,14 @@ export const reportLines = (placeholders: readonly Placeholder[]): string[] =>
 
 function describeRules(found: readonly Placeholder[]): string {
   return groupBy(found, 'rule')
-    .map((group) => `${group[0]?.rule} (${linesOf(group)}): ${group[0]?.remedy}`)
+    .map((group) => `${group[0]?.rule}${placesOf(group)}: ${group[0]?.remedy}`)
     .join('; ')
 }
 
-const linesOf = (found: readonly Placeholder[]): string => {
-  const lines = [...new Set(found.map(({ line }) => line))]
-  return `${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}`
+/** The lines of the placeholders; empty for whole files. */
+const placesOf = (found: readonly Placeholder[]): string => {
+  const inLines = found.filter(({ isWholeFile }) => !isWholeFile)
+  const lines = [...new Set(inLines.map(({ line }) => line))]
+  if (lines.length === 0) return ''
+  return ` (${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')})`
 }

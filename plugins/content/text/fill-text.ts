@@ -4,6 +4,16 @@ import { mapTexts } from './map-texts'
 export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
 
+/** The first name in braces in a text that is not one of these, so that nothing replaces it. */
+export const unknownPlaceholder = (text: string, names: readonly string[]): string | undefined =>
+  [...text.matchAll(/\{([\p{L}\p{M}\p{N}_\s-]+)\}/gu)].find(
+    ([, name = '']) => !names.includes(name),
+  )?.[0]
+
+/** What to write in place of an unknown name in braces. */
+export const knownPlaceholders = (names: readonly string[]): string =>
+  `write ${names.length > 1 ? 'one of ' : ''}${names.map((name) => `{${name}}`).join(', ')}`
+
 /** A template with these words in place of their names in braces; other braces stay. */
 export const fillTemplate = <Template extends object>(
   template: Template,

@@ -40,6 +40,7 @@ export const organization = (agency: Agency): Organization => ({
     '@type': 'PostalAddress',
     streetAddress: agency.address.street,
     addressLocality: agency.address.locality,
+    ...(agency.address.region && { addressRegion: agency.address.region }),
     ...(agency.address.postalCode && { postalCode: agency.address.postalCode }),
     addressCountry: agency.address.countryCode,
   },

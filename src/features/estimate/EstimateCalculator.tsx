@@ -203,7 +203,7 @@ export const EstimateCalculator = (props: EstimateCalculatorProps) => {
         </div>
         <ResultColumn>
           <PrintOnly>
-            <p>{fillText(labels.date, { date: today })}</p>
+            {today && <p>{fillText(labels.date, { date: today })}</p>}
             <p>{labels.validity}</p>
           </PrintOnly>
           <EstimateResult

@@ -3,7 +3,6 @@ import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { Section } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
 import { hasLongWord } from '../../components/text/has-long-word'
-import { useLabels } from '../../hooks/useLabels'
 import { usePriceText } from '../../hooks/usePriceText'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, hairlineTop, visuallyHidden } from '../../styles/mixins'
@@ -104,7 +103,6 @@ export const TypicalTable = ({
 }: {
   model: Queries.EstimateModelFragment
 }) => {
-  const { services: heading } = useLabels()
   const { price, priceRange, payable, duration } = usePriceText()
   const rows = services.flatMap(({ service }) =>
     service.typical ? [{ ...service, ...service.typical }] : [],
@@ -114,7 +112,7 @@ export const TypicalTable = ({
     <Root>
       <Section title={labels.typicalTitle} introduction={labels.typicalText}>
         <Wrapper>
-          <CollapsibleOnMobile heading={<span>{heading}</span>}>
+          <CollapsibleOnMobile heading={<span>{labels.typicalTitle}</span>}>
             <Table>
               <thead>
                 <tr>

@@ -20,10 +20,11 @@ import { isTopService } from './top-service'
 export function checkEstimate(content: CheckedContent): Issue[] {
   const file = content.files.find(({ path }) => path === 'estimate.json')
   if (!file) return []
+  const nextSteps = checkNextSteps(file, content)
   const issues = checkModel(file, content)
   // Prices that follow from a mistake in the estimate are not reported too.
   const isWrong = content.hasErrors(file) || issues.some(({ isWarning }) => !isWarning)
-  return isWrong ? issues : [...issues, ...checkTypicalPrices(file, content)]
+  return [...nextSteps, ...issues, ...(isWrong ? [] : checkTypicalPrices(file, content))]
 }
 
 const checkModel = (file: ParsedFile, content: CheckedContent): Issue[] => [
@@ -69,6 +70,24 @@ function checkServices(
       ...issueAt(file, '/services', 'no-price', `${path} has no estimate and no price`),
       isWarning: true,
     }))
+}
+
+/** Checks that the estimate has texts in the contact form, and a link to the calendar if there is one. */
+function checkNextSteps(file: ParsedFile, { files }: CheckedContent): Issue[] {
+  const contact = files.find(({ path }) => path === 'contact.json')
+  const scheduling = files.find(({ path }) => path === 'scheduling.json')
+  const issues: Issue[] = []
+  if (contact && valueAt(contact, '/form/estimate') === undefined) {
+    const problem = `"estimate" is missing, without which the form neither shows nor sends the estimate of ${file.fullPath}`
+    const remedy = 'add it with "title" and "remove", the texts above the estimate'
+    issues.push(issueAt(contact, '/form', 'missing-key', problem, remedy))
+  }
+  const hasCalendar = scheduling && valueAt(scheduling, '/provider') !== 'none'
+  if (hasCalendar && valueAt(file, '/labels/talk') === undefined) {
+    const remedy = `add it: the link to the calendar of ${scheduling.fullPath}`
+    issues.push(issueAt(file, '/labels', 'missing-key', '"talk" is missing', remedy))
+  }
+  return issues
 }
 
 function checkCurrency(file: ParsedFile, { files }: CheckedContent): Issue[] {

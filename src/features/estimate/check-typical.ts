@@ -20,6 +20,11 @@ interface Typical {
   usual: UsualPrice
 }
 
+/** A number in a message. What is to be written into a file has no separators there. */
+const write = (value: number): string => value.toLocaleString('en')
+
+const writeRange = ({ from, to }: Range): string => `${write(from)} to ${write(to)}`
+
 /** Checks that the typical prices of services agree with the model of the estimate. */
 export function checkTypicalPrices(
   estimate: ParsedFile,
@@ -76,12 +81,12 @@ function checkTypical(
     const issue = isSmallestWrong
       ? report(
           `smallest/${key}`,
-          `is ${smallest[key]}, but the estimate begins at ${limits.from}`,
+          `is ${write(smallest[key])}, but the estimate begins at ${write(limits.from)}`,
           `write ${limits.from}; if the model has changed, "usual" becomes ${usualText}`,
         )
       : report(
           `usual/${key}`,
-          `is ${usual[key].from} to ${usual[key].to}, but the estimate goes from ${limits.from} to ${limits.to}`,
+          `is ${writeRange(usual[key])}, but the estimate goes from ${writeRange(limits)}`,
           `write ${usualText}`,
         )
     const fix = {

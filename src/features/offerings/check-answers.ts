@@ -3,9 +3,11 @@ import {
   contentPath,
   type Issue,
   issueAt,
+  knownPlaceholders,
   type ParsedFile,
   pointersOf,
   textAt,
+  unknownPlaceholder,
   valueAt,
 } from '../../../plugins/content'
 import { pricePlaceholders } from './usual-price'
@@ -32,7 +34,6 @@ const namesPrice = (answer: string): boolean =>
 interface Answer {
   pointer: string
   answer: string
-  placeholders: string[]
   /** The service in `priceOf`. */
   service: string | undefined
 }
@@ -42,10 +43,9 @@ const answersIn = (file: ParsedFile): Answer[] =>
   pointersOf(file, 'answer').flatMap((pointer) => {
     const answer = textAt(file, pointer) ?? ''
     const service = textAt(file, pointer.replace(/answer$/, 'priceOf'))
-    const placeholders = [...answer.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-    return service === undefined && placeholders.length === 0
+    return service === undefined && unknownPlaceholder(answer, []) === undefined
       ? []
-      : [{ pointer, answer, placeholders, service }]
+      : [{ pointer, answer, service }]
   })
 
 /**
@@ -54,21 +54,19 @@ const answersIn = (file: ParsedFile): Answer[] =>
  */
 function checkAnswer(
   file: ParsedFile,
-  { pointer, answer, placeholders, service }: Answer,
+  { pointer, answer, service }: Answer,
   priced: ReadonlySet<string>,
 ): Issue[] {
   const isPriced = service !== undefined && priced.has(service)
   const known: readonly string[] = isPriced ? pricePlaceholders : []
-  const unknown = placeholders.find((name) => !known.includes(name))
+  const unknown = unknownPlaceholder(answer, known)
   const report = (message: string, hint: string) => [
     issueAt(file, pointer, 'other-price', message, hint),
   ]
   if (unknown !== undefined) {
     return report(
-      `nothing replaces {${unknown}}`,
-      isPriced
-        ? `write one of ${pricePlaceholders.map((name) => `{${name}}`).join(', ')}`
-        : 'name a service with a price in "priceOf"',
+      `nothing replaces ${unknown}`,
+      isPriced ? knownPlaceholders(pricePlaceholders) : 'name a service with a price in "priceOf"',
     )
   }
   if (!isPriced || namesPrice(answer)) return []

@@ -83,6 +83,33 @@ test('a case study keeps the redirects of its former title, and references are u
   expect(read('home.json')).toMatchObject({ quote: '/case-studies/omega-ledger/' })
 })
 
+test.each<[what: string, change: Change]>([
+  ['a draft', set('pages/notes.md', '/draft', true)],
+  ['a page with a later date', set('pages/notes.md', '/publishAt', '2099-01-01')],
+  ['a page of a template', set('pages/notes.md', '/promise', 'TODO: a promise to visitors')],
+])('%s keeps only the former addresses that visitors know', (_what, change) => {
+  const formerPaths = ['/old-notes/']
+  const { plan, read } = renamed(
+    '/notes/',
+    '/memos/',
+    all(change, set('pages/notes.md', '/formerPaths', formerPaths)),
+  )
+  expect(read('pages/memos.md')).toMatchObject({ formerPaths })
+  expect([...plan.redirects]).toEqual([])
+})
+
+test('a case study from a template gets a file with its new title, and keeps no former title', () => {
+  const file = 'case-studies/alpha-ledger.json'
+  const template = all(drop(file, '/formerTitles'), set(file, '/summary/0', 'TODO: a sentence.'))
+  const { plan, read, pictures } = renamed('/case-studies/alpha-ledger/', 'Omega', template)
+  expect(plan.moved.get(file)).toBe('case-studies/omega.json')
+  expect(read(file)).toBeNull()
+  expect(read('case-studies/omega.json')).toMatchObject({ title: 'Omega' })
+  expect(read('case-studies/omega.json')).not.toHaveProperty('formerTitles')
+  expect(pictures.has('case-studies/omega/cover.png')).toBe(true)
+  expect(read('home.json')).toMatchObject({ quote: '/case-studies/omega/' })
+})
+
 test('a title changes in the menus that link to the page', () => {
   const { read } = renamed('/industries/retail/', 'Shops')
   expect(read('industries/retail.json')).toMatchObject({ title: 'Shops' })

@@ -25,6 +25,7 @@ import { parseUrl } from '../../text/parse-url'
 import { latinLook, lookOf, quoteUnlike, withHyphens } from '../../text/tell-apart'
 import { isDateFormat } from '../date-keywords'
 import { linkFormatOf } from '../link-format'
+import { placeholderProblem } from '../placeholder-keyword'
 import { allowsMarkdown, linksInTexts, linkTargetIssue } from '../links-in-texts'
 import type { Problem, Rule } from '../rule'
 import { descriptionOf, wrongTextOf } from '../schema-error'
@@ -109,6 +110,8 @@ const definitionOf = ({ schemaPath }: ErrorObject): string =>
 /** The form of a text: some definitions in the schemas have problems of their own. */
 function describeTextForm(error: ErrorObject, text: string): Problem {
   if (isDateFormat(error)) return { problem: `there is no ${text} in the calendar` }
+  const unknown = placeholderProblem(error, text)
+  if (unknown) return unknown
   const name = definitionOf(error)
   const isLink =
     name === 'path' ||

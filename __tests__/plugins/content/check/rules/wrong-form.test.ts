@@ -269,6 +269,20 @@ testWrongValues(
   ]),
 )
 
+/** Names in braces that nothing replaces. */
+testWrongValues('estimate.json', [
+  [
+    '/labels/driver',
+    '{down}～{up}{name}',
+    'wrong-form',
+    /nothing replaces \{name\} {2}\(write one of \{down\}, \{up\}, \{currency\}\)/,
+  ],
+  ['/labels/tooLate', 'At least {Wochen} weeks.', 'wrong-form', /\(write \{weeks\}\)/],
+  ['/labels/validity', '{単価}での計算です。', 'wrong-form', /nothing replaces \{単価\}/],
+  ['/labels/date', 'Of {day}', 'wrong-form', /nothing replaces \{day\}/],
+])
+testRightValues('estimate.json', [['/labels/budgeted', 'We budget {price}.']])
+
 /** Labels name their values. */
 testWrongValues('ui-text.json', [
   ['/position', 'of', 'wrong-form', /\{number\} and \{total\}/],
