@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Waits until the page has painted a number of frames. */
+/**
+ * Waits until the page has painted a number of frames, a second for each at most: after a change of the
+ * window, Chromium can leave out the frame that was asked for.
+ */
 export const paintFrames = (page: Page, count = 2): Promise<void> =>
   page.evaluate(async (frames) => {
-    for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame)
+    for (let frame = 0; frame < frames; frame += 1)
+      await new Promise((done) => {
+        requestAnimationFrame(done)
+        setTimeout(done, 1000)
+      })
   }, count)
 
 /**
