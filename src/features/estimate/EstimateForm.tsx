@@ -108,9 +108,14 @@ const Fieldset = styled.fieldset`
   container-type: inline-size;
 `
 
-/* Three answers are in a row or in a column, so that none is alone. */
-const inThrees = css`
+/* An odd number of answers is in a column, so that none is alone. */
+const inColumn = css`
   grid-template-columns: minmax(0, 1fr);
+`
+
+/* So are three, or they are in a row. */
+const inThrees = css`
+  ${inColumn}
 
   @container (width >= 34rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -132,7 +137,7 @@ const Answers = styled.div<{ $isColumn: boolean; $count: number }>`
 
   ${up.tablet} {
     grid-template-columns: repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr));
-    ${({ $count }) => $count === 3 && inThrees}
+    ${({ $count }) => $count % 2 === 1 && ($count === 3 ? inThrees : inColumn)}
   }
 `
 
