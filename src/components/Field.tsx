@@ -126,7 +126,7 @@ const LabeledField = ({ label, optional, error, children }: LabeledFieldProps) =
       {children({
         id,
         required: !optional,
-        // Firefox calls a required field invalid that nobody has filled in yet.
+        // Firefox calls a required field invalid before it is filled in.
         ...(!optional && { 'aria-invalid': false }),
         ...(error && { 'aria-invalid': true, 'aria-describedby': errorId }),
       })}

@@ -23,11 +23,6 @@ export const loosePercent = /%(?![\da-f]{2})/i
 export const encodeLoosePercents = (link: string): string =>
   link.replaceAll(new RegExp(loosePercent, 'gi'), '%25')
 
-/** What Word and others write in place of a hyphen. */
-export const dashes = /[‐‑‒–—―−]/
-
-export const withHyphens = (text: string): string => text.replaceAll(new RegExp(dashes, 'g'), '-')
-
 export const htmlAmpersand = (link: string): FoundProblem => ({
   problem: 'has "&amp;", which is "&" in HTML alone',
   attempt: link.replaceAll('&amp;', '&'),

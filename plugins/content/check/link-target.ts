@@ -1,10 +1,9 @@
 import { invisibleCharacters, invisibleProblems, nameOfCharacter } from '../text/invisible'
 import { normalAddress } from '../text/normal-form'
 import { parseUrl } from '../text/parse-url'
-import { codePoint } from '../text/tell-apart'
+import { codePoint, dashIn, withHyphens } from '../text/tell-apart'
 import { readContact } from './read-contact'
 import {
-  dashes,
   decode,
   encodeLoosePercents,
   type FoundProblem,
@@ -12,7 +11,6 @@ import {
   isDomain,
   loosePercent,
   refusedSigns,
-  withHyphens,
 } from './link-signs'
 import type { Problem } from './rule'
 
@@ -146,7 +144,7 @@ function readWebAddress(link: string): LinkTarget | (FoundProblem & LinkProblem)
     return { problem: 'has "https://" twice', attempt: `https://${link.slice(second.length)}` }
   if (host.includes('@'))
     return { problem: 'has a name or a password before "@"', remedy: 'leave it out' }
-  const dash = dashes.exec(host)?.[0]
+  const dash = dashIn(host)
   if (dash !== undefined)
     return {
       problem: `has a dash (${codePoint(dash)}) in place of a hyphen in its domain`,

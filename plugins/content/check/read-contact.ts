@@ -1,7 +1,6 @@
 import { parseUrl } from '../text/parse-url'
-import { codePoint } from '../text/tell-apart'
+import { codePoint, dashIn, withHyphens } from '../text/tell-apart'
 import {
-  dashes,
   decode,
   encodeLoosePercents,
   type FoundProblem,
@@ -9,7 +8,6 @@ import {
   isDomain,
   loosePercent,
   refusedSigns,
-  withHyphens,
 } from './link-signs'
 
 /** Email addresses and telephone numbers in links. */
@@ -48,7 +46,7 @@ function addressesProblem(addresses: string): FoundProblem | undefined {
   }
   if (written.includes(';'))
     return { problem: 'has a ";" between addresses', attempt: written.replaceAll(';', ',') }
-  const dash = dashes.exec(written)?.[0]
+  const dash = dashIn(written)
   if (dash !== undefined)
     return {
       problem: `has a dash (${codePoint(dash)}) in place of a hyphen`,
@@ -119,7 +117,7 @@ function readMail(link: string): { type: 'mail' } | FoundProblem {
 /** RFC 3966: digits, separators that readers see, and parameters such as ";ext=12". */
 const phoneForm = /^tel:\+?[\d().-]*\d[\d().-]*(?:;[a-z\d-]+(?:=[^\s;]+)?)*$/i
 
-/** The country of a number, and a "0" of numbers within it, which nobody dials after the country. */
+/** The country of a number, and a "0" that is dialed within the country alone. */
 const nationalZero = /^(tel:\s*(?:\+|00)\s*\d{1,3})[\s.-]*\(0\)[\s.-]*/i
 
 /** Countries in which it is dialed: Italy and the Vatican. */

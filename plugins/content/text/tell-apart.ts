@@ -32,8 +32,11 @@ const latinLookAlikes = new Map(
 const toLatin = (letters: Iterable<string>): string =>
   Array.from(letters, (letter) => latinLookAlikes.get(letter) ?? letter).join('')
 
-/** What is drawn as a hyphen, or nearly so. */
+/** What is drawn as a hyphen, or nearly so; Word and others write it in place of one. */
 const dashes = /[‐‑‒–—―−]/gu
+
+/** The first dash of a text. */
+export const dashIn = (text: string): string | undefined => text.match(dashes)?.[0]
 
 /** A text with hyphens in place of dashes. */
 export const withHyphens = (text: string): string => text.replace(dashes, '-')
