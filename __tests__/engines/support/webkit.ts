@@ -54,6 +54,8 @@ export async function launchWebKit(): Promise<Engine> {
     GTK_THEME: 'Adwaita',
     GTK_A11Y: 'none',
     NO_AT_BRIDGE: '1',
+    // A desktop's document portal would be mounted in the folder, which then cannot be deleted.
+    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
     LIBGL_ALWAYS_SOFTWARE: '1',
     // In containers WebKit cannot start its own sandbox.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
