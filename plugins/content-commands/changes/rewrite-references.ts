@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
-import { namesIn } from '../../content/check/names'
+import { namedFileFinder, namesIn } from '../../content/check/names'
 import { originIn } from '../../content/check/language-content'
 import { linksToSite } from '../../content/check/links'
-import { findNamed, nameIn } from '../../content/files/file-names'
+import { nameIn } from '../../content/files/file-names'
 import { positionAt } from '../../content/files/json/json-tree'
 import {
   inLanguage,
@@ -20,7 +20,6 @@ import {
   textsIn,
 } from '../../content/files/parsed-file'
 import { nextTo } from '../../content/files/picture-path'
-import { collectionsOfType } from '../../content/files/resolve-schema'
 import {
   toObject,
   type Content,
@@ -59,6 +58,8 @@ interface RenamedFile {
 /** What references can lead to, before and after the change. */
 interface Targets {
   files: readonly RenamedFile[]
+  /** Finds the file to which a name refers before the change, by the folder of its language. */
+  findNamed: ReadonlyMap<string | undefined, ReturnType<typeof namedFileFinder>>
   /** The new addresses by the former ones, also where both are the same. */
   addresses: ReadonlyMap<string, string>
   /** Those of pages that change, which redirect. */
@@ -153,7 +154,10 @@ function compareTargets(source: ContentSource, { moved, edits }: Renaming): Targ
       if (to !== path && !unknownAddresses.has(path)) redirects.set(path, to)
     }
   }
-  return { files, addresses, redirects, origin: originIn(languages[0].files) }
+  const findNamed = new Map(
+    languages.map(({ folder, files: before }) => [folder, namedFileFinder(source, before)]),
+  )
+  return { files, findNamed, addresses, redirects, origin: originIn(languages[0].files) }
 }
 
 /** The new values of keys, with the former addresses of the files that move. */
@@ -195,32 +199,21 @@ export function formerNames(
  */
 function rewriterFor(
   file: ParsedFile,
-  { files, addresses, origin }: Targets,
+  { files, findNamed, addresses, origin }: Targets,
   source: ContentSource,
 ): (written: TextAt) => string {
-  const { site, schemas } = source
-  const names = new Map(namesIn(schemas, file).map((name) => [name.pointer, name]))
+  const names = new Map(namesIn(source.schemas, file).map((name) => [name.pointer, name]))
   const links = new Set(linksToSite({ source, origin }, file).map(({ pointer }) => pointer))
   const language = languageOfFile(file.path)
   return ({ pointer, text }) => {
     if (links.has(pointer)) return replacePaths(text, (path) => addresses.get(path) ?? path, origin)
     const name = names.get(pointer)
     if (name) {
-      const { field } = name
-      const collections = collectionsOfType(site.collections, schemas, name.type)
-      const named = files.filter(
-        (candidate) =>
-          candidate.language === language && collections.includes(candidate.before.collection),
-      )
-      const before = findNamed(
-        named.map((candidate) => candidate.before),
-        field,
-        text,
-      )
-      const target = named.find((candidate) => candidate.before === before)
-      const isOfOriginal = before && nameIn(before, field) !== text
+      const before = findNamed.get(language)?.(name)
+      const target = files.find((candidate) => candidate.before === before)
+      const isOfOriginal = before && nameIn(before, name.field) !== text
       const after = isOfOriginal ? target?.after.original : target?.after
-      return (after && nameIn(after, field)) ?? text
+      return (after && nameIn(after, name.field)) ?? text
     }
     const link = pointer.endsWith('/title') && textAt(file, pointer.replace(/\/title$/, '/link'))
     const page = link

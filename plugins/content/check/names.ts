@@ -1,6 +1,7 @@
 import { type DescribedText, describedTexts } from '../files/described-texts'
 import { issueAt, type ParsedFile, type TextAt, textsAt } from '../files/parsed-file'
-import { linkedField } from '../files/resolve-schema'
+import { filesByName } from '../files/file-names'
+import { collectionsOfType, linkedField } from '../files/resolve-schema'
 import type { Issue } from '../issue'
 import { memoize } from '../memoize'
 import type { ContentSource, NameRule } from '../model'
@@ -32,6 +33,27 @@ export const namesIn = memoize(
       return isName ? [{ ...described, type, field }] : []
     }),
 )
+
+/** A function that finds the file to which a name in another file of its language refers. */
+export function namedFileFinder(
+  { site, schemas }: Pick<ContentSource, 'site' | 'schemas'>,
+  files: readonly ParsedFile[],
+): (reference: Pick<NameReference, 'type' | 'field' | 'text'>) => ParsedFile | undefined {
+  const indexes = new Map<string, ReadonlyMap<string, ParsedFile>>()
+  const indexOf = ({ type, field }: Pick<NameReference, 'type' | 'field'>) => {
+    const key = `${type} ${field}`
+    const collections = collectionsOfType(site.collections, schemas, type)
+    const index =
+      indexes.get(key) ??
+      filesByName(
+        files.filter(({ collection }) => collections.includes(collection)),
+        field,
+      )
+    indexes.set(key, index)
+    return index
+  }
+  return ({ text, ...reference }) => indexOf(reference).get(text)
+}
 
 /** Checks the names in the fields that refer to something else than a file of a schema. */
 export function checkNames(

@@ -1,15 +1,13 @@
 import { isFolderCollection, isMenu } from '../collections'
 import { dataPath } from '../files/data-path'
-import { findNamed } from '../files/file-names'
 import { issueWithin, type ParsedFile, type Place } from '../files/parsed-file'
 import { type Period, publications, unpublishedAt, type Unpublished } from '../files/publication'
-import { collectionsOfType } from '../files/resolve-schema'
 import type { Issue } from '../issue'
 import { memoize } from '../memoize'
 import { buildPageIndex } from '../site/page-index'
 import type { LanguageContent } from './language-content'
 import { linksToSite } from './links'
-import { namesIn } from './names'
+import { namedFileFinder, namesIn } from './names'
 import type { SiteContent } from './rule'
 
 /** A page or file to which a file refers. */
@@ -62,19 +60,20 @@ export const publishedReferences = memoize(({ languages }: SiteContent): Referen
     known.set(time, found)
     return found
   }
-  return languages.flatMap((content) =>
-    content.ownFiles.flatMap((file) => {
+  return languages.flatMap((content) => {
+    const findNamed = namedFileFinder(content.source, content.files)
+    return content.ownFiles.flatMap((file) => {
       const period = content.periods.get(file.path)
       if (!period || isMenu(file.collection)) return []
-      return targetsIn(file, content).map(({ reasonIn, ...target }) => ({
+      return targetsIn(file, content, findNamed).map(({ reasonIn, ...target }) => ({
         ...target,
         file,
         period,
         isTag: isTag(file, target.pointer),
         reasonAt: (time: string) => reasonIn(unpublished(time)),
       }))
-    }),
-  )
+    })
+  })
 })
 
 function findUnpublished(languages: readonly LanguageContent[], time: string): UnpublishedAt {
@@ -94,9 +93,11 @@ function findUnpublished(languages: readonly LanguageContent[], time: string): U
   return found
 }
 
-function targetsIn(file: ParsedFile, content: LanguageContent): Target[] {
-  const { source, files } = content
-  const { site, schemas } = source
+function targetsIn(
+  file: ParsedFile,
+  content: LanguageContent,
+  findNamed: ReturnType<typeof namedFileFinder>,
+): Target[] {
   const links = linksToSite(content, file).map(({ path, pointer, offset }): Target => ({
     pointer,
     ...(offset !== undefined && { offset }),
@@ -104,13 +105,11 @@ function targetsIn(file: ParsedFile, content: LanguageContent): Target[] {
     page: path,
     reasonIn: ({ pages }) => pages.get(path),
   }))
-  const names = namesIn(schemas, file).map(({ pointer, text, type, field }): Target => {
-    const collections = collectionsOfType(site.collections, schemas, type)
-    const named = files.filter(({ collection }) => collections.includes(collection))
-    const target = findNamed(named, field, text)
+  const names = namesIn(content.source.schemas, file).map((reference): Target => {
+    const target = findNamed(reference)
     return {
-      pointer,
-      what: `names "${text}"`,
+      pointer: reference.pointer,
+      what: `names "${reference.text}"`,
       reasonIn: (unpublished) => target && unpublished.files.get(target.fullPath),
     }
   })

@@ -12,11 +12,19 @@ export const nameIn = (file: ParsedFile, field: string): string | undefined =>
 export const namesOf = (file: ParsedFile, field: string): string[] =>
   [file, file.original].flatMap((named) => (named && nameIn(named, field)) ?? [])
 
-/** The file among those of a language to which a name refers. */
-export const findNamed = (
+/**
+ * Files of one language by the names with which others refer to them. If two have one name, the file
+ * counts whose own name it is, then the first one.
+ */
+export function filesByName(
   files: readonly ParsedFile[],
   field: string,
-  name: string,
-): ParsedFile | undefined =>
-  files.find((file) => nameIn(file, field) === name) ??
-  files.find((file) => namesOf(file, field).includes(name))
+): ReadonlyMap<string, ParsedFile> {
+  const byName = new Map<string, ParsedFile>()
+  const add = (name: string | undefined, file: ParsedFile): void => {
+    if (name !== undefined && !byName.has(name)) byName.set(name, file)
+  }
+  for (const file of files) add(nameIn(file, field), file)
+  for (const file of files) for (const name of namesOf(file, field)) add(name, file)
+  return byName
+}

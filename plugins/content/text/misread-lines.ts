@@ -25,8 +25,9 @@ const tableSigns: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Array.from('：﹕︰', (colon) => [colon, ':'])),
   ...Object.fromEntries(Array.from('｜￨│┃∣', (bar) => [bar, '|'])),
 }
+const otherTableSign = new RegExp(`[${Object.keys(tableSigns).join('')}]`, 'gu')
 const toTableSigns = (line: string): string =>
-  Array.from(line, (sign) => tableSigns[sign] ?? sign).join('')
+  line.replace(otherTableSign, (sign) => tableSigns[sign] ?? sign)
 
 const delimiterRow = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)+\|?\s*$|^\s*\|\s*:?-+:?\s*\|\s*$/u
 
