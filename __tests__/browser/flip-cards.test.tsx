@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FlipCard } from '../../src/components/flip-card/FlipCard'
 import { startPage } from '../support/behaviors'
+import { render } from '../support/locale'
 
 const name = (title: string) => `Turn over: ${title}`
 

@@ -1,10 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import type { QueryTranslations } from '../../src/content/query-translations'
 import { Link } from '../../src/components/link/Link'
 import { ErrorScreen } from '../../src/features/errors/ErrorScreen'
 import { LanguageLinks } from '../../src/layout/LanguageLinks'
 import { startPage } from '../support/behaviors'
-import { InLocale } from '../support/locale'
+import { InLocale, render } from '../support/locale'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 

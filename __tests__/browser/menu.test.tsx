@@ -1,9 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Header } from '../../src/layout/header/Header'
 import { mockStaticQueries } from '../mocks/gatsby'
 import { watchWindow } from '../mocks/window'
 import { startPage } from '../support/behaviors'
+import { render } from '../support/locale'
 
 const main = [
   { title: 'Services', link: '/services/', menu: 'services' },

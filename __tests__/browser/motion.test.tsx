@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ScrollDecoration } from '../../src/components/motion/ScrollDecoration'
 import { useMotion } from '../../src/hooks/useMotion'
@@ -6,6 +6,7 @@ import { MarqueeSection } from '../../src/sections/MarqueeSection'
 import { PauseMotion } from '../../src/sections/PauseMotion'
 import { reportInView, reportPlace } from '../mocks/window'
 import { startPage } from '../support/behaviors'
+import { render } from '../support/locale'
 
 const pause = 'Label of pauseMotion'
 const resume = 'Label of resumeMotion'

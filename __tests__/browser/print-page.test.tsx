@@ -1,7 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { Accordion } from '../../src/components/Accordion'
 import { Button } from '../../src/components/Button'
 import { startPage } from '../support/behaviors'
+import { render } from '../support/locale'
 
 test('quick clicks on a print button open the dialog once', () => {
   const print = jest.spyOn(window, 'print').mockReturnValue(undefined)

@@ -1,5 +1,5 @@
-import { render } from '@testing-library/react'
 import { BrandSymbol } from '../../src/components/text/BrandSymbol'
+import { render } from '../support/locale'
 
 const mockTheme = { hasDecorations: true, headlineMark: ';' }
 

@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Button } from '../../src/components/Button'
 import { Pagination } from '../../src/components/Pagination'
 import { Link } from '../../src/components/link/Link'
+import { render } from '../support/locale'
 
 test('a button submits a form only with type "submit"', async () => {
   const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())

@@ -1,8 +1,8 @@
 import { Helmet } from 'react-helmet'
-import { render } from '@testing-library/react'
 import { Seo, type SeoProps } from '../../src/components/seo/Seo'
 import { headDescription, headTitle } from '../../src/components/seo/head-title'
 import { mockStaticQueries } from '../mocks/gatsby'
+import { render } from '../support/locale'
 
 /** The elements of the head as collected by Helmet, in a browser and on the server. */
 function headOf(props: Partial<SeoProps> = {}) {

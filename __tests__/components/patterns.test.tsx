@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { fillNodes } from '../../src/components/text/fill-nodes'
 import { PhoneLink } from '../../src/components/link/PhoneLink'
 import { TitledLabel } from '../../src/components/text/TitledLabel'
@@ -10,6 +10,7 @@ import { Figures } from '../../src/sections/Figures'
 import { MeasuredChange, splitLabel } from '../../src/sections/MeasuredChange'
 import { PostalAddress } from '../../src/sections/PostalAddress'
 import { mockStaticQueries } from '../mocks/gatsby'
+import { render } from '../support/locale'
 
 test.each([
   [['Ada', null, '', 'Lead', undefined, 'Oslo'], '{first}, {second}', 'Ada, Lead, Oslo'],
@@ -40,7 +41,7 @@ test.each([
   ['{label}：{text}', 'Website：Alpha'],
   ['{text}の{label}', 'AlphaのWebsite'],
 ])('a link has the title of its page in its name: %s', (labelled, name) => {
-  mockStaticQueries({ Labels: { uiText: { labelled } } })
+  mockStaticQueries({ Locales: { uiText: { labelled } } })
   render(
     <a href="/">
       <TitledLabel label="Website" title="Alpha" />
@@ -69,13 +70,13 @@ test.each([
   ['%{number}', '%98'],
 ])('a percentage is written as the label "%s" has it: %s', (share, text) => {
   const figure = { value: '98', unit: '%', label: 'of payments' }
-  mockStaticQueries({ Labels: { uiText: { share } } })
+  mockStaticQueries({ Locales: { uiText: { share } } })
   render(<Figures figures={[figure]} />)
   expect(screen.getByText('of payments').previousElementSibling?.textContent).toBe(text)
 })
 
 test('a sign is before a percentage', () => {
-  mockStaticQueries({ Labels: { uiText: { share: '{number}%' } } })
+  mockStaticQueries({ Locales: { uiText: { share: '{number}%' } } })
   render(<Figures figures={[{ value: '−34', unit: '%', label: 'of stock' }]} />)
   expect(screen.getByText('of stock').previousElementSibling?.textContent).toBe('−34%')
 })
@@ -92,7 +93,7 @@ test.each([
   ['{what}：{before}→{after}', '棚卸しの時間：2日→3時間'],
   ['{before} to {after} {what}', '2日 to 3時間 棚卸しの時間'],
 ])('a measured change has the word order of its language: %s', (measuredChange, text) => {
-  mockStaticQueries({ Labels: { uiText: { measuredChange } } })
+  mockStaticQueries({ Locales: { uiText: { measuredChange } } })
   const { container } = render(<MeasuredChange change={change} layout="card" />)
   expect(container.textContent).toBe(text)
 })
@@ -138,7 +139,7 @@ test.each([
   ],
   ['〒{postalCode} {locality}{street}', ['〒1000', 'Label of locality', '1 Street']],
 ])('an address breaks between its parts first: %s', (label, parts) => {
-  mockStaticQueries({ Labels: { uiText: { address: label } } })
+  mockStaticQueries({ Locales: { uiText: { address: label } } })
   const { container } = render(<PostalAddress />)
   const texts = Array.from(container.querySelectorAll('address > span'), (part) => part.textContent)
   expect(texts).toEqual(parts)

@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { Picture } from '../../src/components/Picture'
 import { Drawing, type DrawingProps } from '../../src/components/drawings/Drawing'
 import { spans } from '../../src/components/grid/CellGrid'
 import { hasLongWord } from '../../src/components/text/has-long-word'
 import { keepHyphenatedWords } from '../../src/components/text/keep-hyphenated-words'
 import { imageFile } from '../fixtures/cards'
+import { render } from '../support/locale'
 
 const file = {
   childImageSharp: {

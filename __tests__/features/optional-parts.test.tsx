@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { ContactChoices } from '../../src/features/contact/ContactChoices'
 import { ContactForm } from '../../src/features/contact/ContactForm'
 import { CallAgenda } from '../../src/features/offerings/CallAgenda'
@@ -18,6 +18,7 @@ import { singleFiles } from '../fixtures/single-files'
 import { inlineText } from '../../plugins/content/text/read-inline'
 import { mockStaticQueries } from '../mocks/gatsby'
 import { watchWindow } from '../mocks/window'
+import { render } from '../support/locale'
 
 /** Tests that components do not show optional parts that the site does not have. */
 

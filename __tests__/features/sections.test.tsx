@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { CustomSections } from '../../src/features/custom-page/CustomSections'
 import { HomeOutcomes } from '../../src/features/home/HomeOutcomes'
 import { cellSpans, tabletSpans } from '../../src/features/home/HomeServices'
@@ -13,6 +13,7 @@ import { queriedText } from '../fixtures/markdown'
 import { customPage, terms } from '../fixtures/pages'
 import { queryResult } from '../fixtures/query-result'
 import { startPage } from '../support/behaviors'
+import { render } from '../support/locale'
 
 type PaymentStages = DocumentSectionsProps['paymentStages']
 

@@ -1,4 +1,4 @@
-import { render, renderHook, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Link } from '../../src/components/link/Link'
 import { addresses, withFunctions } from '../../src/content/addresses'
@@ -6,13 +6,13 @@ import { useAddresses } from '../../src/hooks/useAddresses'
 import { useInLanguage } from '../../src/hooks/useInLanguage'
 import { useLabels } from '../../src/hooks/useLabels'
 import { mockStaticQueries } from '../mocks/gatsby'
-import { InLocale } from '../support/locale'
+import { InLocale, render, renderHook } from '../support/locale'
 
 const norwegian = { ...addresses, home: '/nb/', articles: '/nb/artikler/', page: '/nb/side/' }
 
 const page = (language: string, paths = addresses) => ({
   wrapper: ({ children }: { children: ReactNode }) => (
-    <InLocale language={language} addresses={withFunctions(paths)}>
+    <InLocale language={language} defaultLanguage="en" addresses={withFunctions(paths)}>
       {children}
     </InLocale>
   ),
@@ -30,7 +30,7 @@ test('has the labels and the addresses of a site in one language by default', ()
 })
 
 test('has those of the language of its page', () => {
-  mockStaticQueries({ Labels: { uiText: { language: 'nb', articles: 'Artikler' } } })
+  mockStaticQueries({ Locales: { uiText: { language: 'nb', articles: 'Artikler' } } })
   render(<Articles />, page('nb', norwegian))
   const link = screen.getByRole('link', { name: 'Artikler' })
   expect(link).toHaveAttribute('href', '/nb/artikler/side/2/')

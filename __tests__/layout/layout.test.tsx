@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import labels from '../fixtures/ui-text'
 import { colorSchemeScript } from '../../plugins/theme/color-scheme-script'
@@ -11,6 +11,7 @@ import { SiteLayout } from '../../src/layout/SiteLayout'
 import { mockStaticQueries } from '../mocks/gatsby'
 import { reportInView, watchWindow } from '../mocks/window'
 import { startPage } from '../support/behaviors'
+import { render } from '../support/locale'
 
 test('the booking button has the text and colors of the service if the content names none', () => {
   mockStaticQueries({ SchedulingSettings: { scheduling: { badge: { enabled: true } } } })
@@ -141,7 +142,7 @@ test('the address has the order of the language', () => {
   }
   const siteSettings = { address: { ...address, postalCode: '101-0051', countryCode: 'JP' } }
   const uiText = { address: '〒{postalCode} {region}{locality}{street}' }
-  mockStaticQueries({ Agency: { siteSettings }, Labels: { uiText } })
+  mockStaticQueries({ Agency: { siteSettings }, Locales: { uiText } })
   render(<Footer />)
   expect(screen.getByText('〒101-0051').closest('address')).toHaveTextContent(
     /^〒101-0051 東京都千代田区神田神保町1-2-3$/,
@@ -168,7 +169,10 @@ test.each([
   // Of the build, whose time zone is that of mocks/prepare.ts.
   [null, 'en-US', '© 2026 Agency Ltd.'],
 ])('the copyright line has the year of %s in the digits of %s', (timeZone, locale, line) => {
-  changeAgency({ locale, timeZone })
+  mockStaticQueries({
+    Agency: { siteSettings: { timeZone } },
+    Locales: { siteSettings: { locale } },
+  })
   // An hour after the start of the year in Auckland.
   jest.useFakeTimers({ now: new Date('2026-12-31T12:00:00Z') })
   const { container } = render(<Copyright />)

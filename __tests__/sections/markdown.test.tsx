@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { readMarkdown } from '../../plugins/content/text/read-markdown'
 import { markdownHtml } from '../../plugins/feed/markdown-html'
 import { ArticleBody } from '../../src/features/articles/ArticleBody'
 import { DocumentSections } from '../../src/features/legal/DocumentSections'
 import { queriedText } from '../fixtures/markdown'
+import { render } from '../support/locale'
 
 /** What readers get of a text: its elements, with the attributes that say something. */
 function outline(node: Node): string {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { inlineText } from '../../plugins/content/text/read-inline'
 import { readCaseStudyLinks } from '../../src/sections/case-study-links'
@@ -8,6 +8,7 @@ import { Faq, type FaqProps } from '../../src/sections/Faq'
 import { card } from '../fixtures/cards'
 import { queryResult } from '../fixtures/query-result'
 import { mockStaticQueries } from '../mocks/gatsby'
+import { render } from '../support/locale'
 
 const contactPerson = {
   message: 'Reads it.',
@@ -97,7 +98,7 @@ test.each([
   ['{first}, {second}', ','],
   ['{first}、{second}', '、'],
 ])('technologies of a card are separated on phones as by the label "%s"', (pair, separator) => {
-  mockStaticQueries({ Labels: { uiText: { pair } } })
+  mockStaticQueries({ Locales: { uiText: { pair } } })
   render(<CaseStudyCard caseStudy={card('Alpha', { tech: [{ name: 'React' }, { name: 'Go' }] })} />)
   expect(screen.getByText('React')).toHaveAttribute('data-separator', separator)
 })

@@ -4,7 +4,7 @@ import { loadContent } from '../../plugins/content/files/load'
 import { addresses } from '../../src/content/addresses'
 import { shippedLogo } from '../../src/content/site-placeholders'
 import { site } from '../../src/site'
-import labels from '../../src/content/labels/en.json'
+import labels from '../../src/locale/en.json'
 import { privacyPolicyBody } from '../../src/features/custom-page/privacy-policy'
 import { readData } from '../support/site'
 

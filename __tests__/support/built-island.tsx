@@ -3,6 +3,7 @@ import type { ComponentType, ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { hydrateIsland } from '../../src/islands/hydrate-island'
 import { islands, type IslandName } from '../../src/islands/registry'
+import { InLocale } from './locale'
 
 afterEach(() => {
   document.body.replaceChildren()
@@ -16,7 +17,7 @@ export function renderBuilt(element: ReactElement): string {
     if (!String(message).includes('useLayoutEffect does nothing')) error(message, ...rest)
   })
   process.env.BUILD_STAGE = 'build-html'
-  const html = `<main>${renderToString(element)}</main>`
+  const html = `<main>${renderToString(<InLocale>{element}</InLocale>)}</main>`
   delete process.env.BUILD_STAGE
   log.mockRestore()
   return html

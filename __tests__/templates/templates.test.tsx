@@ -1,12 +1,13 @@
 import type { PageProps } from 'gatsby'
 import { Helmet } from 'react-helmet'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { inlineText } from '../../plugins/content/text/read-inline'
 import CaseStudyPage from '../../src/templates/case-study'
 import OfferingPage from '../../src/templates/offering'
 import { card, headlineFigure, imageFile } from '../fixtures/cards'
 import { estimate, typical as project } from '../fixtures/estimate'
 import { type Fields, queryResult } from '../fixtures/query-result'
+import { render } from '../support/locale'
 
 type Data = Queries.OfferingPageQuery
 type Service = Extract<NonNullable<Data['offering']>, { __typename: 'Service' }>

@@ -1,7 +1,7 @@
 import { type Content, fillTemplate, type Labels, type NewSiteParts } from '../../plugins/content'
 import template from './new-site.json'
 
-/** The labels of a language: a file of src/content/labels/. */
+/** The labels of a language: a file of src/locale/. */
 export interface LabelSet extends Labels {
   /** The words that the templates name in braces. */
   words: Record<string, string>

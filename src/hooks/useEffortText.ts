@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from 'gatsby'
 import { joinFacts } from '../content/join-facts'
 import { useLabels } from './useLabels'
 import { fillText } from '../../plugins/content'
-import { usePriceText } from './usePriceText'
+import { useFormats } from './useFormats'
 
 /**
  * The person-days of releases, and what they cost at the day rate if the site has one:
@@ -21,7 +21,7 @@ export function useEffortText() {
   `)
   // The rate belongs to the site, whatever language a page has.
   const dayRate = allSiteSettings.nodes.find((node) => node.dayRate)?.dayRate
-  const { amount, roundedPrice } = usePriceText()
+  const { amount, roundedPrice } = useFormats()
   /** brief: without the words around the price. */
   return (releases: readonly { personDays: number }[], { brief = false } = {}): string => {
     const days = releases.reduce((sum, { personDays }) => sum + personDays, 0)

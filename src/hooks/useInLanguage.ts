@@ -1,5 +1,14 @@
 import { useMemo } from 'react'
-import { useLocale } from './useLocale'
+import { type Locale, useLocale } from './useLocale'
+
+/** Those of these nodes that are in a language; one without a language is in the first one. */
+export const inLanguage = <Node extends { language: string | null }>(
+  nodes: readonly Node[],
+  { language, defaultLanguage }: Pick<Partial<Locale>, 'language' | 'defaultLanguage'>,
+): readonly Node[] =>
+  defaultLanguage === undefined
+    ? nodes
+    : nodes.filter((node) => (node.language ?? defaultLanguage) === language)
 
 /**
  * Those of these nodes that are in the language of the page. A static query has the same result on
@@ -10,10 +19,7 @@ export function useInLanguage<Node extends { language: string | null }>(
 ): readonly Node[] {
   const { language, defaultLanguage } = useLocale()
   return useMemo(
-    () =>
-      language === undefined
-        ? nodes
-        : nodes.filter((node) => (node.language ?? defaultLanguage) === language),
+    () => inLanguage(nodes, { language, defaultLanguage }),
     [nodes, language, defaultLanguage],
   )
 }

@@ -18,8 +18,6 @@ export const useSite = () => {
           currency
           pages
           language
-          direction
-          locale
           timeZone
           address {
             ...SiteSettingsAddress

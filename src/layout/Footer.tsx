@@ -10,6 +10,7 @@ import { BrandLogo } from '../components/icon/BrandLogo'
 import { Link } from '../components/link/Link'
 import { PhoneLink } from '../components/link/PhoneLink'
 import { type MenuLink, useNavigation } from '../hooks/useNavigation'
+import { useFormats } from '../hooks/useFormats'
 import { useSite } from '../hooks/useSite'
 import { useTermsPages } from '../hooks/useTermsPages'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
@@ -270,9 +271,9 @@ const yearIn = (timeZone: string | null): number =>
 
 /** Its year is that of the build. */
 export const Copyright = () => {
-  const { legalName, locale, timeZone } = useSite()
-  const year = new Intl.NumberFormat(locale, { useGrouping: false }).format(yearIn(timeZone))
-  return <p>{`© ${year} ${legalName}`}</p>
+  const { legalName, timeZone } = useSite()
+  const { year } = useFormats()
+  return <p>{`© ${year(yearIn(timeZone))} ${legalName}`}</p>
 }
 
 /** The contact details, links to industries and services, and the legal line. */

@@ -29,7 +29,7 @@ const Name = styled.span<{ $width: number | undefined }>`
  */
 export const LanguageLinks = () => {
   const labels = useLabels()
-  const { queryTranslations = {} } = useLocale()
+  const { queryTranslations } = useLocale()
   return useTranslations().map(({ language, name, path, instead }) => (
     <li key={language}>
       <Link

@@ -1,13 +1,11 @@
 import { Component, type ReactElement, type ReactNode } from 'react'
 import { ThemeProvider } from 'styled-components'
 import { ErrorScreen } from '../features/errors/ErrorScreen'
-import { absoluteUrl, type Translation } from '../../plugins/content'
-import { addresses, type Paths, withFunctions } from '../content/addresses'
+import { absoluteUrl } from '../../plugins/content'
 import { SocialPicture } from '../components/seo/usePagePicture'
 import { GlobalStyle, RightToLeftStyle } from '../styles/GlobalStyle'
-import { useAddresses } from '../hooks/useAddresses'
-import type { QueryTranslations } from '../content/query-translations'
-import { LocaleContext, type PageLocale } from '../hooks/useLocale'
+import { LocaleContext, useLocale } from '../hooks/useLocale'
+import { type LocaleOfPage, usePageLocale } from '../hooks/usePageLocale'
 import { useSite } from '../hooks/useSite'
 import { SiteLayout } from './SiteLayout'
 
@@ -40,15 +38,9 @@ function decoded(pathname: string): string {
 }
 
 /** The context that gatsby-node.ts gives a page besides the identifiers for its query. */
-export interface PageContext extends Pick<PageLocale, 'language' | 'defaultLanguage'> {
-  /** The paths of the pages that code links to, in the language of the page. */
-  paths?: Paths
+export interface PageContext extends LocaleOfPage {
   /** The path of the page's social picture. */
   socialPicture?: string
-  /** Where the page leads in the other languages of the site. */
-  translations?: readonly Translation[]
-  /** What the query of the page is in them. */
-  queryTranslations?: QueryTranslations
 }
 
 interface PageFrameProps {
@@ -59,8 +51,8 @@ interface PageFrameProps {
 
 const PageFrame = ({ pathname: encoded, children }: PageFrameProps) => {
   const pathname = decoded(encoded)
-  const addresses = useAddresses()
-  const { url, direction } = useSite()
+  const { addresses, direction } = useLocale()
+  const { url } = useSite()
   const page = (
     <ErrorBoundary key={pathname} fallback={(error) => <ErrorScreen reason={error.message} />}>
       {children}
@@ -88,19 +80,11 @@ export interface PageShellProps extends PageFrameProps {
  * layout.
  */
 export const PageShell = ({ pageContext, ...frame }: PageShellProps): ReactElement => {
-  const { socialPicture, translations = [], queryTranslations = {} } = pageContext
-  const { language, defaultLanguage, paths } = pageContext
-  const locale = {
-    language,
-    defaultLanguage,
-    addresses: withFunctions(paths ?? addresses),
-    translations: translations.filter((translation) => translation.language !== language),
-    queryTranslations,
-  }
+  const locale = usePageLocale(pageContext)
   return (
     <LocaleContext.Provider value={locale}>
-      <ThemeProvider theme={{ language }}>
-        <SocialPicture.Provider value={socialPicture}>
+      <ThemeProvider theme={{ language: locale.language }}>
+        <SocialPicture.Provider value={pageContext.socialPicture}>
           <PageFrame {...frame} />
         </SocialPicture.Provider>
       </ThemeProvider>

@@ -15,7 +15,7 @@ import { TitledLabel } from '../components/text/TitledLabel'
 import { textsAround } from '../content/texts-around'
 import { useEffortText } from '../hooks/useEffortText'
 import { useFacts } from '../hooks/useFacts'
-import { useNumber } from '../hooks/useNumber'
+import { useFormats } from '../hooks/useFormats'
 import { color } from '../styles/colors'
 import { deadLink, hiddenInPrint } from '../styles/mixins'
 import { control, down, space, up } from '../styles/sizes'
@@ -172,7 +172,7 @@ export const CaseStudyCard = ({
   const labels = useLabels()
   const effortText = useEffortText()
   const reasonId = useId()
-  const number = useNumber()
+  const { number } = useFormats()
   const joinFacts = useFacts()
   const separator = fillText(labels.pair, { first: '', second: '' })
   const { path, title, client, duration, headlineFigure, description } = caseStudy

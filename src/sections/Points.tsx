@@ -4,7 +4,7 @@ import { Section, type SectionProps } from '../components/grid/Section'
 import { CollapsibleOnMobile } from '../components/CollapsibleOnMobile'
 import { SideList } from '../components/grid/SideContent'
 import { PointText, PointTitle } from '../components/text/Typography'
-import { useNumber } from '../hooks/useNumber'
+import { useFormats } from '../hooks/useFormats'
 import { color } from '../styles/colors'
 import { down, hairline, maxLineLength, space, up } from '../styles/sizes'
 import { font, mono, pointNote } from '../styles/type'
@@ -88,7 +88,7 @@ const CellText = styled.p`
 /** Points in cells; steps have numbers. */
 const PointCells = ({ points, marker }: { points: PointsProps['points']; marker: Marker }) => {
   const isSteps = marker === 'number'
-  const number = useNumber()
+  const { number } = useFormats()
   return (
     <CellGrid as={isSteps ? 'ol' : 'ul'} perRow={marker === 'plus' ? 3 : 4}>
       {points.map(({ title, description }, index) => (

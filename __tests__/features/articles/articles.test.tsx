@@ -1,6 +1,6 @@
 import type { PageProps } from 'gatsby'
 import { Helmet } from 'react-helmet'
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { ArticleGrid } from '../../../src/features/articles/ArticleCards'
 import { ArticleTags } from '../../../src/features/articles/ArticleTags'
 import ArticlePage from '../../../src/templates/article'
@@ -8,6 +8,7 @@ import { imageFile } from '../../fixtures/cards'
 import { queriedText } from '../../fixtures/markdown'
 import { type Fields, queryResult } from '../../fixtures/query-result'
 import { mockStaticQueries } from '../../mocks/gatsby'
+import { render } from '../../support/locale'
 
 type Data = Queries.ArticlePageQuery
 type Article = NonNullable<Data['article']>

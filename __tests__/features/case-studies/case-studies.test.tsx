@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Showcase } from '../../../src/features/case-studies/Showcase'
 import { caseStudyList, titlesTo } from '../../fixtures/case-study-list'
@@ -6,6 +6,7 @@ import { imageFile } from '../../fixtures/cards'
 import { queryResult } from '../../fixtures/query-result'
 import { mockStaticQueries } from '../../mocks/gatsby'
 import { showBuilt, wake } from '../../support/built-island'
+import { render } from '../../support/locale'
 
 const show = (...args: Parameters<typeof caseStudyList>) => render(caseStudyList(...args))
 
@@ -127,7 +128,7 @@ test.each([
 ])(
   '%s: arrow keys cycle through the pictures, which one live region announces',
   async (direction, forward, backward) => {
-    mockStaticQueries({ Agency: { siteSettings: { direction } } })
+    mockStaticQueries({ Locales: { siteSettings: { direction } } })
     await openPicture()
     within(dialog() ?? document.body)
       .getByRole('button', { name: 'Label of next' })

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Receiver } from '../../../src/features/contact/receiver'
 import { ContactForm } from '../../../src/features/contact/ContactForm'
@@ -11,7 +11,7 @@ import {
 import { prefill, visitorNote } from '../../../src/sections/booking/prefill'
 import { contact } from '../../fixtures/single-pages'
 import { mockStaticQueries } from '../../mocks/gatsby'
-import { InLocale } from '../../support/locale'
+import { InLocale, render } from '../../support/locale'
 
 /** The text of the form in the fixtures. */
 const labels = contact.form

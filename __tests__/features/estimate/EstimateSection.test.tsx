@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { EstimateSection } from '../../../src/features/estimate/EstimateSection'
 import { addresses, contactFormId } from '../../../src/content/addresses'
@@ -6,6 +6,7 @@ import { unsentMessage } from '../../../src/features/contact/unsent-message'
 import { visitorNote } from '../../../src/sections/booking/prefill'
 import { estimate, typical } from '../../fixtures/estimate'
 import { showBuilt, wake } from '../../support/built-island'
+import { render } from '../../support/locale'
 
 const titles: Record<string, string> = { '/services/web/': 'Web', '/services/design/': 'Design' }
 

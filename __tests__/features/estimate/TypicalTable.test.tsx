@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { TypicalTable } from '../../../src/features/estimate/TypicalTable'
 import { typical } from '../../fixtures/estimate'
+import { render } from '../../support/locale'
 
 const service = (path: string, title: string) => ({ path, title, typical })
 const columns = ['columnService', 'columnSmallest', 'columnUsual', 'columnWeeks']

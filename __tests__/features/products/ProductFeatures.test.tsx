@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { ProductFeatures } from '../../../src/features/products/ProductFeatures'
 import { imageFile } from '../../fixtures/cards'
 import { tableDrawing } from '../../fixtures/drawings'
 import { queryResult } from '../../fixtures/query-result'
+import { render } from '../../support/locale'
 
 const feature = (title: string, isDrawn: boolean) =>
   ({

@@ -116,7 +116,7 @@ test('reports each blank of a custom page in its line', () => {
 })
 
 test('reports the texts of label files that are to be translated', () => {
-  const file = 'src/content/labels/nb.json'
+  const file = 'src/locale/nb.json'
   const labelFiles = new Map([[file, '{\n  "open": "Åpne",\n  "close": "TODO: Close"\n}\n']])
   const { left } = findPlaceholders(sourceOf(renamedSite()), { labelFiles })
   expect(left).toMatchObject([{ file, line: 3, rule: 'template' }])

@@ -1,5 +1,6 @@
-import { fireEvent, render } from '@testing-library/react'
+import { fireEvent } from '@testing-library/react'
 import { watchScripts } from '../../../plugins/late-scripts/watch-scripts'
+import { render } from '../../support/locale'
 
 /** Renders a form and returns a function that submits it, and says whether the browser sends it. */
 function show(action = '/thank-you/', isHandled = false) {

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { SchedulingBadge } from '../../../src/sections/booking/SchedulingBadge'
 import { SchedulingEmbed } from '../../../src/sections/booking/SchedulingEmbed'
@@ -10,6 +10,7 @@ import { queryResult } from '../../fixtures/query-result'
 import { scheduling } from '../../fixtures/single-pages'
 import { siteAnswers } from '../../fixtures/static-queries'
 import { mockStaticQueries } from '../../mocks/gatsby'
+import { render } from '../../support/locale'
 
 type PrefillModule = typeof import('../../../src/sections/booking/prefill')
 

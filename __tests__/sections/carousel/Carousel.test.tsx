@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Carousel } from '../../../src/sections/carousel/Carousel'
 import { mockStaticQueries } from '../../mocks/gatsby'
 import { watchWindow } from '../../mocks/window'
 import { showBuilt, wake } from '../../support/built-island'
+import { render } from '../../support/locale'
 
 /** Browser tests cover the animation. */
 
@@ -72,7 +73,7 @@ test('announces slides only after the visitor has used it', async () => {
 })
 
 test('from right to left the left arrow key is the next one, in the digits of the site', async () => {
-  mockStaticQueries({ Agency: { siteSettings: { direction: 'rtl', locale: 'ar-EG' } } })
+  mockStaticQueries({ Locales: { siteSettings: { direction: 'rtl', locale: 'ar-EG' } } })
   show()
   await enhanced()
   for (const [key, name] of [

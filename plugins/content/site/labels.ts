@@ -18,7 +18,7 @@ export const labelsFile = 'ui-text.json'
 const labelsSchema = 'ui-text.schema.json'
 
 /** The folder with a file for each language, "nb.json", whose `uiText` has its labels. */
-export const labelSetsFolder = 'src/content/labels'
+export const labelSetsFolder = 'src/locale'
 
 const toLabels = (content: unknown): SiteLabels =>
   Object.fromEntries(

@@ -1,7 +1,7 @@
 import { useLabels } from '../../hooks/useLabels'
 import { fillText } from '../../../plugins/content'
-import { useNumber } from '../../hooks/useNumber'
-import { useSite } from '../../hooks/useSite'
+import { useFormats } from '../../hooks/useFormats'
+import { useLocale } from '../../hooks/useLocale'
 import { minutesText, readingMinutes } from './dates'
 
 /** A day as people read it, and as programs do: "2026-02-03". */
@@ -12,9 +12,9 @@ export const Day = ({ day, children }: { day: string; children: string }) => (
 /** How long it takes to read a text with this number of words. */
 export const ReadingTime = ({ words }: { words: number }) => {
   const labels = useLabels()
-  const { locale } = useSite()
-  const number = useNumber()
+  const { tag } = useLocale()
+  const { number } = useFormats()
   const minutes = readingMinutes(words)
-  const values = { minutes: number(minutes), duration: minutesText(minutes, locale) }
+  const values = { minutes: number(minutes), duration: minutesText(minutes, tag) }
   return <span>{fillText(labels.readingTime, values)}</span>
 }

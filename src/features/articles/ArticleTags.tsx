@@ -6,7 +6,7 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { Link } from '../../components/link/Link'
 import { useAddresses } from '../../hooks/useAddresses'
 import { useInLanguage } from '../../hooks/useInLanguage'
-import { useNumber } from '../../hooks/useNumber'
+import { useFormats } from '../../hooks/useFormats'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, hairlineTop, underlinedLink } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
@@ -66,7 +66,7 @@ const FeedLink = styled.a`
 export const ArticleTags = ({ current }: { current: string }) => {
   const labels = useLabels()
   const addresses = useAddresses()
-  const number = useNumber()
+  const { number } = useFormats()
   const { allArticle, allArticleTag } = useStaticQuery<Queries.ArticleTagsQuery>(graphql`
     query ArticleTags {
       allArticle {

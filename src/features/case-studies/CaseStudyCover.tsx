@@ -8,7 +8,7 @@ import { useLabels } from '../../hooks/useLabels'
 import { Badge } from '../../components/Badge'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { useEffortText } from '../../hooks/useEffortText'
-import { useNumber } from '../../hooks/useNumber'
+import { useFormats } from '../../hooks/useFormats'
 import { CoverPicture } from '../../sections/CoverPicture'
 import { CaseStudyTags } from './CaseStudyTags'
 import { color } from '../../styles/colors'
@@ -110,7 +110,7 @@ export const CaseStudyCover = ({ caseStudy, note }: CaseStudyCoverProps) => {
   const labels = useLabels()
   const { client, duration, team, platforms, releases, inProgress } = caseStudy
   const effort = useEffortText()
-  const number = useNumber()
+  const { number } = useFormats()
   const facts = useFacts()
   const renderFact = (label: string, name: ReactNode, text?: string) => (
     <Fact>

@@ -3,7 +3,7 @@ import { caseStudiesPerPage } from '../../content/addresses'
 import { useAddresses } from '../../hooks/useAddresses'
 import { useInLanguage } from '../../hooks/useInLanguage'
 import { useLabels } from '../../hooks/useLabels'
-import { useNumber } from '../../hooks/useNumber'
+import { useFormats } from '../../hooks/useFormats'
 import { Island } from '../../islands/Island'
 import { pick } from '../../islands/pick'
 import { CaseStudyCard } from '../../sections/CaseStudyCards'
@@ -69,7 +69,7 @@ const isBuilt = (): boolean => process.env.BUILD_STAGE === 'build-html'
 export const CaseStudyList = ({ page }: { page: number }) => {
   const labels = pick(useLabels(), listLabels)
   const addresses = useAddresses()
-  const number = useNumber()
+  const { number } = useFormats()
   const { options, all } = useCaseStudies()
   const perPage = caseStudiesPerPage
   const pageCount = Math.max(1, Math.ceil(all.length / perPage))

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { NumberedText, PageContainer } from '../../components/grid/PageContainer'
 import { PointNote, PointTitle } from '../../components/text/Typography'
-import { useNumber } from '../../hooks/useNumber'
+import { useFormats } from '../../hooks/useFormats'
 import { color } from '../../styles/colors'
 import { hairlineTop } from '../../styles/mixins'
 import { hairline, space, up } from '../../styles/sizes'
@@ -133,7 +133,7 @@ interface StepListProps {
 }
 
 const StepList = ({ title, steps, kind }: StepListProps) => {
-  const number = useNumber()
+  const { number } = useFormats()
   return (
     <Side aria-label={title}>
       <Title>{kind === 'minus' ? <NumberedText>{title}</NumberedText> : title}</Title>

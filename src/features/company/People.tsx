@@ -7,7 +7,7 @@ import { Column } from '../../components/grid/Stack'
 import { Picture } from '../../components/Picture'
 import { TextLink } from '../../components/link/TextLink'
 import { Typography } from '../../components/text/Typography'
-import { useSite } from '../../hooks/useSite'
+import { useFormats } from '../../hooks/useFormats'
 import { color } from '../../styles/colors'
 import { hairlineTop } from '../../styles/mixins'
 import {
@@ -109,8 +109,7 @@ const Card = styled(Column)`
 
 /** People in cells: portrait, role, what they have built and what to ask them. */
 export const People = ({ title, introduction, since, answers, people }: PeopleProps) => {
-  const { locale } = useSite()
-  const year = new Intl.NumberFormat(locale, { useGrouping: false })
+  const { year } = useFormats()
   return (
     <Section title={title} introduction={introduction}>
       <CellGrid perRow={3}>
@@ -121,7 +120,7 @@ export const People = ({ title, introduction, since, answers, people }: PeoplePr
             <Role>
               {role}{' '}
               <Typography as="span" $type="mono" $color="textFaint">
-                {fillText(since, { year: year.format(person.since) })}
+                {fillText(since, { year: year(person.since) })}
               </Typography>
             </Role>
             <Built>{person.built}</Built>

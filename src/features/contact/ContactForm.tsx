@@ -2,6 +2,7 @@ import { pick } from '../../islands/pick'
 import { Island } from '../../islands/Island'
 import { useAddresses } from '../../hooks/useAddresses'
 import { useLabels } from '../../hooks/useLabels'
+import { useLocale } from '../../hooks/useLocale'
 import { useSite } from '../../hooks/useSite'
 import { ContactPerson } from '../../sections/ContactDetails'
 import { MessageForm } from './MessageForm'
@@ -22,7 +23,8 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
   const { booking, thankYou } = useAddresses()
   const language = useMessageLanguage()
   const content = useContactContent()
-  const { email, legal, pages, language: sortedBy } = useSite()
+  const { email, legal, pages } = useSite()
+  const { language: sortedBy } = useLocale()
   const { form } = content
   // An email shows all fields to the visitor.
   const isMail = receiver?.type === 'mailto'

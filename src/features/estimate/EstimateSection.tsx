@@ -7,7 +7,8 @@ import { buildDatePatterns } from '../../content/date-pattern'
 import { buildNumberPattern } from '../../content/number-pattern'
 import { useAddresses } from '../../hooks/useAddresses'
 import { useLabels } from '../../hooks/useLabels'
-import { usePriceText } from '../../hooks/usePriceText'
+import { useFormats } from '../../hooks/useFormats'
+import { useLocale } from '../../hooks/useLocale'
 import { useSite } from '../../hooks/useSite'
 import { Island } from '../../islands/Island'
 import { pick } from '../../islands/pick'
@@ -65,8 +66,9 @@ function calculatorModel(
 function useCalculatorProps(model: Model): Omit<EstimateCalculatorProps, 'slots'> {
   const addresses = useAddresses()
   const labels = useLabels()
-  const { currency, locale, pages, url } = useSite()
-  const { percent, price, weeks } = usePriceText()
+  const { tag: locale } = useLocale()
+  const { currency, pages, url } = useSite()
+  const { percent, price, weeks } = useFormats()
   const numbers = buildNumberPattern(locale)
   const { priceText, priceRange, weeksRange, monthly, startsIn } = withCurrencyNames({
     ...labels,

@@ -3,7 +3,7 @@ import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { Section } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
 import { hasLongWord } from '../../components/text/has-long-word'
-import { usePriceText } from '../../hooks/usePriceText'
+import { useFormats } from '../../hooks/useFormats'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, hairlineTop, visuallyHidden } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
@@ -103,7 +103,7 @@ export const TypicalTable = ({
 }: {
   model: Queries.EstimateModelFragment
 }) => {
-  const { price, priceRange, payable, duration } = usePriceText()
+  const { price, priceRange, payable, duration } = useFormats()
   const rows = services.flatMap(({ service }) =>
     service.typical ? [{ ...service, ...service.typical }] : [],
   )

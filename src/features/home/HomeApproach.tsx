@@ -2,7 +2,7 @@ import styled, { css, keyframes } from 'styled-components'
 import { Section } from '../../components/grid/Section'
 import { SideList } from '../../components/grid/SideContent'
 import { PointText, PointTitle, Typography } from '../../components/text/Typography'
-import { useNumber } from '../../hooks/useNumber'
+import { useFormats } from '../../hooks/useFormats'
 import { color } from '../../styles/colors'
 import { hiddenInPrint } from '../../styles/mixins'
 import { autoplay, motion, motionOk, revealDistance } from '../../styles/motion'
@@ -215,7 +215,7 @@ export const HomeApproach = ({
   steps,
   timeline,
 }: Queries.HomeApproachFragment) => {
-  const number = useNumber()
+  const { number } = useFormats()
   return (
     <Section
       title={title}

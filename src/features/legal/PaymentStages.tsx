@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { useNumber } from '../../hooks/useNumber'
+import { useFormats } from '../../hooks/useFormats'
 import { useLabels } from '../../hooks/useLabels'
 import { fillText } from '../../../plugins/content'
 import { PointNote, PointTitle } from '../../components/text/Typography'
@@ -62,7 +62,7 @@ const Share = styled.p`
 /** The stages in which a price is paid, as a bar of their shares with a text for each. */
 export const PaymentStages = ({ stages }: PaymentStagesProps) => {
   const labels = useLabels()
-  const number = useNumber()
+  const { number } = useFormats()
   return (
     <Stages>
       <Segments aria-hidden="true">

@@ -4,7 +4,7 @@ import { PageContainer } from '../../components/grid/PageContainer'
 import { Icon } from '../../components/icon/Icon'
 import { Link } from '../../components/link/Link'
 import { sortByOrder } from '../../../plugins/content'
-import { useSite } from '../../hooks/useSite'
+import { useLocale } from '../../hooks/useLocale'
 import { color } from '../../styles/colors'
 import { hoverColor, hairlineTop } from '../../styles/mixins'
 import { space, up } from '../../styles/sizes'
@@ -62,7 +62,7 @@ const SubPageLink = styled(Link)`
 
 /** Groups of offerings, each with links to its sub-pages; nothing without any. */
 export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] }) => {
-  const { language } = useSite()
+  const { language } = useLocale()
   if (groups.length === 0) return null
   return (
     <div data-surface="contrast">

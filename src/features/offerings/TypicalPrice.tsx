@@ -7,7 +7,7 @@ import { fillText } from '../../../plugins/content'
 import { useAddresses } from '../../hooks/useAddresses'
 import { typicalPriceId } from '../../content/addresses'
 import type { Range } from '../../content/price-text'
-import { usePriceText } from '../../hooks/usePriceText'
+import { useFormats } from '../../hooks/useFormats'
 import { useSite } from '../../hooks/useSite'
 import { color } from '../../styles/colors'
 import { hiddenInPrint, panel, plainInPrint } from '../../styles/mixins'
@@ -179,7 +179,7 @@ const Includes = styled.dd`
 export const TypicalPrice = ({ service, typical, dayRate }: TypicalPriceProps) => {
   const labels = useLabels()
   const addresses = useAddresses()
-  const { price, priceRange, weeks, payable, duration } = usePriceText()
+  const { price, priceRange, weeks, payable, duration } = useFormats()
   const { smallest, usual, monthly: isMonthly } = typical
   const { pages } = useSite()
   const rate = dayRate ? price(dayRate) : undefined

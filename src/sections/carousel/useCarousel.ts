@@ -1,6 +1,6 @@
 import { useLabels } from '../../hooks/useLabels'
-import { useNumber } from '../../hooks/useNumber'
-import { useSite } from '../../hooks/useSite'
+import { useFormats } from '../../hooks/useFormats'
+import { useLocale } from '../../hooks/useLocale'
 import { pick } from '../../islands/pick'
 import type { CarouselSectionProps } from './CarouselSection'
 
@@ -23,8 +23,8 @@ export function useCarousel(
   names: readonly string[],
 ): Pick<CarouselSectionProps, 'slides' | 'labels' | 'mirrored'> {
   const labels = useLabels()
-  const { direction } = useSite()
-  const number = useNumber()
+  const { direction } = useLocale()
+  const { number } = useFormats()
   return {
     slides: names.map((name, index) => ({ name, number: number(index + 1) })),
     labels: pick(labels, carouselLabels),

@@ -5,7 +5,7 @@ import { useLabels } from '../../hooks/useLabels'
 import { Pagination } from '../../components/Pagination'
 import { headDescription } from '../../components/seo/head-title'
 import { useAddresses } from '../../hooks/useAddresses'
-import { useNumber } from '../../hooks/useNumber'
+import { useFormats } from '../../hooks/useFormats'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
 import { Banner, type BannerProps } from '../Banner'
 import { headerLayout, HeaderIllustration } from './HeaderIllustration'
@@ -57,7 +57,7 @@ export const OverviewPage = ({
 }: OverviewPageProps) => {
   const labels = useLabels()
   const addresses = useAddresses()
-  const number = useNumber()
+  const { number } = useFormats()
   const { inquiry } = useCallsToAction()
   const isFirst = currentPage === 1
   const name = fillText(labels.page, { number: currentPage })

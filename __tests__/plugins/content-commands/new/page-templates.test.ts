@@ -188,7 +188,7 @@ test('on a site with addresses of its own, the page and its links have them', ()
     })
 })
 
-const folder = resolve('src/content/labels')
+const folder = resolve('src/locale')
 const languages = readdirSync(folder).map((file) => file.replace('.json', ''))
 const labelsOf = (language: string) => readLabelSet(process.cwd(), language) as LabelSet
 

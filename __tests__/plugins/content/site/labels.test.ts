@@ -29,8 +29,8 @@ const root = rootWith({
   'data/site.json': { language: 'pt-BR' },
   'data/ui-text.json': { $schema: 'x', close: 'Fechar isto' },
   'data/nb/ui-text.json': { next: 'Neste' },
-  'src/content/labels/pt.json': { uiText: { close: 'Fechar', next: 'Seguinte' } },
-  'src/content/labels/pt-BR.json': { uiText: { next: 'Próximo' } },
+  'src/locale/pt.json': { uiText: { close: 'Fechar', next: 'Seguinte' } },
+  'src/locale/pt-BR.json': { uiText: { next: 'Próximo' } },
 })
 
 test('a label comes from the site, else from the files of its language, else from the schema', () => {
@@ -54,13 +54,13 @@ test('names the labels that pages in another language show in English', () => {
 test('names the labels of label files that do not exist or lack a value', () => {
   const site = rootWith({
     'data/site.json': { language: 'ja' },
-    'src/content/labels/ja.json': { uiText: { close: '閉じる', page: 'ページ', of: 'の' } },
-    'src/content/labels/fr.json': { uiText: { page: 'Page' } },
+    'src/locale/ja.json': { uiText: { close: '閉じる', page: 'ページ', of: 'の' } },
+    'src/locale/fr.json': { uiText: { page: 'Page' } },
   })
   const page = { default: 'Page {number}', description: 'Of {number}.', pattern: '\\{number\\}' }
   const properties = { ...schema.properties, page }
   putFile(site, 'src/ui-text.schema.json', JSON.stringify({ properties }))
-  const file = 'src/content/labels/ja.json'
+  const file = 'src/locale/ja.json'
   expect(findWrongLabels(site)).toEqual([
     { file, name: 'page', problem: 'lacks a value: Of {number}.' },
     { file, name: 'of', problem: 'there is no such label' },
@@ -69,8 +69,8 @@ test('names the labels of label files that do not exist or lack a value', () => 
 
 test('a label file that is no valid JSON is an error with its name', () => {
   const broken = rootWith({ 'data/site.json': { language: 'nb' } })
-  putFile(broken, 'src/content/labels/nb.json', '{ "uiText": { "close": } }')
-  expect(() => readLabels(broken)).toThrow('src/content/labels/nb.json is no valid JSON')
+  putFile(broken, 'src/locale/nb.json', '{ "uiText": { "close": } }')
+  expect(() => readLabels(broken)).toThrow('src/locale/nb.json is no valid JSON')
 })
 
 test('each label is used', () => {
