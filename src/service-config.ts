@@ -10,7 +10,7 @@ import { type Booking, calendarOrigins, otherProvider } from './sections/booking
 const readData = (root: string, file: string): unknown => readFields(join(root, 'data', file))
 
 /** The fields of data/site.json that determine how the site communicates with others. */
-const readSite = (root: string) =>
+const readSiteSettings = (root: string) =>
   readData(root, 'site.json') as {
     hsts?: 'includeSubDomains' | 'preload'
     analytics?: Analytics
@@ -36,7 +36,7 @@ const scriptOrigins = (analytics: Analytics | undefined): string[] => [
 
 /** The other origins with which the site communicates, by purpose, and for which hosts it asks for HTTPS. */
 export function readSecuritySettings(root: string) {
-  const { hsts, analytics } = readSite(root)
+  const { hsts, analytics } = readSiteSettings(root)
   const receiver = readReceiver(root)
   const form = receiverSource(receiver)
   const origins = {
@@ -57,7 +57,7 @@ export function readSecuritySettings(root: string) {
  */
 export function serviceConstants(root: string): Record<string, string> {
   const receiver = readReceiver(root)
-  const { analytics } = readSite(root)
+  const { analytics } = readSiteSettings(root)
   const values = {
     RECEIVER: receiver.type === 'netlify' ? '' : JSON.stringify(receiver),
     BOOKING: otherProvider(readBooking(root)),

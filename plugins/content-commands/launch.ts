@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { countOf } from '../content/text/count-of'
 import { listFiles } from '../content/files/list-files'
 import { loadContent } from '../content/files/load'
-import { labelSetsFolder, labelsInEnglish } from '../content/site/labels'
+import { labelFolder, labelsInEnglish } from '../content/site/labels'
 import { findPlaceholders } from '../content/placeholders/find-placeholders'
 import { reportLines } from '../content/placeholders/report'
 import { checkSecurityFile, securityFile } from './security-file'
@@ -22,7 +22,7 @@ const readFiles = (root: string, paths: readonly string[]): Map<string, string> 
   )
 
 const listLabelFiles = (root: string): string[] =>
-  listFiles(join(root, labelSetsFolder)).map((name) => `${labelSetsFolder}/${name}`)
+  listFiles(join(root, labelFolder)).map((name) => `${labelFolder}/${name}`)
 
 /** Lists the files with placeholders, and fails if there are any: `npm run launch:check`. */
 export const checkLaunch: Command = async (args, root, site) => {

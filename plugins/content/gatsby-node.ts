@@ -40,8 +40,7 @@ const optionsOf = (options: object): ContentOptions => options as ContentOptions
 const siteIn = (options: object): SiteConfig => optionsOf(options).site()
 
 /**
- * Checks the content before a build, and in development at the start and after each save. Settings
- * of the site are read only after this.
+ * Checks the content before a build, and in development at the start and after each save.
  */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }, options) => {
   const root = process.cwd()

@@ -35,7 +35,7 @@ export {
   defineSite,
   type Feature,
   type LinkRule,
-  type Labels,
+  type LabelFile as Labels,
   type NameRule,
   type NewSiteParts,
   type PageTemplate,
@@ -55,7 +55,7 @@ export {
   valueAt,
 } from './files/parsed-file'
 export { languageFilter, type NodeModel, resolverExtension } from './graphql/resolver'
-export { readSiteLabels } from './graphql/site-labels'
+export { readFormatsAndLabels as readSiteLabels } from './graphql/formats-and-labels'
 export { languageBase } from './site/address-settings'
 export {
   absoluteUrl,

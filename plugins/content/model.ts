@@ -243,7 +243,7 @@ export interface PageTemplate {
 }
 
 /** A label file: the labels of a language, and what a new site in it begins with. */
-export type Labels = Content & {
+export type LabelFile = Content & {
   /** "paths" of data/site.json: the segments of addresses in this language by the shipped ones. */
   paths: Readonly<Record<string, string>>
   /** The labels of data/ui-text.json, by their names. */
@@ -272,7 +272,7 @@ export interface NewSiteParts {
    * The content of the single files by their paths under data/, with shipped addresses.
    * @param settings the answers, and the `region` and `locale` that follow from the language
    */
-  files: (labels: Labels, settings: Readonly<Record<string, string>>) => Record<string, Content>
+  files: (labels: LabelFile, settings: Readonly<Record<string, string>>) => Record<string, Content>
   /** The names of the templates of which the site gets a page each, in this order. */
   pages: readonly string[]
   /** The titles of pages from templates that are no samples, by the names of the templates. */

@@ -31,6 +31,8 @@ const Control = styled.input`
   background: ${color.surface};
   color: ${color.text};
   ${type.small}
+  /* Of the choice in a closed select, and of a placeholder. */
+  text-overflow: ellipsis;
   /* Keeps the label visible under the sticky header when the field receives the focus. */
   scroll-margin-top: ${space[16]};
   ${transition('border-color')}

@@ -9,7 +9,7 @@ import { graphql } from 'gatsby'
 export const fragments = graphql`
   fragment ArticleTopic on ArticleTopic { path title description }
   fragment CallToAction on CallToAction { title text action { title link popup } }
-  fragment CallsToAction on CallsToAction { estimate { title link } inquiry { ...CallToAction } similar { ...CallToAction } booking { ...CallToAction } bar { title link icon } }
+  fragment CallsToAction on CallsToAction { header { title link } inquiry { ...CallToAction } similar { ...CallToAction } booking { ...CallToAction } bar { title link icon } }
   fragment CaseStudyClient on CaseStudyClient { name trade place size }
   fragment CaseStudyFacets on CaseStudyFacets { industry service technology }
   fragment CaseStudyFilters on CaseStudyFilters { industry service technology }

@@ -2,7 +2,7 @@ import { type Content, fillTemplate, type Labels, type NewSiteParts } from '../.
 import template from './new-site.json'
 
 /** The labels of a language: a file of src/locale/. */
-export interface LabelSet extends Labels {
+export interface SiteLabelFile extends Labels {
   /** The words that the templates name in braces. */
   words: Record<string, string>
   uiText: Readonly<Record<string, string>>
@@ -15,7 +15,7 @@ export interface LabelSet extends Labels {
 }
 
 const files: NewSiteParts['files'] = (labels, settings) => {
-  const { words, uiText, statusPages, form, scheduling } = labels as LabelSet
+  const { words, uiText, statusPages, form, scheduling } = labels as SiteLabelFile
   const { privacyPolicy } = form
   const filled = fillTemplate(template.files, { ...uiText, privacyPolicy, ...words, ...settings })
   return {

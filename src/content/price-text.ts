@@ -7,10 +7,10 @@ export interface Range {
   to: number
 }
 
-/** The currency of a site, and the texts of data/ui-text.json around numbers. */
+/** The currency of a site, and the labels around numbers. */
 export interface PriceTexts {
   currency: string
-  /** With `{amount}` and `{currency}`. */
+  /** With `{amount}`, and `{currency}`, `{symbol}` or `{name}`. */
   priceText: string
   /** With `{from}`, `{to}` and `{currency}`. */
   priceRange: string
@@ -30,27 +30,27 @@ export interface PriceLabels extends PriceTexts {
 /** How numbers are written: by Intl on the server, by a pattern in browsers. */
 export interface NumberWriters {
   /** "24,000" */
-  amount: (value: number) => string
+  number: (value: number) => string
   /** "9 weeks" */
   weeks: (value: number) => string
 }
 
 /** Writes prices and durations in the currency of the site, each on one line if it is short. */
 export function priceWriter({ currency, ...texts }: PriceTexts, numbers: NumberWriters) {
-  const { amount } = numbers
+  const { number } = numbers
   const withCurrency = (written: string): string =>
     keepOnOneLine(fillText(texts.priceText, { amount: written, currency }))
   /** "15,500 USD" */
-  const price = (value: number): string => withCurrency(amount(value))
+  const price = (value: number): string => withCurrency(number(value))
   /** "9 weeks" */
   const weeks = (value: number): string => keepOnOneLine(numbers.weeks(value))
   /** "12 to 18 weeks", or "4 weeks" */
   const weeksRange = ({ from, to }: Range): string =>
     from === to
       ? weeks(from)
-      : keepOnOneLine(fillText(texts.weeksRange, { from: amount(from), to: amount(to) }))
+      : keepOnOneLine(fillText(texts.weeksRange, { from: number(from), to: number(to) }))
   return {
-    amount,
+    number,
     withCurrency,
     price,
     /** "24,000 to 46,000 USD", or "9,000 USD" */
@@ -58,7 +58,7 @@ export function priceWriter({ currency, ...texts }: PriceTexts, numbers: NumberW
       from === to
         ? price(from)
         : keepOnOneLine(
-            fillText(texts.priceRange, { from: amount(from), to: amount(to), currency }),
+            fillText(texts.priceRange, { from: number(from), to: number(to), currency }),
           ),
     /** A written price; one that is paid monthly as such: "900 USD a month". */
     payable: (written: string, isMonthly: boolean | null): string =>
@@ -98,7 +98,7 @@ export function priceFormat(labels: PriceLabels) {
   }
   const rounded = formatter({ maximumSignificantDigits: 3 })
   const { withCurrency, ...writer } = priceWriter(texts, {
-    amount: formatter(),
+    number: formatter(),
     weeks: unitWriter(locale, 'week'),
   })
   return {

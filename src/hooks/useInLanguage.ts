@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { type Locale, useLocale } from './useLocale'
 
 /** Those of these nodes that are in a language; one without a language is in the first one. */
-export const inLanguage = <Node extends { language: string | null }>(
+export const nodesInLanguage = <Node extends { language: string | null }>(
   nodes: readonly Node[],
   { language, defaultLanguage }: Pick<Partial<Locale>, 'language' | 'defaultLanguage'>,
 ): readonly Node[] =>
@@ -19,7 +19,7 @@ export function useInLanguage<Node extends { language: string | null }>(
 ): readonly Node[] {
   const { language, defaultLanguage } = useLocale()
   return useMemo(
-    () => inLanguage(nodes, { language, defaultLanguage }),
+    () => nodesInLanguage(nodes, { language, defaultLanguage }),
     [nodes, language, defaultLanguage],
   )
 }

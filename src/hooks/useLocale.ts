@@ -9,8 +9,6 @@ export type Labels = Queries.UiTextFragment
 
 /** How the language of a page writes numbers, prices and durations; for the server. */
 export interface Formats extends ReturnType<typeof priceFormat> {
-  /** With separators, and up to three decimals: "1,234.5". */
-  number: (value: number) => string
   /** Without separators: "2026". */
   year: (value: number) => string
 }
@@ -22,7 +20,7 @@ export interface Locale {
   /** On a site with several languages, the tag of the first one. */
   defaultLanguage: string | undefined
   /** The tag by which numbers and dates are formatted: "nb-NO". */
-  tag: string
+  locale: string
   /** "rtl" or "ltr", if the site says it. */
   direction: string | null
   /**

@@ -4,7 +4,7 @@ import type { Translation } from '../../plugins/content'
 import { addresses, type Paths, withFunctions } from '../content/addresses'
 import { priceFormat } from '../content/price-text'
 import type { QueryTranslations } from '../content/query-translations'
-import { inLanguage } from './useInLanguage'
+import { nodesInLanguage } from './useInLanguage'
 import type { Formats, Labels, Locale } from './useLocale'
 
 /** What gatsby-node.ts says about the language of a page. */
@@ -25,11 +25,9 @@ function buildFormats(
   labels: Labels,
   { locale, currency }: Pick<Queries.SiteSettings, 'locale' | 'currency'>,
 ): Formats {
-  const prices = priceFormat({ ...labels, locale, currency })
   const year = new Intl.NumberFormat(locale, { useGrouping: false })
   return {
-    ...prices,
-    number: prices.amount,
+    ...priceFormat({ ...labels, locale, currency }),
     year: (value) => year.format(value),
   }
 }
@@ -56,14 +54,14 @@ export function usePageLocale(page: LocaleOfPage): Locale {
   `)
   return useMemo(() => {
     const { defaultLanguage, paths, translations = [], queryTranslations = {} } = page
-    const [settings] = inLanguage(allSiteSettings.nodes, page)
-    const [labels] = inLanguage(allUiText.nodes, page)
+    const [settings] = nodesInLanguage(allSiteSettings.nodes, page)
+    const [labels] = nodesInLanguage(allUiText.nodes, page)
     if (!settings || !labels) throw new Error(`"${page.language}" has no settings or no labels`)
     const { language } = settings
     return {
       language,
       defaultLanguage,
-      tag: settings.locale,
+      locale: settings.locale,
       direction: settings.direction,
       labels,
       formats: buildFormats(labels, settings),

@@ -4,7 +4,6 @@ import { nameWidth } from '../../plugins/fonts'
 import { Link } from '../components/link/Link'
 import { useLabels } from '../hooks/useLabels'
 import { useLocale } from '../hooks/useLocale'
-import { useTranslations } from '../hooks/useTranslations'
 
 /**
  * Its letters need not be those of the page's typeface. A name that no font of the system may have is
@@ -29,8 +28,8 @@ const Name = styled.span<{ $width: number | undefined }>`
  */
 export const LanguageLinks = () => {
   const labels = useLabels()
-  const { queryTranslations } = useLocale()
-  return useTranslations().map(({ language, name, path, instead }) => (
+  const { queryTranslations, translations } = useLocale()
+  return translations.map(({ language, name, path, instead }) => (
     <li key={language}>
       <Link
         to={path}

@@ -173,7 +173,7 @@ export const CaseStudyCard = ({
   const effortText = useEffortText()
   const reasonId = useId()
   const { number } = useFormats()
-  const joinFacts = useFacts()
+  const facts = useFacts()
   const separator = fillText(labels.pair, { first: '', second: '' })
   const { path, title, client, duration, headlineFigure, description } = caseStudy
   const { tech, links, releases, inProgress } = caseStudy
@@ -191,7 +191,7 @@ export const CaseStudyCard = ({
       <CardPicture cover={caseStudy} priority={priority} />
       <Body>
         <CardFacts>
-          {client && <span>{joinFacts(client.name, client.trade)}</span>}
+          {client && <span>{facts(client.name, client.trade)}</span>}
           {inProgress ? <Badge>{labels.comingSoon}</Badge> : <span>{duration}</span>}
         </CardFacts>
         {headlineFigure && <MeasuredChange change={headlineFigure} layout="card" />}

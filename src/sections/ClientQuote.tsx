@@ -115,7 +115,7 @@ export const ClientQuote = ({
   linked = true,
 }: ClientQuoteProps) => {
   const labels = useLabels()
-  const joinFacts = useFacts()
+  const facts = useFacts()
   if (!quote) return null
   return (
     <Root>
@@ -127,7 +127,7 @@ export const ClientQuote = ({
           <Source>
             <span>
               <Name>{quote.name}</Name>
-              {joinFacts(quote.role, quote.company)}
+              {facts(quote.role, quote.company)}
             </span>
             {linked && (
               <TextLink to={path}>

@@ -10,7 +10,7 @@ import {
   splitLanguages,
 } from '../../content/files/languages'
 import { toObject, isShared, collectionOf, requiredFiles } from '../../content/collections'
-import type { ContentSource, Labels } from '../../content/model'
+import type { ContentSource, LabelFile } from '../../content/model'
 import { languageBase } from '../../content/site/address-settings'
 import { labelsFile } from '../../content/site/labels'
 import { withoutParts } from '../changes/file-edits'
@@ -26,7 +26,7 @@ import { inFolder, type NewFile, withNewFiles } from './new-file'
  */
 export function buildNewLanguage(
   language: string,
-  labels: Labels,
+  labels: LabelFile,
   source: ContentSource,
 ): readonly NewFile[] | Rejection {
   const { collections } = source.site

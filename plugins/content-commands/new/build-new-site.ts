@@ -3,7 +3,7 @@ import { parseFiles } from '../../content/files/parse'
 import { formatIssue, isError } from '../../content/issue'
 import { schemaReference } from '../../content/files/schema-reference'
 import type { Content } from '../../content/collections'
-import type { ContentSource, Labels } from '../../content/model'
+import type { ContentSource, LabelFile } from '../../content/model'
 import { localizePath, type Segments } from '../../content/site/addresses'
 import { buildPageIndex } from '../../content/site/page-index'
 import { addressSettingsOf } from '../../content/site/pages'
@@ -43,7 +43,7 @@ const isKept = (path: string, { site }: ContentSource): boolean =>
  */
 export function buildNewSite(
   request: NewSiteRequest,
-  labels: Labels,
+  labels: LabelFile,
   source: ContentSource,
 ): NewSite | Rejection {
   const { questions, pages, drafts, staticFolders } = source.site.newSite
@@ -89,7 +89,7 @@ const rightToLeft: readonly unknown[] = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Syrc',
 export function newSingleFiles(
   { site, schemas }: ContentSource,
   answers: Answers,
-  labels: Labels,
+  labels: LabelFile,
   { language, region = '', script = '' }: Intl.Locale,
   base = '',
 ): NewFile[] {
@@ -133,7 +133,7 @@ const singleFile = (
 export function missingListFile(
   source: ContentSource,
   folder: string,
-  labels: Labels,
+  labels: LabelFile,
 ): NewFile | undefined {
   const { pages, newSite } = source.site
   const [path] = pages.find(({ lists }) => lists && folder.startsWith(lists))?.title ?? []

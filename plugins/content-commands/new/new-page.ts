@@ -6,7 +6,7 @@ import { buildNeededFiles, buildNewPage } from './build-new-page'
 import { missingListFile } from './build-new-site'
 import { listNewPage } from './list-new-page'
 import { withNewFiles } from './new-file'
-import { readLabelSet } from './read-label-set'
+import { readLabelsOfLanguage } from './read-labels-of-language'
 import { writeNewPage } from './write-new-files'
 
 function usageOf(templates: SiteConfig['templates']): string {
@@ -37,7 +37,7 @@ export const newPage: Command = async (args, root, site) => {
   const { in: parent, slug } = parsed.values
   const month = new Date().toISOString().slice(0, 7)
   const loaded = await loadContent(root, site)
-  const labels = readLabelSet(root, readAddressSettings(root).language)
+  const labels = readLabelsOfLanguage(root, readAddressSettings(root).language)
   const list = missingListFile(loaded, template.folder ?? '', labels)
   const needed = buildNeededFiles(template, month, loaded)
   if ('refused' in needed) return fail(...needed.refused)

@@ -7,7 +7,7 @@ import type { NewSiteParts } from '../../content/model'
 import { removeEmptyFolders } from '../remove-empty-folders'
 import { fail, readArguments, type Command } from '../command-line'
 import { type Answers, buildNewSite } from './build-new-site'
-import { describeMissingLabels, readLabelSet } from './read-label-set'
+import { describeMissingLabels, readLabelsOfLanguage } from './read-labels-of-language'
 import { writeNewFile } from './write-new-files'
 
 type Questions = NewSiteParts['questions']
@@ -68,7 +68,7 @@ export const newSite: Command = async (args, root, site) => {
   const answers = await complete(given, questions)
   if (!answers) return fail(usageOf(questions))
   const month = new Date().toISOString().slice(0, 7)
-  const labels = readLabelSet(root, answers.language)
+  const labels = readLabelsOfLanguage(root, answers.language)
   const made = buildNewSite({ ...answers, month }, labels, await loadContent(root, site))
   if ('refused' in made) return fail(...made.refused, 'Nothing was changed.')
   const lost = isDryRun ? undefined : whatWouldBeLost(root, made.deleted)

@@ -8,7 +8,11 @@ import { missingListFile } from './build-new-site'
 import { buildTranslation, findOriginal } from './build-translation'
 import { listNewPage } from './list-new-page'
 import { inFolder, withNewFiles } from './new-file'
-import { describeMissingLabels, labelsByText, readLabelSet } from './read-label-set'
+import {
+  describeMissingLabels,
+  labelsByText,
+  readLabelsOfLanguage,
+} from './read-labels-of-language'
 import { reportNewErrors } from './report-new-errors'
 import { writeNewFile, writeNewPage } from './write-new-files'
 
@@ -18,7 +22,7 @@ export const newLanguage: Command = async (args, root, site) => {
   const [, language, ...rest] = parsed?.positionals ?? []
   if (!parsed || language === undefined || rest.length > 0)
     return fail('npm run new -- language <tag>', '  <tag>  nb or pt-BR, for example')
-  const labels = readLabelSet(root, language)
+  const labels = readLabelsOfLanguage(root, language)
   const source = await loadContent(root, site)
   const files = buildNewLanguage(language, labels, source)
   if ('refused' in files) return fail(...files.refused)
@@ -54,10 +58,10 @@ export const newTranslation: Command = async (args, root, site) => {
   const before = contentIn(loaded, language)
   if ('refused' in before) return fail(...before.refused)
   const original = findOriginal(typed, before)
-  const labels = readLabelSet(root, language)
+  const labels = readLabelsOfLanguage(root, language)
   const list = missingListFile(before, folderOf(original), labels)
   const source = withNewFiles(loaded, list ? [inFolder(list, language)] : [])
-  const first = readLabelSet(root, readAddressSettings(root).language)
+  const first = readLabelsOfLanguage(root, readAddressSettings(root).language)
   const byText = labelsByText(labels, first)
   const page = buildTranslation({ original, title, slug, language, labels: byText }, source)
   if ('refused' in page) return fail(...page.refused)

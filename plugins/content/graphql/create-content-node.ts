@@ -13,7 +13,7 @@ import { mapTexts } from '../text/map-texts'
 import { canHaveOtherForm, hasOtherForm } from '../text/normal-form'
 
 /** The type of the nodes between Markdown files, translations or labels and their content. */
-export const contentFile = 'ContentFile'
+export const contentNodeType = 'ContentFile'
 
 /** Whether a JSON file has letters that its node gets in another spelling. */
 function isSpelledOtherwise(text: string): boolean {
@@ -98,11 +98,11 @@ function buildNode(
   const content = JSON.stringify(value)
   return {
     relativePath,
-    id: createNodeId(`${of} >>> ${contentFile}`),
+    id: createNodeId(`${of} >>> ${contentNodeType}`),
     parent: null,
     children: [],
     internal: {
-      type: contentFile,
+      type: contentNodeType,
       mediaType: 'application/json',
       content,
       contentDigest: createContentDigest(content),
@@ -122,7 +122,7 @@ export async function updateTranslations(args: CreateNodeArgs, site: SiteConfig)
   if (node.internal.type !== 'File' || node.sourceInstanceName !== 'data') return
   // Those of earlier builds are not created again unless their own file changes.
   translations ??= new Map(
-    getNodesByType(contentFile).flatMap(({ parent, original }) => {
+    getNodesByType(contentNodeType).flatMap(({ parent, original }) => {
       const path = String(parent === null ? '' : getNode(parent)?.relativePath)
       return parent === null || languageOfFile(path) === undefined
         ? []
@@ -162,5 +162,7 @@ export function fileOfContent(
   getNode: (id: string) => Node | undefined,
 ): Node | undefined {
   const parent = node.parent ? getNode(node.parent) : undefined
-  return parent?.internal.type === contentFile && parent.parent ? getNode(parent.parent) : parent
+  return parent?.internal.type === contentNodeType && parent.parent
+    ? getNode(parent.parent)
+    : parent
 }

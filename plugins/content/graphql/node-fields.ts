@@ -13,7 +13,7 @@ import { contentPath, pagePath } from '../site/addresses'
 import { readAddressSettings } from '../site/read-address-settings'
 import { taggedPaths } from '../site/related'
 import type { AddressSettings } from '../site/address-settings'
-import { contentFile, fileOfContent } from './create-content-node'
+import { contentNodeType, fileOfContent } from './create-content-node'
 
 /** The fields that Gatsby's nodes have in addition to the content, for addresses and links. */
 export interface NodeFields {
@@ -77,7 +77,7 @@ export function createNodeFields(
   { collections }: SiteConfig,
 ): void {
   const source = fileOfContent(node, getNode)
-  if (source?.internal.type !== 'File' && source?.internal.type !== contentFile) return
+  if (source?.internal.type !== 'File' && source?.internal.type !== contentNodeType) return
   const path = String(source.relativePath)
   const file = withoutLanguage(path)
   if (collectionOf(collections, file)?.type !== node.internal.type) return

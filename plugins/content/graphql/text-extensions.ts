@@ -5,7 +5,7 @@ import { countWords } from '../text/markdown-text'
 import { readMarkdown } from '../text/read-markdown'
 import { languageFilter, resolverExtension, type Resolve } from './resolver'
 import type { NodeFields } from './node-fields'
-import { readSiteLabels } from './site-labels'
+import { readFormatsAndLabels } from './formats-and-labels'
 import { readPictureFields } from './read-picture-fields'
 
 /**
@@ -16,7 +16,7 @@ const unitsKept = resolverExtension(
   async (source, _args, { nodeModel }, { fieldName }) => {
     const value = source[fieldName]
     if (value === undefined || value === null) return value
-    const labels = await readSiteLabels<UnitLabels>(source, nodeModel)
+    const labels = await readFormatsAndLabels<UnitLabels>(source, nodeModel)
     const keep = (text: unknown) => (typeof text === 'string' ? keepUnits(text, labels) : text)
     return Array.isArray(value) ? value.map(keep) : keep(value)
   },
@@ -33,7 +33,7 @@ const inlineMarkdown = {
       const [source, , { nodeModel }, { fieldName }] = parameters
       const value = resolve ? await resolve(...parameters) : source[fieldName]
       if (value === undefined || value === null) return null
-      const labels = await readSiteLabels<UnitLabels>(source, nodeModel)
+      const labels = await readFormatsAndLabels<UnitLabels>(source, nodeModel)
       const readInlineText = (text: unknown) =>
         inlineText(String(text), (part) => keepUnits(part, labels))
       return Array.isArray(value) ? value.map(readInlineText) : readInlineText(value)
@@ -50,7 +50,7 @@ const blanks = resolverExtension('hasBlanks', (source) => hasBlanks(source))
 const markdownBody = resolverExtension(
   'markdownBody',
   async (source, _args, { nodeModel }, { fieldName }) => {
-    const labels = await readSiteLabels<UnitLabels>(source, nodeModel)
+    const labels = await readFormatsAndLabels<UnitLabels>(source, nodeModel)
     const keep = (part: string) => keepUnits(part, labels)
     const language = languageFilter(source, nodeModel).language.eq
     const { text } = readMarkdown(String(source[fieldName]), { language, keep })

@@ -18,7 +18,7 @@ export const labelsFile = 'ui-text.json'
 const labelsSchema = 'ui-text.schema.json'
 
 /** The folder with a file for each language, "nb.json", whose `uiText` has its labels. */
-export const labelSetsFolder = 'src/locale'
+export const labelFolder = 'src/locale'
 
 const toLabels = (content: unknown): SiteLabels =>
   Object.fromEntries(
@@ -28,7 +28,7 @@ const toLabels = (content: unknown): SiteLabels =>
   )
 
 /** The names of the label files that fit a language, the best last: "pt", "pt-BR". */
-export const labelSetNames = (language: string): string[] => [
+export const labelFileNames = (language: string): string[] => [
   ...new Set([language.replace(/-.*/, ''), language]),
 ]
 
@@ -60,20 +60,19 @@ export function findWrongLabels(root: string): WrongLabel[] {
     return new RegExp(pattern, 'u').test(text) ? undefined : `lacks a value: ${description}`
   }
   const names = listLanguages(root).flatMap((language) =>
-    labelSetNames(readAddressSettings(root, language).language),
+    labelFileNames(readAddressSettings(root, language).language),
   )
   return [...new Set(names)].flatMap((fileName) =>
     Object.entries(toLabels(readLabelFile(root, fileName).uiText)).flatMap(([name, text]) => {
       const problem = problemOf(name, text)
       return problem === undefined
         ? []
-        : [{ file: `${labelSetsFolder}/${fileName}.json`, name, problem }]
+        : [{ file: `${labelFolder}/${fileName}.json`, name, problem }]
     }),
   )
 }
 
-const labelFileAt = (root: string, name: string): string =>
-  join(root, labelSetsFolder, `${name}.json`)
+const labelFileAt = (root: string, name: string): string => join(root, labelFolder, `${name}.json`)
 
 /** Whether a language has a label file of this name: "pt-BR". */
 export const hasLabelFile = (root: string, name: string): boolean =>
@@ -88,10 +87,9 @@ export function readLabelFile(root: string, name: string): Content {
   try {
     return toObject(JSON.parse(readFileSync(labelFileAt(root, name), 'utf8')))
   } catch (error) {
-    throw new Error(
-      `${labelSetsFolder}/${name}.json is no valid JSON: ${(error as Error).message}`,
-      { cause: error },
-    )
+    throw new Error(`${labelFolder}/${name}.json is no valid JSON: ${(error as Error).message}`, {
+      cause: error,
+    })
   }
 }
 
@@ -99,7 +97,7 @@ export function readLabelFile(root: string, name: string): Content {
 export const translatedLabels = (root: string, language: string): SiteLabels =>
   Object.assign(
     {},
-    ...labelSetNames(language).map((name) => toLabels(readLabelFile(root, name).uiText)),
+    ...labelFileNames(language).map((name) => toLabels(readLabelFile(root, name).uiText)),
   ) as SiteLabels
 
 /** The labels in the language of the site, or in another one, that its file under data/ has. */

@@ -36,7 +36,7 @@ export function languageName(language: string): string {
 }
 
 // Each page of a site looks pages up in them.
-const subjectsByPath = memoize(
+const translationKeysByPath = memoize(
   ({ pages }: LanguagePages) =>
     new Map(pages.map(({ path, translationKey }) => [path, translationKey])),
 )
@@ -57,7 +57,7 @@ export function translationsOf(
   from: LanguagePages,
   languages: readonly LanguagePages[],
 ): Translation[] {
-  const subjects = subjectsByPath(from)
+  const translationKeys = translationKeysByPath(from)
   const home = localizePath(homePath, from.settings)
   return languages
     .filter((other) => other !== from)
@@ -66,7 +66,7 @@ export function translationsOf(
       const { language } = settings
       const byTranslationKey = pagesByTranslationKey(other)
       for (let above = path; ; above = parentPath(above)) {
-        const page = byTranslationKey.get(subjects.get(above) ?? '')
+        const page = byTranslationKey.get(translationKeys.get(above) ?? '')
         const instead = above === path || !page ? {} : { instead: titleOf(page) }
         if (page)
           return { language, locale, name: languageName(language), path: page.path, ...instead }

@@ -100,7 +100,7 @@ export const Seo = ({
     }
   `)
   const picture = usePagePicture()
-  const { language, direction, tag, translations: all, defaultLanguage } = useLocale()
+  const { language, direction, locale, translations: all, defaultLanguage } = useLocale()
   const translations = all.filter(({ instead }) => instead === undefined)
   const isCommitted = useIsCommitted()
   if (!isCommitted) return null
@@ -141,7 +141,7 @@ export const Seo = ({
         ...(article?.updated
           ? [{ property: 'article:modified_time', content: article.updated }]
           : []),
-        { property: 'og:locale', content: tag.replaceAll('-', '_') },
+        { property: 'og:locale', content: locale.replaceAll('-', '_') },
         ...translations.map((translation) => ({
           property: 'og:locale:alternate',
           content: translation.locale.replaceAll('-', '_'),

@@ -12,9 +12,9 @@ export const Day = ({ day, children }: { day: string; children: string }) => (
 /** How long it takes to read a text with this number of words. */
 export const ReadingTime = ({ words }: { words: number }) => {
   const labels = useLabels()
-  const { tag } = useLocale()
+  const { locale } = useLocale()
   const { number } = useFormats()
   const minutes = readingMinutes(words)
-  const values = { minutes: number(minutes), duration: minutesText(minutes, tag) }
+  const values = { minutes: number(minutes), duration: minutesText(minutes, locale) }
   return <span>{fillText(labels.readingTime, values)}</span>
 }

@@ -29,10 +29,6 @@ const Fields = styled.div`
     min-height: ${control.field};
   }
 
-  select {
-    text-overflow: ellipsis;
-  }
-
   ${up.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
     gap: ${space[5]};

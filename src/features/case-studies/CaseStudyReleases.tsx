@@ -34,7 +34,7 @@ const Release = styled.li`
 export const CaseStudyReleases = ({ releases }: CaseStudyReleasesProps) => {
   const labels = useLabels()
   const effortOf = useEffortText()
-  const joinFacts = useFacts()
+  const facts = useFacts()
   return (
     <Section title={labels.releases} layout="side">
       <Content>
@@ -44,7 +44,7 @@ export const CaseStudyReleases = ({ releases }: CaseStudyReleasesProps) => {
               <Release key={title}>
                 <Typography $type="small" $color="text">
                   {fillText(labels.labelled, {
-                    label: joinFacts(title, date),
+                    label: facts(title, date),
                     text: effortOf([release], { brief: true }),
                   })}
                 </Typography>

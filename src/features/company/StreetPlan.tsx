@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { textWidth } from '../../../plugins/content'
 import { color } from '../../styles/colors'
 import { hairline, planText, radius, space, up } from '../../styles/sizes'
 import { byWriting } from '../../styles/writing'
@@ -73,6 +74,13 @@ const OfficeLabel = styled(StreetName)`
   font-weight: 560;
 `
 
+/** About the width of a letter on a phone, in units of the plan. */
+const letterWidth = 12
+
+/** How much smaller a name is that is longer than the part of the plan that it is on. */
+const scaleToFit = (name: string, room: number): string =>
+  Math.min(1, room / (textWidth(name) * letterWidth)).toFixed(2)
+
 /** A street plan with the office, drawn from data/company.json. */
 export const StreetPlan = ({
   description,
@@ -92,11 +100,16 @@ export const StreetPlan = ({
       {streets.map(({ name, from: start, to: end, nameAt }) => {
         const part = (nameAt ?? 50) / 100
         const [x, y] = [start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part]
+        const length = Math.hypot(end.x - start.x, end.y - start.y)
+        const scale = scaleToFit(name, 2 * length * Math.min(part, 1 - part))
         const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI
         // Names on streets that lead down are read from bottom to top.
         const turned = angle > 45 ? angle - 180 : angle
         return (
-          <g key={name} transform={`translate(${x} ${y}) rotate(${turned.toFixed(1)})`}>
+          <g
+            key={name}
+            transform={`translate(${x} ${y}) rotate(${turned.toFixed(1)}) scale(${scale})`}
+          >
             <StreetName
               $isSteep={Math.abs(turned + 90) < steepWithin}
               textAnchor="middle"
@@ -108,14 +121,13 @@ export const StreetPlan = ({
         )
       })}
       <OfficeMarker cx={office.at.x} cy={office.at.y} r={11} strokeWidth={3} />
-      <OfficeLabel
-        x={office.at.x}
-        y={office.at.y + 34}
-        textAnchor="middle"
-        dominantBaseline="central"
+      <g
+        transform={`translate(${office.at.x} ${office.at.y + 34}) scale(${scaleToFit(office.label, 2 * Math.min(office.at.x, size.width - office.at.x))})`}
       >
-        {office.label}
-      </OfficeLabel>
+        <OfficeLabel textAnchor="middle" dominantBaseline="central">
+          {office.label}
+        </OfficeLabel>
+      </g>
     </Svg>
   )
 }

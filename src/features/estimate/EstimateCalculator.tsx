@@ -184,7 +184,7 @@ export const EstimateCalculator = (props: EstimateCalculatorProps) => {
   const writer = useMemo(
     () =>
       priceWriter(prices, {
-        amount: (value) => writeNumber(numbers, value),
+        number: (value) => writeNumber(numbers, value),
         weeks: (count) => weeks[count] ?? writeNumber(numbers, count),
       }),
     [prices, numbers, weeks],

@@ -66,7 +66,7 @@ function calculatorModel(
 function useCalculatorProps(model: Model): Omit<EstimateCalculatorProps, 'slots'> {
   const addresses = useAddresses()
   const labels = useLabels()
-  const { tag: locale } = useLocale()
+  const { locale } = useLocale()
   const { currency, pages, url } = useSite()
   const { percent, price, weeks } = useFormats()
   const numbers = buildNumberPattern(locale)

@@ -34,7 +34,7 @@ const Client = styled.p`
 
 /** Measured changes, each with a link to its case study; renders nothing if there are none. */
 export const HomeOutcomes = ({ outcomes }: { outcomes: Queries.OutcomesFragment }) => {
-  const joinFacts = useFacts()
+  const facts = useFacts()
   const shown = outcomes.caseStudies.flatMap(({ headlineFigure, ...rest }) =>
     headlineFigure ? [{ ...rest, headlineFigure }] : [],
   )
@@ -46,7 +46,7 @@ export const HomeOutcomes = ({ outcomes }: { outcomes: Queries.OutcomesFragment 
           <Outcome key={path}>
             <MeasuredChange change={headlineFigure} layout="stack" path={path} />
             <Client>
-              {client ? joinFacts(client.name, client.trade) : title}
+              {client ? facts(client.name, client.trade) : title}
               <Icon name="arrow-right" size="1.125rem" highlighted />
             </Client>
           </Outcome>

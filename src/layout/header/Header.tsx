@@ -8,7 +8,7 @@ import { PhoneLink } from '../../components/link/PhoneLink'
 import { VisuallyHidden } from '../../components/text/VisuallyHidden'
 import { useNavigation } from '../../hooks/useNavigation'
 import { useSite } from '../../hooks/useSite'
-import { useTranslations } from '../../hooks/useTranslations'
+import { useLocale } from '../../hooks/useLocale'
 import { WhatsAppLink } from '../../sections/ContactDetails'
 import { color, gradient } from '../../styles/colors'
 import { hiddenInPrint, iconControl, pageGradient, hairlineTop } from '../../styles/mixins'
@@ -105,8 +105,6 @@ const Backdrop = styled.div`
 const Row = styled(PageContainer)`
   position: relative;
   display: flex;
-  /* Wraps only when the text size is very large. */
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 0 min(${space[4]}, 2.5vw);
@@ -115,6 +113,11 @@ const Row = styled(PageContainer)`
 
   ${up.tablet} {
     padding-inline-end: ${space[4]};
+  }
+
+  /* Below, the name wraps, and the menu begins under one row. */
+  ${up.laptop} {
+    flex-wrap: wrap;
   }
 `
 
@@ -286,7 +289,7 @@ export const Header = ({ pathname }: { pathname: string }) => {
   const labels = useLabels()
   const { contact } = useNavigation()
   const { phones, hours } = useSite()
-  const hasTranslations = useTranslations().length > 0
+  const hasTranslations = useLocale().translations.length > 0
   const menuId = useId()
 
   return (

@@ -10,18 +10,24 @@ import { useSite } from '../../hooks/useSite'
 const HomeLink = styled(Link)`
   display: inline-flex;
   align-items: center;
-  gap: ${space[3]};
+  gap: min(${space[3]}, 2.5vw);
+  min-width: 0;
   min-height: 2.75rem;
   color: ${color.text};
   font-size: min(1.25rem, 7.5vw);
   font-weight: 600;
+  line-height: 1.15;
   letter-spacing: ${tracking('-0.02em')};
+  overflow-wrap: anywhere;
 `
+
+/** Of the size in rem, in vw: a large text size leaves room for the name on a phone. */
+const symbolScale = 5
 
 const LogoSymbol = styled.svg`
   flex: none;
-  width: ${logoSize.width}rem;
-  height: ${logoSize.height}rem;
+  width: min(${logoSize.width}rem, ${logoSize.width * symbolScale}vw);
+  height: min(${logoSize.height}rem, ${logoSize.height * symbolScale}vw);
   fill: ${color.highlight};
 
   /* The symbol is in the gutter, so that the name starts at the content's edge. */

@@ -227,12 +227,12 @@ export const Page = ({
                       <ButtonLink
                         to={
                           callToAction === 'any' || !path
-                            ? calls.estimate.link
+                            ? calls.header.link
                             : addresses.contactAbout(path)
                         }
                         icon="arrow-right"
                       >
-                        {calls.estimate.title}
+                        {calls.header.title}
                       </ButtonLink>
                     )}
                     {actions}

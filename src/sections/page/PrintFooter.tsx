@@ -26,12 +26,12 @@ const Root = styled.footer`
  */
 export const PrintFooter = ({ path }: { path: string }) => {
   const labels = useLabels()
-  const joinFacts = useFacts()
+  const facts = useFacts()
   const { legalName, url, email, phones, address } = useSite()
   return (
     <Root>
-      <p>{joinFacts(legalName, fillText(labels.address, partsOfAddress(address)))}</p>
-      <p>{joinFacts(email, ...phones)}</p>
+      <p>{facts(legalName, fillText(labels.address, partsOfAddress(address)))}</p>
+      <p>{facts(email, ...phones)}</p>
       <p data-printed-url="">{decodeURI(absoluteUrl(url, path))}</p>
     </Root>
   )

@@ -4,7 +4,7 @@ import {
 } from '../../../../plugins/content-commands/new/build-new-page'
 import { withNewFiles } from '../../../../plugins/content-commands/new/new-file'
 import { missingListFile } from '../../../../plugins/content-commands/new/build-new-site'
-import { readLabelSet } from '../../../../plugins/content-commands/new/read-label-set'
+import { readLabelsOfLanguage } from '../../../../plugins/content-commands/new/read-labels-of-language'
 import { listNewPage } from '../../../../plugins/content-commands/new/list-new-page'
 import { changedSource } from '../../../../plugins/content-commands/changes/change-set'
 import { validate } from '../../../../plugins/content/check/run'
@@ -15,7 +15,7 @@ import { all, type Change, drop, remove, set } from '../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
 import { smallestSite } from '../../../fixtures/smallest'
 
-const labels = readLabelSet(process.cwd(), 'en')
+const labels = readLabelsOfLanguage(process.cwd(), 'en')
 
 /** What the command does with a new page "Rail", and the menus after it. */
 function listed(

@@ -20,10 +20,10 @@ import {
   buildNewSite,
   type NewSiteRequest,
 } from '../../../../plugins/content-commands/new/build-new-site'
-import { readLabelSet } from '../../../../plugins/content-commands/new/read-label-set'
+import { readLabelsOfLanguage } from '../../../../plugins/content-commands/new/read-labels-of-language'
 import { findPlaceholders } from '../../../../plugins/content/placeholders/find-placeholders'
 import { templateIcon } from '../../../../plugins/content/text/template-markers'
-import type { LabelSet } from '../../../../src/content/new-site'
+import type { SiteLabelFile } from '../../../../src/content/new-site'
 import { drop, set } from '../../../fixtures/changes'
 import { fixtureSite, sourceOf, fileText } from '../../../fixtures/content'
 
@@ -190,7 +190,8 @@ test('on a site with addresses of its own, the page and its links have them', ()
 
 const folder = resolve('src/locale')
 const languages = readdirSync(folder).map((file) => file.replace('.json', ''))
-const labelsOf = (language: string) => readLabelSet(process.cwd(), language) as LabelSet
+const labelsOf = (language: string) =>
+  readLabelsOfLanguage(process.cwd(), language) as SiteLabelFile
 
 /** The present site; one of its custom pages links to a page that a new site does not have. */
 const sourceWithFiles = ((): ContentSource => {
@@ -215,7 +216,7 @@ const build = (request: Partial<NewSiteRequest>, labels = labelsOf('en')) =>
     sourceWithFiles,
   )
 
-const built = (request: Partial<NewSiteRequest>, labels?: LabelSet) => {
+const built = (request: Partial<NewSiteRequest>, labels?: SiteLabelFile) => {
   const site = build(request, labels)
   if ('refused' in site) throw new Error(site.refused.join('\n'))
   const contentOf = (path: string): unknown =>
@@ -224,7 +225,7 @@ const built = (request: Partial<NewSiteRequest>, labels?: LabelSet) => {
 }
 
 /** The texts of a set by their keys; of each only the placeholders, with one for the currency. */
-const placeholdersIn = (labels: LabelSet): unknown =>
+const placeholdersIn = (labels: SiteLabelFile): unknown =>
   JSON.parse(JSON.stringify(labels).replaceAll('{symbol}', '{currency}'), (_key, value: unknown) =>
     typeof value === 'string' ? [...value.matchAll(/\{\w+\}/g)].map(String).sort() : value,
   )

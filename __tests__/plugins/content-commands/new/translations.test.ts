@@ -12,14 +12,17 @@ import {
   findOriginal,
   type TranslationRequest,
 } from '../../../../plugins/content-commands/new/build-translation'
-import { labelsByText, readLabelSet } from '../../../../plugins/content-commands/new/read-label-set'
+import {
+  labelsByText,
+  readLabelsOfLanguage,
+} from '../../../../plugins/content-commands/new/read-labels-of-language'
 import { isFolderCollection } from '../../../../plugins/content/collections'
 import { site as siteConfig } from '../../../../src/site'
 import { remove } from '../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
 import { addGerman, addGermanSubPage, oberflaeche } from '../../../fixtures/languages'
 
-const labels = readLabelSet(process.cwd(), 'es')
+const labels = readLabelsOfLanguage(process.cwd(), 'es')
 
 /** The content with files of a language, and what is wrong with it. */
 function issuesWith(source = sourceOf(fixtureSite()), files: readonly NewFile[], language: string) {

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { site } from '../../../../src/site'
 import type { SchemaNode } from '../../../../plugins/content/files/resolve-schema'
-import { parseSchema, readSchemas } from '../../../../plugins/content/files/schema-files'
 import { buildFragments } from '../../../../plugins/content/graphql/build-fragments'
 import { buildTypes } from '../../../../plugins/content/graphql/build-types'
 import { allTypes, readCode } from '../../../../plugins/content/graphql/create-types'
-import { withExample } from '../../../fixtures/documented-examples'
 
 /** What an adopter's schema can have wrong; that of a wrong type stops the build or the lint. */
 
@@ -47,26 +45,6 @@ test('a field with a default is never null', () => {
     label: { type: 'String!' },
     other: { type: 'String' },
   })
-})
-
-test('the field and the label that docs/developing.md adds are in GraphQL by their schemas alone', () => {
-  const paths = [
-    'src/features/case-studies/case-study.schema.json',
-    'src/content/schemas/ui-text.schema.json',
-  ]
-  const changed = paths.map((path) => parseSchema(path, withExample(path)))
-  const schemas = readSchemas(process.cwd()).map(
-    (schema) => changed.find(({ $id }) => $id === schema.$id) ?? schema,
-  )
-  const { CaseStudy, UiText } = buildTypes(site.collections, schemas)
-  expect(CaseStudy?.fields.award?.type).toBe('String')
-  expect(UiText?.fields.award?.type).toBe('String!')
-})
-
-test('the component in docs/developing.md has the field in its query and the label in its markup', () => {
-  const component = withExample('src/features/case-studies/CaseStudyCover.tsx')
-  expect(component).toMatch(/fragment CaseStudyCover on CaseStudy \{[^`]*^ +award$/m)
-  expect(component).toContain('labels.award')
 })
 
 /** GraphiQL shows a description of every type and field. */

@@ -51,7 +51,7 @@ const Plot = styled.svg`
   text {
     fill: ${stateColor(color.text)};
     font-weight: 560;
-    ${drawingType.small}
+    ${drawingType.line}
 
     /* An SVG keeps its colors in forced-colors mode. */
     @media (forced-colors: active) {

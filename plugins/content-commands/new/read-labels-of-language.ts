@@ -1,32 +1,35 @@
 import { textsIn } from '../../content/files/parsed-file'
-import type { Labels } from '../../content/model'
+import type { LabelFile } from '../../content/model'
 import {
   englishLabels,
   hasLabelFile,
-  labelSetsFolder,
-  labelSetNames,
+  labelFolder,
+  labelFileNames,
   readLabelFile,
   translatedLabels,
 } from '../../content/site/labels'
 
 /** The label file of a language, or of the language without its country; else the English one. */
-export function readLabelSet(root: string, language: string): Labels {
-  const name = labelSetNames(language).findLast((file) => hasLabelFile(root, file)) ?? 'en'
-  const labels = readLabelFile(root, name) as unknown as Labels
+export function readLabelsOfLanguage(root: string, language: string): LabelFile {
+  const name = labelFileNames(language).findLast((file) => hasLabelFile(root, file)) ?? 'en'
+  const labels = readLabelFile(root, name) as unknown as LabelFile
   return { ...labels, uiText: { ...englishLabels(root), ...translatedLabels(root, language) } }
 }
 
 /** What is in English because a language has no label file, and how to add one; empty if it has one. */
 export const describeMissingLabels = (root: string, language: string): readonly string[] =>
-  labelSetNames(language).some((file) => hasLabelFile(root, file))
+  labelFileNames(language).some((file) => hasLabelFile(root, file))
     ? []
     : [
-        `The labels of buttons and menus, the form and the titles of legal pages are in English: ${labelSetsFolder}/${language}.json does not exist.`,
+        `The labels of buttons and menus, the form and the titles of legal pages are in English: ${labelFolder}/${language}.json does not exist.`,
         'To have them in the language, add that file (docs/developing.md#add-a-language), then run this command again on the site as git has it.',
       ]
 
 /** The texts of labels by those of the labels of another language. */
-export function labelsByText(labels: Labels, otherLabels: Labels): ReadonlyMap<string, string> {
+export function labelsByText(
+  labels: LabelFile,
+  otherLabels: LabelFile,
+): ReadonlyMap<string, string> {
   const textByPointer = new Map(
     textsIn({ value: labels }).map(({ pointer, text }) => [pointer, text]),
   )

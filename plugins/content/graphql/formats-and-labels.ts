@@ -26,7 +26,7 @@ const foundIn = memoize<[NodeModel], Map<string, Promise<SiteFormats>>>(() => ne
  * The formats of numbers and dates in the language of the content file that an object is in, and the
  * labels around them.
  */
-export function readSiteLabels<Texts extends object>(
+export function readFormatsAndLabels<Texts extends object>(
   source: object,
   nodeModel: NodeModel,
 ): Promise<SiteFormats & Texts> {
