@@ -103,7 +103,7 @@ const changesShapes = (name: string, element: string): boolean =>
     name,
   ) ||
   (element === 'svg' &&
-    /^(?:background(?:-color|-image)?|border(?!.*color).*|box-shadow|outline(?:-style)?|padding.*)$/.test(
+    /^(?:background(?:-color|-image)?|border(?!.*color).*|box-shadow|inset.*|margin.*|padding.*|top|right|bottom|left)$/.test(
       name,
     )) ||
   (/^(?:circle|ellipse|path|rect|use)$/.test(element) &&
@@ -111,14 +111,14 @@ const changesShapes = (name: string, element: string): boolean =>
 
 /** Values of such properties that change nothing. */
 const changesNothing = (property: string, value: string): boolean =>
-  /^(?:none|auto|normal|initial|unset|revert)$/i.test(value) ||
+  /^(?:none|normal|initial|unset|revert)$/i.test(value) ||
+  // "0", "0px auto"
+  /^(?:(?:auto|0(?:\.0+)?(?:[a-z]+|%)?)(?:\s+|$))+$/i.test(value) ||
   (/^(?:scale|zoom)$/.test(property) && /^(?:1|100%)$/.test(value)) ||
   (/^(?:rotate|transform)$/.test(property) &&
     /^(?:rotate\()?[+-]?(?:0|360)(?:deg)?\)?$/.test(value)) ||
-  (/^(?:background|border|outline|padding)/.test(property) &&
-    /^(?:(?:none|transparent|0(?![.\d])\w*%?|rgba\(.*,\s*0\)|#\w{3}0|#\w{6}00)(?:\s+(?=.)|$))/i.test(
-      value,
-    ))
+  (/^(?:background|border)/.test(property) &&
+    /^(?:none|transparent|0(?:px)?\s|rgba\(.*,\s*0\)|#\w{3}0$|#\w{6}00$)/i.test(value))
 
 /** Colors that browsers know, but not the library that draws a file to count its colors. */
 const unreadColor = /^\s*(?:color(?:-mix)?|(?:ok)?l(?:ab|ch)|light-dark)\(/i
@@ -322,9 +322,11 @@ function removeStyleSheets(svg: XastElement): Map<XastElement, XastElement> {
   return parents
 }
 
-/** A file as an element `svg` that can be part of any document, and its size. */
-function embeddable(svg: string, prefix: string): { element: string; size: [number, number] } {
-  let size: [number, number] = [0, 0]
+/**
+ * Applies the style sheets of a file to the attributes `style` of its elements, and changes it.
+ * @returns the file
+ */
+function withStyles(svg: string, change: (svg: XastElement) => void): string {
   const ids = new Map<XastElement, string>()
   const protect: CustomPlugin = {
     name: 'protect',
@@ -342,43 +344,67 @@ function embeddable(svg: string, prefix: string): { element: string; size: [numb
   const prepare: CustomPlugin = {
     name: 'prepare',
     fn: (root) => {
-      const [svg] = elementsIn(root)
-      if (!svg) return null
-      const parents = removeStyleSheets(svg)
       // svgo removes those that it has found by a style, though others may refer to them.
       for (const [element, id] of ids) element.attributes.id = id
-      const problems = new Map(
-        allElements(svg).map((element) => [element, styleToAttributes(element)] as const),
-      )
-      const { attributes } = svg
-      size = sizeOf(attributes)
-      const displayed = keepDisplayed(svg)
-      for (const element of displayed) {
-        const [, ...reason] =
-          refused.find(([names]) => element !== svg && names.test(element.name)) ?? []
-        const problem = reason.length > 0 ? reason : problems.get(element)
-        if (problem?.[0] !== undefined && problem[1] !== undefined) refuse(problem[0], problem[1])
-        refuseUndrawn(element, parents)
-      }
-      if (attributes.transform !== undefined)
-        refuse('has a transform on <svg>', 'put it on a group: <g transform="…">')
-      const [width, height] = size.map(String)
-      const { x: _x, y: _y, ...rest } = attributes
-      svg.attributes = { ...rootDefaults, ...rest, width: width ?? '', height: height ?? '' }
-      for (const element of allElements(svg)) {
-        foldTransformOrigin(element, boxSize(attributes.viewBox) ?? size)
-        prepareElement(element, prefix)
-      }
+      elementsIn(root).forEach(change)
       return null
     },
   }
-  const element = optimize(withoutVariables(withoutOtherNamespaces(svg)), {
+  return optimize(withoutVariables(withoutOtherNamespaces(svg)), {
     plugins: [
       protect,
       { name: 'inlineStyles', params: { onlyMatchedOnce: false, useMqs: [''] } },
       prepare,
     ],
   }).data
+}
+
+/** The elements that browsers display of a file, with their styles as attributes. */
+export function displayedElements(svg: string): XastElement[] {
+  const displayed: XastElement[] = []
+  withStyles(svg, (root) => {
+    allElements(root).forEach(styleToAttributes)
+    displayed.push(...keepDisplayed(root))
+  })
+  return displayed
+}
+
+/** Refuses what a logo displays that pages cannot show in one color. */
+function refuseDisplayed(
+  svg: XastElement,
+  problems: ReadonlyMap<XastElement, SvgProblem | undefined>,
+  parents: ReadonlyMap<XastElement, XastElement>,
+): void {
+  for (const element of keepDisplayed(svg)) {
+    const reason = element === svg ? undefined : refused.find(([names]) => names.test(element.name))
+    if (reason) refuse(reason[1], reason[2])
+    const problem = problems.get(element)
+    if (problem) refuse(...problem)
+    refuseUndrawn(element, parents)
+  }
+}
+
+/** A file as an element `svg` that can be part of any document, and its size. */
+function embeddable(svg: string, prefix: string): { element: string; size: [number, number] } {
+  let size: [number, number] = [0, 0]
+  const element = withStyles(svg, (root) => {
+    const parents = removeStyleSheets(root)
+    const problems = new Map(
+      allElements(root).map((element) => [element, styleToAttributes(element)] as const),
+    )
+    const { attributes } = root
+    size = sizeOf(attributes)
+    refuseDisplayed(root, problems, parents)
+    if (attributes.transform !== undefined)
+      refuse('has a transform on <svg>', 'put it on a group: <g transform="…">')
+    const [width, height] = size.map(String)
+    const { x: _x, y: _y, ...rest } = attributes
+    root.attributes = { ...rootDefaults, ...rest, width: width ?? '', height: height ?? '' }
+    for (const element of allElements(root)) {
+      foldTransformOrigin(element, boxSize(attributes.viewBox) ?? size)
+      prepareElement(element, prefix)
+    }
+  })
   return { element: element.replace(/[\r\n]+/g, ' '), size }
 }
 

@@ -53,11 +53,16 @@ function refuseSyntax(svg: string, error: string): never {
   refuse(problem, remedy)
 }
 
-/** A parser of a file, which refuses what browsers cannot read as an SVG. */
-export function parserOf(svg: string): SaxesParser<{ xmlns: true }> {
+/** Refuses a file whose bytes are no text in UTF-8. */
+function refuseEncoding(svg: string): void {
   if (svg.startsWith('\u001f\ufffd')) refuse('is compressed (SVGZ)', 'save it as a plain SVG')
   // What no letter of UTF-8 is, is read as U+FFFD.
   if (/[\0\ufffd]/.test(svg)) refuse('is not in UTF-8', 'save it in the encoding UTF-8')
+}
+
+/** A parser of a file, which refuses what browsers cannot read as an SVG. */
+export function parserOf(svg: string): SaxesParser<{ xmlns: true }> {
+  refuseEncoding(svg)
   const [, root] = /<([\w:.-]+)/.exec(svg.replace(/<!--[^]*?-->/g, '')) ?? []
   if (!/^(?:[\w.-]+:)?svg$/.test(root ?? '')) refuse('is not an SVG', wholeFile)
   const parser = new SaxesParser({ xmlns: true })
@@ -119,3 +124,13 @@ export const reasonOf = (error: unknown): SvgProblem =>
         `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
         'export it again, with attributes in place of styles',
       ]
+
+/** Says why the bytes of a file are no SVG in UTF-8; undefined if they are. */
+export function findEncodingProblem(svg: string): SvgProblem | undefined {
+  try {
+    refuseEncoding(svg)
+    return undefined
+  } catch (error) {
+    return reasonOf(error)
+  }
+}

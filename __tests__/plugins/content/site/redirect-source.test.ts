@@ -130,7 +130,7 @@ test.each([
   ['/?a=%E9', /not encoded in UTF-8/],
   ['/?a=1&a=2', /twice/],
   ['/?a[]=1&a%5B%5D=2', /twice/],
-])('%s is refused: %s, and instead of it %s is written', (from, reason, instead = undefined) => {
+])('%s is refused: %s, and instead of it %s is written', (from, reason, ...[instead]) => {
   const result = parseRedirectSource(from)
   expect(result).toHaveProperty('problem', expect.stringMatching(reason))
   expect('problem' in result && result.instead).toBe(instead)
