@@ -110,8 +110,9 @@ export interface ContentSource {
   /** Hashes of the pictures in data/ and the files in static/, by their paths from the root. */
   digests?: ReadonlyMap<string, string>
   /**
-   * The files in static/ that are shown as logos, by their paths there, and why one cannot be shown:
-   * those in brand/logos/, which Simple Icons lacks, those that the site names, and those of clients.
+   * The SVG files in static/, by their paths there, and why one cannot be shown: as a logo of one
+   * color those in brand/logos/, which Simple Icons lacks, and those that the site names; as a
+   * picture those of clients; of others, only their bytes are read.
    */
   logos?: ReadonlyMap<string, SvgProblem | undefined>
   /** The names of the icons that content can use. */

@@ -95,8 +95,7 @@ export async function writeBrandFiles(
   const rounded = iconSvg(logo, pictureTheme(theme), { rounded: true })
   const square = iconSvg(logo, pictureTheme(theme), { rounded: false })
   const png = (svg: string, size: number): Promise<Buffer> =>
-    sharp(Buffer.from(svg), { density: (72 * size) / sizes.favicon })
-      .resize(size)
+    sharp(Buffer.from(svg.replace('<svg', `<svg width="${size}" height="${size}"`)))
       .png()
       .toBuffer()
   writeManifests(root, site, derivePalette(pictureTheme(theme)).roles.background)

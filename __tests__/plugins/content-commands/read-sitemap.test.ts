@@ -68,7 +68,7 @@ test.each([
     ),
   ],
 ])('reads a sitemap %s', (_what, file) => {
-  expect(readSitemap(file)).toEqual({ pages: [address], sitemaps: [] })
+  expect(readSitemap(file)).toEqual({ pages: [address], sitemaps: [], incomplete: [] })
 })
 
 test('reads each line of a list, whatever its line ends are', () => {
@@ -78,6 +78,7 @@ test('reads each line of a list, whatever its line ends are', () => {
     ).toEqual({
       pages: ['https://a.example/1', 'https://a.example/2'],
       sitemaps: [],
+      incomplete: [],
     })
 })
 
@@ -91,6 +92,7 @@ test('reads the sitemaps of an index', () => {
   expect(readSitemap(Buffer.from(index))).toEqual({
     pages: [],
     sitemaps: ['https://a.example/one.xml'],
+    incomplete: [],
   })
 })
 
@@ -104,6 +106,43 @@ test('reads addresses with commas in a table', () => {
     'https://a.example/a,b',
     'https://a.example/c,12',
   ])
+})
+
+test.each([
+  ['https://a.example/b,12,3\nhttps://a.example/c', ['/b,12,3', '/c']],
+  ['https://a.example/b,12,3\nhttps://a.example/c,4,5', ['/b,12,3', '/c,4,5']],
+  ['Addresses, as of 2024\nhttps://a.example/b,12,3', ['/b,12,3'], [1]],
+  ['sep=;\nURL;Code\nhttps://a.example/b,1;200\nhttps://a.example/c;301', ['/b,1', '/c']],
+  ['URL,Code\nhttps://a.example/b,200\n/c,200', ['/b'], [3]],
+  ['# a\nhttps://a.example/b\n\n/c\nwww.a.example/d\n<https://a.example/e>', ['/b'], [4, 5, 6]],
+  ['/b\n/c', [], [1, 2]],
+  ['a.example/b', [], [1]],
+  ['User-agent: *\nDisallow:', []],
+  ['PK\u0003\u0004abc', []],
+  [
+    '<urlset><url><loc>/b</loc></url>\n<url><loc/></url>\n<url/><url><loc>https://a.example/c</loc></url></urlset>',
+    ['/c'],
+    [1, 2, 3],
+  ],
+  [
+    '<feed xml:base="https://a.example/x/"><entry><link href="/b"/></entry><entry xml:base="y/"><link href="c"/></entry></feed>',
+    ['/b', '/x/y/c'],
+  ],
+  ['<feed>\n<entry><link href="/b"/></entry></feed>', [], [2]],
+  [
+    '<rss><channel xml:base="https://a.example"><item><link>/b</link></item></channel></rss>',
+    ['/b'],
+  ],
+  [
+    '<rss><channel><item><guid>https://a.example/b</guid></item><item><guid isPermaLink="false">https://a.example/c</guid></item><item><guid isPermaLink="true">https://a.example/d</guid><link>https://a.example/e</link></item></channel></rss>',
+    ['/b', '/e'],
+    [1],
+  ],
+  ['<sitemapindex><sitemap><loc>/one.xml</loc></sitemap></sitemapindex>', [], [1]],
+])('reads %j, and names the lines without a complete address', (text, paths, incomplete = []) => {
+  const { pages, ...rest } = readSitemap(Buffer.from(text))
+  expect(pages.map(pathOfUrl)).toEqual(paths)
+  expect(rest).toEqual({ sitemaps: [], incomplete })
 })
 
 test.each([
@@ -131,16 +170,16 @@ test.each([
   ['https://a.example/100%25-sure/', '/100%25-sure/'],
   ['https://a.example/x%28y%29/', '/x(y)/'],
   ['https://a.example/a%2Ab', '/a%2Ab'],
-  ['https://a.example/shop?filter[a]=1&b=2', '/shop?filter%5Ba%5D=1&b=2'],
+  ['https://a.example/shop?filter[a]=1&b=2', '/shop?filter[a]=1&b=2'],
   ['https://a.example/?a%5B%5D=x', '/?a%5B%5D=x'],
-  ['https://a.example/?tx_news[id]=12', '/?tx_news%5Bid%5D=12'],
+  ['https://a.example/?tx_news[id]=12', '/?tx_news[id]=12'],
   ['https://a.example/?a;b=1', '/?a;b=1'],
-  ['https://a.example/?$a=1', '/?%24a=1'],
+  ['https://a.example/?$a=1', '/?$a=1'],
   ['https://a.example/about?', '/about'],
   ['https://a.example/about#team', '/about'],
   ['nothing', undefined],
   ['ftp://a.example/', undefined],
 ])('%s is %s in data/redirects.json', (url, path) => {
   expect(pathOfUrl(url)).toBe(path)
-  if (path !== undefined) expect(parseRedirectSource(path)).toEqual(expect.any(Object))
+  if (path !== undefined) expect(parseRedirectSource(path)).not.toHaveProperty('problem')
 })

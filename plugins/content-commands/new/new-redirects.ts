@@ -29,6 +29,14 @@ function read(path: string): Sitemap | string {
   }
 }
 
+/** Says how many entries cannot be read; undefined if all can. */
+function leftOut({ pages, sitemaps, incomplete }: Sitemap): string | undefined {
+  const [line] = incomplete
+  if (line === undefined) return undefined
+  const count = incomplete.length
+  return `${count} of ${pages.length + sitemaps.length + count} entries ${count === 1 ? 'has' : 'have'} no complete address, for example line ${line}: write it with https:// and the domain.`
+}
+
 /**
  * Lists the addresses of a former site that this one neither has nor redirects, as entries of
  * data/redirects.json: `npm run new -- redirects sitemap.xml`.
@@ -36,18 +44,23 @@ function read(path: string): Sitemap | string {
 export const newRedirects: Command = async (args, root, site) => {
   const [, path, ...rest] = readArguments(args, {})?.positionals ?? []
   if (path === undefined || rest.length > 0) return fail(usage)
+  if (/^https?:/i.test(path))
+    return fail(`${path} is an address: save what it shows, and run the command with that file.`)
   const sitemap = read(path)
   if (typeof sitemap === 'string') return fail(`${path} cannot be read as a sitemap: ${sitemap}`)
+  const left = leftOut(sitemap)
   if (sitemap.sitemaps.length > 0)
     return fail(
       `${path} lists other sitemaps. Save them, and run the command with each:`,
       ...sitemap.sitemaps,
+      ...(left === undefined ? [] : [left]),
     )
   const paths = sitemap.pages.flatMap((url) => pathOfUrl(url) ?? [])
   // The first spelling of each.
   const addresses = [
     ...new Map(paths.toReversed().map((path) => [canonicalAddress(path), path])).values(),
   ].reverse()
+  if (addresses.length === 0 && left !== undefined) return fail(`${path}: ${left}`)
   if (addresses.length === 0)
     return fail(`${path} has no addresses of pages: it is no sitemap as sitemaps.org describes it.`)
   const source = await loadContent(root, site)
@@ -69,14 +82,15 @@ export const newRedirects: Command = async (args, root, site) => {
     // As the check reads it from the file.
     problem:
       address.length > longestSource
-        ? `is longer than ${longestSource} characters`
+        ? { problem: `is longer than ${longestSource} characters` }
         : checkSource?.(normalAddress(address)),
   }))
   const impossible = checked.flatMap(({ address, problem }) =>
-    problem === undefined ? [] : [`${address} ${problem}`],
+    problem === undefined ? [] : [`${address} ${problem.problem}`],
   )
   const possible = checked.filter(({ problem }) => problem === undefined)
   const all = `${addresses.length} addresses`
+  if (left !== undefined) console.log(left)
   if (missing.length === 0) console.log(`The site has, or redirects, all of ${all}.`)
   else console.log(`The site has no page for ${missing.length} of ${all}.`)
   if (possible.length > 0) console.log(`For data/${redirectsFile}:`)

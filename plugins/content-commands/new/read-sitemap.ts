@@ -3,7 +3,6 @@ import { SaxesParser } from 'saxes'
 import { bareAmpersandIn } from '../../content/files/parse-svg'
 import { lineStarts } from '../../content/text/place-parts'
 import { parseUrl } from '../../content/text/parse-url'
-import { encodeParameterNames } from '../../content/site/redirect-source'
 import { normalAddress } from '../../content/text/normal-form'
 
 /** What a sitemap of sitemaps.org, or a feed, contains. */
@@ -12,7 +11,11 @@ export interface Sitemap {
   pages: string[]
   /** Of an index, the addresses of the sitemaps that it lists. */
   sitemaps: string[]
+  /** The lines of the entries that have no complete address. */
+  incomplete: number[]
 }
+
+const isAddress = (text: string): boolean => /^https?:/i.test(text) && parseUrl(text) !== undefined
 
 /** The encodings that a file says at its beginning. */
 const marks: readonly [mark: number[], encoding: string][] = [
@@ -20,6 +23,8 @@ const marks: readonly [mark: number[], encoding: string][] = [
   [[0xfe, 0xff], 'utf-16be'],
   [[0x3c, 0, 0x3f, 0], 'utf-16le'],
   [[0, 0x3c, 0, 0x3f], 'utf-16be'],
+  [[0x68, 0, 0x74, 0], 'utf-16le'],
+  [[0, 0x68, 0, 0x74], 'utf-16be'],
 ]
 
 function encodingOf(bytes: Buffer): string {
@@ -38,12 +43,26 @@ function textOf(file: Buffer): string {
 
 const linesTo = (text: string): number => lineStarts(text).length
 
+/** An address as the base of its element completes it; as it is if there is none. */
+function resolved(address: string, base: string): string {
+  try {
+    return base === '' || isAddress(address) ? address : new URL(address, base).href
+  } catch {
+    return address
+  }
+}
+
+/** The elements that have the address of a page or of a sitemap. */
+const isEntry = /^(?:url|sitemap|item|entry)$/
+
 /** @throws if the XML is not well-formed */
 function readXml(xml: string): Sitemap {
   const [space = ''] = /^\s*/.exec(xml) ?? []
-  const found: Sitemap = { pages: [], sitemaps: [] }
+  const found: Sitemap = { pages: [], sitemaps: [], incomplete: [] }
   const parser = new SaxesParser({ xmlns: true })
-  const open: string[] = []
+  const open: { name: string; base: string; isPermaLink: boolean }[] = []
+  /** The entry of a page or sitemap that is open: its own address, or else its permanent one. */
+  let entry: { line: number; address?: string; permalink?: string } = { line: 0 }
   let text = ''
   parser.on('error', ({ message }) => {
     const ampersand = bareAmpersandIn(xml)
@@ -54,29 +73,36 @@ function readXml(xml: string): Sitemap {
         : `line ${Number(line) - 1 + linesTo(space)}, column ${column}: ${reason}`,
     )
   })
-  parser.on('opentag', ({ local, attributes: { href, rel } }) => {
-    const isAtomLink = open.at(-1) === 'entry' && local === 'link'
-    if (isAtomLink && href && (rel?.value ?? 'alternate') === 'alternate')
-      found.pages.push(href.value.trim())
-    open.push(local)
+  parser.on('opentag', ({ local: name, attributes }) => {
+    const { href, rel, isPermaLink } = attributes
+    const parent = open.at(-1)
+    const base = resolved(attributes['xml:base']?.value ?? '', parent?.base ?? '')
+    if (isEntry.test(name)) entry = { line: parser.line - 1 + linesTo(space) }
+    if (parent?.name === 'entry' && name === 'link' && (rel?.value ?? 'alternate') === 'alternate')
+      entry.address ??= href && resolved(href.value.trim(), base)
+    open.push({ name, base, isPermaLink: isPermaLink?.value !== 'false' })
     text = ''
   })
   const add = (part: string) => void (text += part)
   parser.on('text', add)
   parser.on('cdata', add)
   parser.on('closetag', () => {
-    const [parent, tag] = open.slice(-2)
-    open.pop()
+    const closed = open.pop()
+    const parent = open.at(-1)?.name
+    if (!closed) return
+    const { name, base, isPermaLink } = closed
     // Pictures and videos have addresses too, and so has the feed itself.
-    const element = `${parent} ${tag}`
-    if (['url loc', 'item link'].includes(element)) found.pages.push(text.trim())
-    if (element === 'sitemap loc') found.sitemaps.push(text.trim())
+    if (/^(?:(?:url|sitemap) loc|item link)$/.test(`${parent} ${name}`))
+      entry.address ??= resolved(text.trim(), base)
+    if (parent === 'item' && name === 'guid' && isPermaLink) entry.permalink = text.trim()
+    if (!isEntry.test(name)) return
+    const address = [entry.address, entry.permalink].find((given) => given && isAddress(given))
+    if (address === undefined) found.incomplete.push(entry.line)
+    else (name === 'sitemap' ? found.sitemaps : found.pages).push(address)
   })
   parser.write(xml.slice(space.length)).close()
   return found
 }
-
-const isAddress = (text: string): boolean => /^https?:/i.test(text)
 
 /** The cells of a line of a table, of which some are in quotes. */
 const cellsOf = (line: string, separator: string): string[] =>
@@ -84,23 +110,57 @@ const cellsOf = (line: string, separator: string): string[] =>
     ...line.matchAll(new RegExp(`(?:^|${separator})(?:"((?:[^"]|"")*)"|([^${separator}]*))`, 'g')),
   ].map(([, quoted, plain = '']) => (quoted?.replaceAll('""', '"') ?? plain).trim())
 
+/** An address without its domain or protocol. */
+const isPartOfAddress = (text: string): boolean => /^(?:\/|[^\s/:]+\.[^\s/:]+)\S*$/.test(text)
+
+/** A line that is neither empty nor a comment, and its number. */
+interface Line {
+  number: number
+  text: string
+}
+
+/**
+ * What separates the columns of a table; undefined for a list of addresses, which can have commas
+ * too: a table begins with the names of its columns, and all of its rows have as many.
+ */
+function separatorOf([first, ...rows]: readonly Line[]): string | undefined {
+  if (!first) return undefined
+  if ([first, ...rows].some(({ text }) => text.includes('\t'))) return '\t'
+  const separator = isAddress(first.text) ? undefined : /[;,]/.exec(first.text)?.[0]
+  if (separator === undefined) return undefined
+  const isDeclared = /^sep=.$/.test(first.text)
+  const columns = [...(isDeclared ? [] : [first]), ...rows].map(
+    ({ text }) => cellsOf(text, separator).length,
+  )
+  return new Set(columns).size === 1 ? separator : undefined
+}
+
 /**
  * The addresses of a list with one on each line, or of a table (CSV, TSV), as search engines export
  * them: below the names of its columns, the first address of each line.
  * @throws if it is a table without names
  */
-function addressesIn(lines: readonly string[]): string[] {
-  const [first = ''] = lines
-  const ofNames = isAddress(first) ? undefined : /[\t;,]/.exec(first)?.[0]
-  const separator = lines.some((line) => line.includes('\t')) ? '\t' : ofNames
-  if (separator !== undefined)
-    return lines.flatMap((line) => cellsOf(line, separator).find(isAddress) ?? [])
-  const row = lines.findIndex((line) => /^"|(?:[,;][\d.%]+){2}$/.test(line))
-  if (row >= 0)
+function readLines(lines: readonly Line[]): Sitemap {
+  const separator = separatorOf(lines)
+  const row = lines.find(({ text }) => /^"|[,;][\d.]+%(?:[,;]|$)/.test(text))
+  if (separator === undefined && row)
     throw new Error(
-      `line ${row + 1} is a row of a table: keep only the column with the addresses, or begin it with the names of the columns`,
+      `line ${row.number} is a row of a table: keep only the column with the addresses, or begin it with the names of the columns`,
     )
-  return [...lines]
+  const rows = lines.map(({ number, text }) => ({
+    number,
+    address: separator
+      ? cellsOf(text, separator).find(isAddress)
+      : isAddress(text)
+        ? text
+        : undefined,
+  }))
+  const pages = rows.flatMap(({ address }) => address ?? [])
+  if (pages.length === 0 && !lines.some(({ text }) => isPartOfAddress(text)))
+    return { pages, sitemaps: [], incomplete: [] }
+  const first = separator ? rows.findIndex(({ address }) => address !== undefined) : 0
+  const incomplete = rows.slice(Math.max(0, first)).filter(({ address }) => address === undefined)
+  return { pages, sitemaps: [], incomplete: incomplete.map(({ number }) => number) }
 }
 
 /**
@@ -113,10 +173,10 @@ export function readSitemap(file: Buffer): Sitemap {
   const text = textOf(file).replace(/^\ufeff/, '')
   if (/^\s*</.test(text)) return readXml(text)
   const lines = text
-    .split(/[\r\n]+/)
-    .map((line) => line.trim())
-    .filter(Boolean)
-  return { pages: addressesIn(lines), sitemaps: [] }
+    .split(/\r\n?|\n/)
+    .map((line, index) => ({ number: index + 1, text: line.trim() }))
+    .filter((line) => line.text !== '' && !line.text.startsWith('#'))
+  return readLines(lines)
 }
 
 /**
@@ -124,8 +184,8 @@ export function readSitemap(file: Buffer): Sitemap {
  * no address.
  */
 export function pathOfUrl(url: string): string | undefined {
-  const parsed = isAddress(url) ? parseUrl(url) : undefined
+  const parsed = /^https?:/i.test(url) ? parseUrl(url) : undefined
   if (!parsed) return undefined
   const { pathname, search } = parsed
-  return encodeParameterNames(normalAddress(pathname) + search)
+  return normalAddress(pathname) + search
 }

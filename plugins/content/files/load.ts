@@ -9,7 +9,7 @@ import { buildTime } from './publication'
 import type { PictureFacts } from './content-file'
 import { listFiles, listSpecialFiles, readContentFile } from './list-files'
 import { perFile } from './per-file'
-import { logoProblem, pictureProblem } from './read-logo'
+import { encodingProblem, logoProblem, pictureProblem } from './read-logo'
 import { isAnimatedPng, unreadColors } from './picture-chunks'
 import { canHaveLocation, hasLocation } from './picture-location'
 import { isLfsPointer } from './git-lfs'
@@ -46,7 +46,8 @@ export async function loadContent(root: string, site: SiteConfig): Promise<Conte
     .filter((path) => !published.get(`static/${path}`)?.isPointer)
     .flatMap((path) => {
       const isOneColor = path.startsWith(logoFolder) || namedLogos.includes(path)
-      const check = isOneColor ? logoProblem : isClientLogo(path) ? pictureProblem : undefined
+      const ofSvg = path.toLowerCase().endsWith('.svg') ? encodingProblem : undefined
+      const check = isOneColor ? logoProblem : isClientLogo(path) ? pictureProblem : ofSvg
       return check ? [{ path, check }] : []
     })
     .map(async ({ path, check }) => [path, await check(join(root, 'static', path))] as const)

@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { _collections, type CustomPlugin, optimize, type XastElement } from 'svgo'
+import { allElements, elementsIn, keepDisplayed } from './displayed-svg'
 import {
+  boxSize,
   parserOf,
   reasonOf,
   refuse,
@@ -10,6 +12,7 @@ import {
   wholeFile,
   xlinkNamespace,
 } from './parse-svg'
+import { foldTransformOrigin, lengthsInPixels } from './svg-geometry'
 
 /** An SVG file whose shapes are shown in one color: the `fill` of the element that contains them. */
 export interface Logo {
@@ -27,7 +30,7 @@ export const emptyLogo: Logo = { viewBox: '0 0 24 24', shapes: '', ratio: 1 }
 const drawn =
   /^(?:svg|g|defs|use|switch|path|rect|circle|ellipse|line|poly(?:line|gon)|clipPath|mask|marker|pattern|(?:linear|radial)Gradient|stop|filter|fe[A-Z]\w+|style)$/
 
-/** Elements that a logo cannot have. */
+/** Elements that a logo cannot display. */
 const refused: readonly [names: RegExp, ...SvgProblem][] = [
   [/^(?:script|foreignObject)$/, 'contains a script or HTML', 'delete it'],
   [
@@ -39,6 +42,8 @@ const refused: readonly [names: RegExp, ...SvgProblem][] = [
   [/^a$/, 'contains a link', 'ungroup its shapes'],
   // Firefox ignores its size inside of what is itself used.
   [/^symbol$/, 'contains a symbol', 'expand it to paths'],
+  [/^svg$/, 'contains an <svg> in the outer one', 'expand it to paths'],
+  [/^(?:text|tspan|textPath)$/, 'contains text, which needs a font', 'convert it to paths'],
 ]
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -52,21 +57,16 @@ const attribute = (name: string, value: string | number): string =>
 function withoutOtherNamespaces(svg: string): string {
   const parser = parserOf(svg)
   /** The open elements; nothing is shown inside of one that browsers do not know. */
-  const open: { name: string; isShown: boolean; isKept: boolean }[] = []
+  const open: { name: string; isKept: boolean }[] = []
   let result = ''
   parser.on('opentag', ({ local, uri, attributes }) => {
     const isSvg = uri === svgNamespace || uri === ''
     const parent = open.at(-1)
     if (!parent && (!isSvg || local !== 'svg')) refuse('is not an SVG', wholeFile)
     // No browser has an extension.
-    const isShown = isSvg && !('requiredExtensions' in attributes) && (parent?.isShown ?? true)
-    const reason = isShown && refused.find(([names]) => names.test(local))
-    if (reason) refuse(reason[1], reason[2])
-    if (isShown && parent && local === 'svg')
-      refuse('contains an <svg> in the outer one', 'expand it to paths')
-    const isText = /^(?:text|tspan|textPath)$/.test(local)
-    const isKept = isShown && drawn.test(local)
-    open.push({ name: local, isShown: isShown && (isKept || isText), isKept })
+    const isShown = isSvg && !('requiredExtensions' in attributes) && (parent?.isKept ?? true)
+    const isKept = isShown && (drawn.test(local) || refused.some(([names]) => names.test(local)))
+    open.push({ name: local, isKept })
     if (!isKept) return
     const written = Object.values(attributes).flatMap((given) => {
       const isHref = given.uri === xlinkNamespace && given.local === 'href'
@@ -82,9 +82,8 @@ function withoutOtherNamespaces(svg: string): string {
   })
   const addText = (text: string): void => {
     const parent = open.at(-1)
-    if (parent?.isShown && !parent.isKept && text.trim() !== '')
-      refuse('contains text, which needs a font', 'convert it to paths')
-    if (parent?.isKept && parent.name === 'style') result += escapeText(text)
+    if (parent?.isKept && /^(?:style|text|tspan|textPath)$/.test(parent.name))
+      result += escapeText(text)
   }
   parser.on('text', addText)
   parser.on('cdata', addText)
@@ -92,19 +91,34 @@ function withoutOtherNamespaces(svg: string): string {
   return result
 }
 
-const presentation = new Set([...(_collections.attrsGroups.presentation ?? []), 'mask-type'])
-
-/** Properties of text, and those that change nothing where all shapes have one color. */
-const isWithoutEffect = (name: string): boolean => /^(?:-|font|text)/.test(name)
+const presentation = new Set([
+  ...(_collections.attrsGroups.presentation ?? []),
+  'mask-type',
+  'transform-box',
+])
 
 /** Properties that change a shape, and for which there is no attribute of the same effect. */
 const changesShapes = (name: string, element: string): boolean =>
-  /^(?:all|animation|clip|mask|offset|perspective|rotate|scale|transform|translate|zoom)(?:-|$)/.test(
+  /^(?:all|animation(?:-name)?|mask-(?:image|border.*)|offset(?:-path)?|perspective|rotate|scale|transform|translate|zoom)$/.test(
     name,
   ) ||
-  (element === 'svg' && /^(?:background|border|box-shadow|outline|padding)(?:-|$)/.test(name)) ||
+  (element === 'svg' &&
+    /^(?:background(?:-color|-image)?|border(?!.*color).*|box-shadow|inset.*|margin.*|padding.*|top|right|bottom|left)$/.test(
+      name,
+    )) ||
   (/^(?:circle|ellipse|path|rect|use)$/.test(element) &&
     /^(?:c?[xy]|d|r[xy]?|width|height)$/.test(name))
+
+/** Values of such properties that change nothing. */
+const changesNothing = (property: string, value: string): boolean =>
+  /^(?:none|normal|initial|unset|revert)$/i.test(value) ||
+  // "0", "0px auto"
+  /^(?:(?:auto|0(?:\.0+)?(?:[a-z]+|%)?)(?:\s+|$))+$/i.test(value) ||
+  (/^(?:scale|zoom)$/.test(property) && /^(?:1|100%)$/.test(value)) ||
+  (/^(?:rotate|transform)$/.test(property) &&
+    /^(?:rotate\()?[+-]?(?:0|360)(?:deg)?\)?$/.test(value)) ||
+  (/^(?:background|border)/.test(property) &&
+    /^(?:none|transparent|0(?:px)?\s|rgba\(.*,\s*0\)|#\w{3}0$|#\w{6}00$)/i.test(value))
 
 /** Colors that browsers know, but not the library that draws a file to count its colors. */
 const unreadColor = /^\s*(?:color(?:-mix)?|(?:ok)?l(?:ab|ch)|light-dark)\(/i
@@ -165,26 +179,32 @@ function withoutVariables(svg: string): string {
   return resolve(svg.replaceAll(variableRule, ''))
 }
 
-/** Replaces the attribute `style` by attributes, because pages have a policy against styles. */
-function styleToAttributes({ name: element, attributes }: XastElement): void {
+/**
+ * Replaces the attribute `style` by attributes, because pages have a policy against styles.
+ * @returns what no attribute can say
+ */
+function styleToAttributes({ name: element, attributes }: XastElement): SvgProblem | undefined {
   const { style = '' } = attributes
-  delete attributes.style
+  Reflect.deleteProperty(attributes, 'style')
+  Reflect.deleteProperty(attributes, 'transform-box')
+  let problem: SvgProblem | undefined
   for (const { text, property, value } of declarationsIn(style)) {
     // The root gets its size later.
     const isSize = element === 'svg' && /^(?:width|height)$/.test(property)
-    const isAttribute = isSize || (presentation.has(property) && !property.startsWith('transform'))
+    const isAttribute = isSize || (presentation.has(property) && property !== 'transform')
     // After a color that all browsers know, which tools write before it.
     const hasFallback = unreadColor.test(value) && (attributes[property] ?? 'none') !== 'none'
-    if (isWithoutEffect(property) || hasFallback) continue
-    if (!isAttribute && changesShapes(property, element) && value !== 'none')
-      refuse(
+    if (hasFallback) continue
+    if (!isAttribute && changesShapes(property, element) && !changesNothing(property, value))
+      problem ??= [
         `contains the style "${text}", which no attribute can say`,
         'export it with attributes, such as fill="…" and transform="…"',
-      )
+      ]
     if (property === 'marker')
       for (const place of ['start', 'mid', 'end']) attributes[`marker-${place}`] = value
     else if (isAttribute) attributes[property] = value
   }
+  return problem
 }
 
 /** What is left of a style sheet after its rules have been applied: only rules that apply to nothing. */
@@ -195,14 +215,48 @@ const hasConditions = (css: string): boolean =>
     .replace(/(?:@font-face|[^{}@:]+)\{[^{}]*\}/g, '')
     .trim() !== ''
 
+/** Attributes without effect on shapes of one color, or whose effect is known before. */
 const unusedAttribute =
-  /^(?:class|role|tabindex|version|baseProfile|lang|cursor|pointer-events|enable-background|requiredFeatures|x?ml:.*|(?:aria|data|font|text)-.*)$/
+  /^(?:class|role|tabindex|version|baseProfile|lang|cursor|pointer-events|enable-background|clip|color-(?:interpolation|profile|rendering)|vector-effect|requiredFeatures|direction|kerning|unicode-bidi|writing-mode|x?ml:.*|(?:aria|data|font|text|glyph|letter|word|baseline|alignment|dominant)-.*)$/
 
-/** Makes an element independent of style sheets, and its ids of other files. */
+const isLength =
+  /^(?:[cfr]?[xy]|[xy][12]|d[xy]|f?r|width|height|ref[XY]|marker(?:Width|Height)|stroke-(?:width|dash.*))$/
+
+/** Refuses what programs that make pictures of an SVG do not draw as browsers do. */
+function refuseUndrawn(element: XastElement, parents: ReadonlyMap<XastElement, XastElement>): void {
+  const { attributes } = element
+  for (const name of ['clip-path', 'mask']) {
+    const value = attributes[name]?.trim() ?? 'none'
+    if (!/^(?:none|initial|unset|inherit|url\([^)]*\))$/i.test(value))
+      refuse(
+        `has the ${name} "${value}", which only browsers draw`,
+        `cut the shape with a <${name === 'mask' ? 'mask' : 'clipPath'}>, or draw what is left of it`,
+      )
+  }
+  if (
+    attributes['color-interpolation']?.toLowerCase() === 'linearrgb' &&
+    allElements(element).some(({ name }) => name === 'mask')
+  )
+    refuse('has a mask in linearRGB', 'delete color-interpolation')
+  if (attributes['vector-effect'] !== 'non-scaling-stroke') return
+  let painted: XastElement | undefined = element
+  while (painted && (painted.attributes.stroke ?? 'inherit') === 'inherit')
+    painted = parents.get(painted)
+  if ((painted?.attributes.stroke ?? 'none') !== 'none')
+    refuse(
+      'has a line that is as thick at each size (non-scaling-stroke)',
+      'let it scale with the shape, or convert it to a path',
+    )
+}
+
+/** Makes an element independent of units and of the ids of other files. */
 function prepareElement(element: XastElement, prefix: string): void {
   const { attributes } = element
-  styleToAttributes(element)
   for (const [name, value] of Object.entries(attributes)) {
+    if (unusedAttribute.test(name)) {
+      Reflect.deleteProperty(attributes, name)
+      continue
+    }
     if (value.includes('var('))
       refuse(`has the variable "${value.trim()}", which the file does not set`, 'write its value')
     if (unreadColor.test(value))
@@ -219,11 +273,10 @@ function prepareElement(element: XastElement, prefix: string): void {
       (/url\(/i.test(value) && !references.length)
     )
       refuse('refers to something outside the file', 'draw it as paths')
-    if (unusedAttribute.test(name)) Reflect.deleteProperty(attributes, name)
-    else if (name === 'id') attributes.id = prefix + value
+    if (name === 'id') attributes.id = prefix + value
     else if (name === 'href') attributes.href = `#${prefix}${value.trim().slice(1)}`
     else
-      attributes[name] = value.replace(
+      attributes[name] = (isLength.test(name) ? lengthsInPixels(value) : value).replace(
         /url\(\s*(["']?)\s*#(.*?)\s*\1\s*\)/g,
         (_, _quote, id: string) => `url(#${prefix}${id})`,
       )
@@ -241,9 +294,39 @@ const rootDefaults = {
   'stroke-linejoin': 'miter',
 }
 
-/** A file as an element `svg` that can be part of any document, and its size. */
-function embeddable(svg: string, prefix: string): { element: string; size: [number, number] } {
-  let size: [number, number] = [0, 0]
+/**
+ * Removes the style sheets of a file, whose rules have been applied.
+ * @returns the element that contains each other one
+ */
+function removeStyleSheets(svg: XastElement): Map<XastElement, XastElement> {
+  const parents = new Map<XastElement, XastElement>()
+  for (const parent of allElements(svg)) {
+    for (const child of elementsIn(parent)) {
+      if (child.name !== 'style') {
+        parents.set(child, parent)
+        continue
+      }
+      const css = child.children.map((part) => ('value' in part ? part.value : '')).join('')
+      if (/@import/i.test(css))
+        refuse('has styles of another file', 'delete the line with "@import"')
+      if ((child.attributes.media ?? 'all') !== 'all' || hasConditions(css))
+        refuse(
+          'contains styles that apply only sometimes',
+          'export it with attributes instead: fill="…"',
+        )
+    }
+    parent.children = parent.children.filter(
+      (child) => child.type !== 'element' || child.name !== 'style',
+    )
+  }
+  return parents
+}
+
+/**
+ * Applies the style sheets of a file to the attributes `style` of its elements, and changes it.
+ * @returns the file
+ */
+function withStyles(svg: string, change: (svg: XastElement) => void): string {
   const ids = new Map<XastElement, string>()
   const protect: CustomPlugin = {
     name: 'protect',
@@ -260,51 +343,68 @@ function embeddable(svg: string, prefix: string): { element: string; size: [numb
   }
   const prepare: CustomPlugin = {
     name: 'prepare',
-    fn: () => ({
-      element: {
-        enter: (element, parent) => {
-          if (element.name === 'style') {
-            const css = element.children
-              .map((child) => ('value' in child ? child.value : ''))
-              .join('')
-            if (/@import/i.test(css))
-              refuse('has styles of another file', 'delete the line with "@import"')
-            if ((element.attributes.media ?? 'all') !== 'all' || hasConditions(css))
-              refuse(
-                'contains styles that apply only sometimes',
-                'export it with attributes instead: fill="…"',
-              )
-            parent.children = parent.children.filter((child) => child !== element)
-            return
-          }
-          // svgo removes those that it has found by a style, though others may refer to them.
-          const id = ids.get(element)
-          if (id !== undefined) element.attributes.id = id
-          prepareElement(element, prefix)
-          if (parent.type !== 'root') return
-          const { attributes } = element
-          if (attributes.transform !== undefined)
-            refuse('has a transform on <svg>', 'put it on a group: <g transform="…">')
-          size = sizeOf(attributes)
-          const [width, height] = size.map(String)
-          const { x: _x, y: _y, ...rest } = attributes
-          element.attributes = {
-            ...rootDefaults,
-            ...rest,
-            width: width ?? '',
-            height: height ?? '',
-          }
-        },
-      },
-    }),
+    fn: (root) => {
+      // svgo removes those that it has found by a style, though others may refer to them.
+      for (const [element, id] of ids) element.attributes.id = id
+      elementsIn(root).forEach(change)
+      return null
+    },
   }
-  const element = optimize(withoutVariables(withoutOtherNamespaces(svg)), {
+  return optimize(withoutVariables(withoutOtherNamespaces(svg)), {
     plugins: [
       protect,
       { name: 'inlineStyles', params: { onlyMatchedOnce: false, useMqs: [''] } },
       prepare,
     ],
   }).data
+}
+
+/** The elements that browsers display of a file, with their styles as attributes. */
+export function displayedElements(svg: string): XastElement[] {
+  const displayed: XastElement[] = []
+  withStyles(svg, (root) => {
+    allElements(root).forEach(styleToAttributes)
+    displayed.push(...keepDisplayed(root))
+  })
+  return displayed
+}
+
+/** Refuses what a logo displays that pages cannot show in one color. */
+function refuseDisplayed(
+  svg: XastElement,
+  problems: ReadonlyMap<XastElement, SvgProblem | undefined>,
+  parents: ReadonlyMap<XastElement, XastElement>,
+): void {
+  for (const element of keepDisplayed(svg)) {
+    const reason = element === svg ? undefined : refused.find(([names]) => names.test(element.name))
+    if (reason) refuse(reason[1], reason[2])
+    const problem = problems.get(element)
+    if (problem) refuse(...problem)
+    refuseUndrawn(element, parents)
+  }
+}
+
+/** A file as an element `svg` that can be part of any document, and its size. */
+function embeddable(svg: string, prefix: string): { element: string; size: [number, number] } {
+  let size: [number, number] = [0, 0]
+  const element = withStyles(svg, (root) => {
+    const parents = removeStyleSheets(root)
+    const problems = new Map(
+      allElements(root).map((element) => [element, styleToAttributes(element)] as const),
+    )
+    const { attributes } = root
+    size = sizeOf(attributes)
+    refuseDisplayed(root, problems, parents)
+    if (attributes.transform !== undefined)
+      refuse('has a transform on <svg>', 'put it on a group: <g transform="…">')
+    const [width, height] = size.map(String)
+    const { x: _x, y: _y, ...rest } = attributes
+    root.attributes = { ...rootDefaults, ...rest, width: width ?? '', height: height ?? '' }
+    for (const element of allElements(root)) {
+      foldTransformOrigin(element, boxSize(attributes.viewBox) ?? size)
+      prepareElement(element, prefix)
+    }
+  })
   return { element: element.replace(/[\r\n]+/g, ' '), size }
 }
 

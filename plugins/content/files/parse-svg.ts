@@ -53,9 +53,16 @@ function refuseSyntax(svg: string, error: string): never {
   refuse(problem, remedy)
 }
 
+/** Refuses a file whose bytes are no text in UTF-8. */
+function refuseEncoding(svg: string): void {
+  if (svg.startsWith('\u001f\ufffd')) refuse('is compressed (SVGZ)', 'save it as a plain SVG')
+  // What no letter of UTF-8 is, is read as U+FFFD.
+  if (/[\0\ufffd]/.test(svg)) refuse('is not in UTF-8', 'save it in the encoding UTF-8')
+}
+
 /** A parser of a file, which refuses what browsers cannot read as an SVG. */
 export function parserOf(svg: string): SaxesParser<{ xmlns: true }> {
-  if (svg.includes('\0')) refuse('is not in UTF-8', 'save it in the encoding UTF-8')
+  refuseEncoding(svg)
   const [, root] = /<([\w:.-]+)/.exec(svg.replace(/<!--[^]*?-->/g, '')) ?? []
   if (!/^(?:[\w.-]+:)?svg$/.test(root ?? '')) refuse('is not an SVG', wholeFile)
   const parser = new SaxesParser({ xmlns: true })
@@ -67,7 +74,8 @@ export function parserOf(svg: string): SaxesParser<{ xmlns: true }> {
   return parser
 }
 
-const pixelsOf: Readonly<Record<string, number>> = {
+/** The pixels of a browser in each unit that depends on nothing else. */
+export const pixelsOf: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,
   pt: 96 / 72,
@@ -75,6 +83,7 @@ const pixelsOf: Readonly<Record<string, number>> = {
   mm: 96 / 25.4,
   cm: 96 / 2.54,
   in: 96,
+  q: 96 / 101.6,
 }
 
 /** A length in pixels; undefined if it depends on what is around the file. */
@@ -84,21 +93,27 @@ function pixels(length = ''): number | undefined {
   return Number(count) * (pixelsOf[unit.toLowerCase()] ?? 0) || undefined
 }
 
-/** The width and height at which browsers show a file, as far as their ratio matters. */
-export function sizeOf({ width, height, viewBox = '' }: Record<string, string>): [number, number] {
-  const [wide, high] = [pixels(width), pixels(height)]
-  if (wide && high) return [wide, high]
+/** The size of a viewBox; undefined if it is none. */
+export function boxSize(viewBox = ''): [number, number] | undefined {
   const numbers = viewBox
     .trim()
     .split(/\s*,\s*|\s+/)
     .map(Number)
-  const [, , boxWidth = 0, boxHeight = 0] = numbers
-  if (numbers.length !== 4 || !numbers.every(Number.isFinite) || boxWidth <= 0 || boxHeight <= 0)
-    refuse(
-      'has no viewBox, and no width and height',
-      'add the size of the image: viewBox="0 0 24 24"',
-    )
-  return [boxWidth, boxHeight]
+  const [, , width = 0, height = 0] = numbers
+  const isBox = numbers.length === 4 && numbers.every(Number.isFinite) && width > 0 && height > 0
+  return isBox ? [width, height] : undefined
+}
+
+/** The width and height at which browsers show a file, as far as their ratio matters. */
+export function sizeOf({ width, height, viewBox }: Record<string, string>): [number, number] {
+  const [wide, high] = [pixels(width), pixels(height)]
+  return wide && high
+    ? [wide, high]
+    : (boxSize(viewBox) ??
+        refuse(
+          'has no viewBox, and no width and height',
+          'add the size of the image: viewBox="0 0 24 24"',
+        ))
 }
 
 /** Why a file was refused; the libraries that read it have errors of their own. */
@@ -109,3 +124,13 @@ export const reasonOf = (error: unknown): SvgProblem =>
         `cannot be read: ${error instanceof Error ? error.message : String(error)}`,
         'export it again, with attributes in place of styles',
       ]
+
+/** Says why the bytes of a file are no SVG in UTF-8; undefined if they are. */
+export function findEncodingProblem(svg: string): SvgProblem | undefined {
+  try {
+    refuseEncoding(svg)
+    return undefined
+  } catch (error) {
+    return reasonOf(error)
+  }
+}

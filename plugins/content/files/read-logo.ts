@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { findLogoProblem, type Logo, parseLogo } from './logo'
+import { findEncodingProblem } from './parse-svg'
 import { perFile } from './per-file'
 import { readText } from './read-text'
 import { findPictureProblem } from './svg-picture'
@@ -30,4 +31,9 @@ export const logoProblem = perFile('problem of logo', (path) => findLogoProblem(
 /** Says why pages cannot show an SVG file as a picture; undefined if they can. */
 export const pictureProblem = perFile('problem of picture', (path) =>
   findPictureProblem(readText(path)),
+)
+
+/** Says why the bytes of an SVG file are no text in UTF-8; undefined if they are. */
+export const encodingProblem = perFile('encoding of SVG', (path) =>
+  findEncodingProblem(readText(path)),
 )

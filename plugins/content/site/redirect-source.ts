@@ -7,12 +7,16 @@ export interface RedirectSource {
   path: string
   /** Whether it is everything in a folder. */
   isFolder: boolean
-  /** The parameters of the query: their names as browsers send them, their values decoded. */
+  /** The parameters of the query: their names as they are sent, their values decoded. */
   query: readonly (readonly [name: string, value: string])[]
 }
 
-/** What Netlify takes as they are in the name of a parameter, which it uses as a pattern. */
-const parameterName = /^(?:[\w~;,@!'-]|%[\da-f]{2})+$/i
+/** Why no rule of Netlify can redirect an address. */
+export interface RedirectProblem {
+  problem: string
+  /** The address to write in its place, where there is one. */
+  instead?: string
+}
 
 /** A percent sign that encodes nothing. */
 const loosePercent = /%(?![\da-f]{2})/gi
@@ -25,25 +29,39 @@ const decoded = (text: string): string | undefined => {
   }
 }
 
-function pathProblem(path: string): string | undefined {
-  if (!path.startsWith('/')) return 'has no slash at its beginning: write it without its domain'
-  if (path.includes('//')) return 'has two slashes in a row, which no rule can match'
-  if (/[\t\n\r]/.test(path)) return 'has a line break or a tab'
-  if (/\*(?!$)/.test(path) || /[^/]\*$/.test(path))
-    return 'has a "*" that is not a whole folder: "/blog/*"'
-  if (path.includes('/:')) return 'has a part that begins with ":", which stands for any text'
-  if (/^\/\.netlify(?:\/|$)/.test(path)) return 'is an address of Netlify itself'
+/** A path up to the folder that contains what no rule can express: "/blog/*" for "/blog/:year/". */
+const folderBefore = (path: string, at: number): string | undefined =>
+  path.lastIndexOf('/', at) > 0 ? `${path.slice(0, path.lastIndexOf('/', at))}/*` : undefined
+
+function pathProblem(path: string): RedirectProblem | undefined {
+  if (!path.startsWith('/'))
+    return { problem: 'has no slash at its beginning', instead: `/${path}` }
+  if (path.includes('//')) return { problem: 'has two slashes in a row, which no rule can match' }
+  if (/[\t\n\r]/.test(path))
+    return {
+      problem: 'has a line break or a tab',
+      instead: path.replaceAll(/[\t\n\r]/g, ''),
+    }
+  const star = path.search(/\*(?!$)|(?<!\/)\*$/)
+  if (star >= 0) {
+    const folder = path.slice(0, star).replace(/\/$/, '')
+    return {
+      problem: 'has a "*" that is not a whole folder',
+      instead: folder === '' ? undefined : `${folder}/*`,
+    }
+  }
+  const placeholder = path.indexOf('/:')
+  if (placeholder >= 0)
+    return {
+      problem: 'has a part that begins with ":", which stands for any text',
+      instead: folderBefore(path, placeholder),
+    }
+  if (/^\/\.netlify(?:\/|$)/.test(path)) return { problem: 'is an address of Netlify itself' }
   return undefined
 }
 
 function parameterProblem(name: string, value: string | undefined): string | undefined {
-  if (name === '' && value === undefined) return 'has nothing before or after a "&"'
   if (value === undefined) return `has "${name}" without "=": it would also apply without a query`
-  if (!parameterName.test(name)) {
-    const encoded = encodeURIComponent(name)
-    const remedy = encoded === name ? '' : `: write "${encoded}", as search engines do`
-    return `has "${name}" as a name, whose signs Netlify takes for a pattern${remedy}`
-  }
   const text = decoded(value)
   if (text === undefined) return `has "${value}", which is not encoded in UTF-8`
   if (/\s/.test(text)) return `has a space in the value of "${name}"`
@@ -52,68 +70,106 @@ function parameterProblem(name: string, value: string | undefined): string | und
   return undefined
 }
 
-/**
- * Takes a former address of data/redirects.json apart, or says why no rule of Netlify can redirect
- * it: the file _redirects separates by spaces, has placeholders and reads the names of parameters as
- * patterns.
- * @param from "/about.html", "/?p=12" or "/blog/*"
- */
-export function parseRedirectSource(from: string): RedirectSource | string {
-  if (/^\s|\s$/.test(from)) return `has a space at its end: write "${from.trim()}"`
+/** Why an address cannot be read, with what to write as far as that is known from its signs. */
+function formProblem(from: string): RedirectProblem | undefined {
+  if (/^\s|\s$/.test(from)) return { problem: 'has a space at its end', instead: from.trim() }
   const [path = '', ...rest] = from.split('?')
+  if (from.includes('#'))
+    return { problem: 'has a "#", which browsers do not send', instead: from.replace(/#.*/s, '') }
   const problem = pathProblem(path)
   if (problem !== undefined) return problem
-  if (from.includes('#')) return 'has a "#", which browsers do not send'
-  if (from.endsWith('?')) return `has nothing after "?": write "${from.slice(0, -1)}"`
-  if (rest.join('?').includes('&amp;'))
-    return `has "&amp;", which is "&" in HTML alone: write "${from.replaceAll('&amp;', '&')}"`
-  const isFolder = path.endsWith('*')
-  const source = {
-    path: encodePath(path.replace(/\*$/, '').replace(loosePercent, '%25')).replaceAll(' ', '%20'),
-    isFolder,
-  }
-  if (rest.length === 0) return { ...source, query: [] }
-  if (isFolder) return 'has a query after a folder'
-  const parameters = rest
-    .join('?')
-    .split('&')
+  if (from.endsWith('?')) return { problem: 'has nothing after "?"', instead: from.slice(0, -1) }
+  if (rest.length === 0) return undefined
+  const query = rest.join('?')
+  if (query.includes('&amp;'))
+    return {
+      problem: 'has "&amp;", which is "&" in HTML alone',
+      instead: from.replaceAll('&amp;', '&'),
+    }
+  if (path.endsWith('*')) return { problem: 'has a query after a folder', instead: path }
+  const parameters = query.split('&')
+  const withValue = parameters.filter((parameter) => parameter.includes('='))
+  if (parameters.includes(''))
+    return {
+      problem: 'has nothing before or after a "&"',
+      instead: `${path}?${parameters.filter(Boolean).join('&')}`,
+    }
+  const isShorter = withValue.length > 0 && withValue.length < parameters.length
+  const wrong = parameters
     .map((parameter) => {
-      const [name = '', ...values] = parameter.split('=')
-      return { name: encodePath(name), value: values.length > 0 ? values.join('=') : undefined }
+      const [name = '', value] = parameter.split(/=(.*)/s)
+      return parameterProblem(name, value)
     })
-  for (const { name, value } of parameters) {
-    const wrong = parameterProblem(name, value)
-    if (wrong !== undefined) return wrong
-  }
-  const names = parameters.map(({ name }) => name)
-  if (new Set(names).size < names.length) return 'has a parameter twice'
-  // After the path, Netlify takes what begins with a digit for a status.
-  const ordered = parameters.toSorted(
-    (a, b) => Number(/^\d/.test(a.name)) - Number(/^\d/.test(b.name)),
-  )
-  if (/^\d/.test(ordered[0]?.name ?? ''))
-    return 'has only parameters whose names begin with a digit'
-  return {
-    ...source,
-    query: ordered.map(({ name, value = '' }) => [name, decoded(value) ?? value] as const),
-  }
+    .find((reason) => reason !== undefined)
+  return wrong === undefined
+    ? undefined
+    : { problem: wrong, instead: isShorter ? `${path}?${withValue.join('&')}` : undefined }
 }
 
 /**
- * An address with the names of its parameters as search engines encode them, "?a%5B%5D=1" for
- * "?a[]=1", as far as Netlify then reads them as they are.
+ * Takes a former address of data/redirects.json apart, or says why no rule of Netlify can redirect
+ * it: the file _redirects separates by spaces and has placeholders.
+ * @param from "/about.html", "/?p=12" or "/blog/*"
  */
-export function encodeParameterNames(address: string): string {
-  const [path = '', query] = address.split(/\?(.*)/s)
-  if (query === undefined) return path
-  const parameters = query.split('&').map((parameter) => {
-    const [name = '', value] = parameter.split(/(=.*)/s)
-    const encoded = encodeURIComponent(decoded(name.replaceAll('+', '%2B')) ?? name)
-    return parameterName.test(encodePath(name)) || !parameterName.test(encoded)
-      ? parameter
-      : encoded + (value ?? '')
+export function parseRedirectSource(from: string): RedirectSource | RedirectProblem {
+  const wrong = formProblem(from)
+  if (wrong) {
+    const { problem, instead } = wrong
+    const next = instead === undefined ? undefined : parseRedirectSource(instead)
+    return { problem, instead: next && 'problem' in next ? next.instead : instead }
+  }
+  const [path = '', query] = from.split(/\?(.*)/s)
+  const parameters = (query?.split('&') ?? []).map((parameter): readonly [string, string] => {
+    const [name = '', value = ''] = parameter.split(/=(.*)/s)
+    return [encodePath(name), decoded(value) ?? value]
   })
-  return `${path}?${parameters.join('&')}`
+  const names = parameters.map(([name]) => decoded(name) ?? name)
+  if (new Set(names).size < names.length) return { problem: 'has a parameter twice' }
+  return {
+    path: encodePath(path.replace(/\*$/, '').replace(loosePercent, '%25')).replaceAll(' ', '%20'),
+    isFolder: path.endsWith('*'),
+    query: parameters,
+  }
+}
+
+/** The spellings of a text in a query, as programs encode it. */
+const encoders: readonly ((text: string) => string)[] = [
+  // As browsers do, which leave most signs as they are.
+  (text) =>
+    new URL(`https://a.example/?${text.replace(/[%&=#+]/g, encodeURIComponent)}`).search.slice(1),
+  encodeURIComponent,
+  (text) => new URLSearchParams([[text, '']]).toString().slice(0, -1),
+]
+
+const isCode = /%[\da-f]{2}/gi
+
+/** A name as a pattern of Netlify that only matches itself, and that is not taken for a status. */
+const toPattern = (name: string): string =>
+  name.replace(/[^\w%-]|^-/g, String.raw`\$&`).replace(/^\d/, '[$&]')
+
+/**
+ * The parameters of a rule, once for each spelling of their names: Netlify decodes the values in a
+ * request, and takes a name for a pattern (RE2) of what was sent.
+ */
+export function writtenQueries(query: RedirectSource['query']): string[] {
+  const written = (encode: (name: string) => string): string =>
+    query.map(([name, value]) => `${toPattern(encode(name))}=${value}`).join(' ')
+  const spellings = [
+    (name: string) => name,
+    ...encoders.map((encode) => (name: string) => {
+      const text = decoded(name)
+      return text === undefined ? name : encode(text)
+    }),
+  ]
+  return [
+    ...new Set(
+      spellings.flatMap((spell) => [
+        written(spell),
+        written((name) => spell(name).replace(isCode, (code) => code.toUpperCase())),
+        written((name) => spell(name).replace(isCode, (code) => code.toLowerCase())),
+      ]),
+    ),
+  ]
 }
 
 /**

@@ -2,7 +2,7 @@ import { toObject } from '../collections'
 import { encodePath, withoutQuery } from './addresses'
 import { normalAddress, spellingsOf } from '../text/normal-form'
 import { parseUrl } from '../text/parse-url'
-import { canonicalAddress, parseRedirectSource, type RedirectSource } from './redirect-source'
+import { canonicalAddress, parseRedirectSource, writtenQueries } from './redirect-source'
 import type { Redirect } from './redirects'
 
 /** The file with the redirects of former addresses that no page names, such as those of another site. */
@@ -74,19 +74,13 @@ interface Lines {
   lines: string[]
 }
 
-/** Parameters as they are, and as programs encode their names. */
-const spellingsOfQuery = (query: RedirectSource['query']): string[] => {
-  const written = (encode: (name: string) => string): string =>
-    query.map(([name, value]) => `${encode(name)}=${value}`).join(' ')
-  const encodeSigns = (name: string): string => name.replaceAll(/[;,@]/g, encodeURIComponent)
-  return [...new Set([written((name) => name), written(encodeSigns)])]
-}
-
 /** A redirect with the lines that Netlify reads, one for each spelling of its letters. */
 function linesOf({ from, to }: WrittenRedirect): Lines[] {
   const target = parseUrl(to)?.href ?? encodePath(to)
-  const spellings = spellingsOf(normalAddress(from)).map(parseRedirectSource)
-  const sources = spellings.filter((source) => typeof source !== 'string')
+  const sources = spellingsOf(normalAddress(from)).flatMap((spelling) => {
+    const source = parseRedirectSource(spelling)
+    return 'problem' in source ? [] : [source]
+  })
   const [source] = sources
   if (!source) return []
   // Netlify ignores a rule that leads to itself; ":any" stands for one more part of an address.
@@ -95,7 +89,7 @@ function linesOf({ from, to }: WrittenRedirect): Lines[] {
   const inFolder = leadsToItself ? ':any/*' : '*'
   const lines = sources.flatMap(({ path, isFolder: isWhole, query }) =>
     query.length > 0
-      ? spellingsOfQuery(query).map((written) => `${path} ${written} ${target} 301!`)
+      ? writtenQueries(query).map((written) => `${path} ${written} ${target} 301!`)
       : [`${path}${isWhole ? inFolder : ''} ${target} 301`],
   )
   const rank = source.isFolder ? 1 : -source.query.length

@@ -5,7 +5,11 @@ import { site } from '../../../../src/site'
 import { makeFolder, packagesFolder } from '../../../support/folder'
 
 /** What the command prints for a list of addresses. */
-async function printed(addresses: readonly string[]): Promise<string[]> {
+const printed = (addresses: readonly string[]): Promise<string[]> =>
+  printedFor(addresses.map((path) => `https://a.example${path}`).join('\r'))
+
+/** What the command prints, also as its error, for a list. */
+async function printedFor(list: string, path = 'list.txt'): Promise<string[]> {
   const root = makeFolder({
     'data/site.json': '{}',
     'data/home.json': '{}',
@@ -17,14 +21,17 @@ async function printed(addresses: readonly string[]): Promise<string[]> {
     'data/de/pages/impressum.md': '---\ntitle: Impressum\n---\n\nText.\n',
     'static/demo/index.html': '<p>',
     'static/prices.pdf': 'PDF',
-    'list.txt': addresses.map((path) => `https://a.example${path}`).join('\r'),
+    'list.txt': list,
   })
   symlinkSync(packagesFolder, join(root, 'node_modules'))
   symlinkSync(resolve('src'), join(root, 'src'))
   const log = jest.spyOn(console, 'log').mockImplementation()
-  await newRedirects(['redirects', join(root, 'list.txt')], root, site)
-  const lines = log.mock.calls.map(([line]) => String(line))
+  const error = jest.spyOn(console, 'error').mockImplementation()
+  const file = path.includes('://') ? path : join(root, path)
+  await newRedirects(['redirects', file], root, site)
+  const lines = [...log.mock.calls, ...error.mock.calls].map(([line]) => String(line))
   log.mockRestore()
+  error.mockRestore()
   return lines
 }
 
@@ -49,7 +56,7 @@ test('lists each address once, as the check accepts it', async () => {
     '{ "from": "/ueber-uns/", "to": "" },',
     '{ "from": "/services/?lang=en", "to": "" },',
     '{ "from": "/ü/", "to": "" },',
-    '{ "from": "/shop?filter%5Ba%5D=1", "to": "" },',
+    '{ "from": "/shop?filter[a]=1", "to": "" },',
     '{ "from": "/services.html", "to": "" },',
     expect.stringMatching(/No rule of Netlify/),
     expect.stringMatching(/\/\?archive has "archive" without "="/),
@@ -63,8 +70,26 @@ test('prints only entries that the check accepts', async () => {
   ])
   expect(lines.filter((line) => line.startsWith('{'))).toEqual([
     '{ "from": "/shop/?a;b=1", "to": "" },',
-    '{ "from": "/shop/?%24c=1", "to": "" },',
+    '{ "from": "/shop/?$c=1", "to": "" },',
     '{ "from": "/Größe.aspx", "to": "" },',
   ])
   expect(lines.join('\n')).toMatch(/two slashes[^]*every address[^]*longer than 500[^]*"&amp;"/)
+})
+
+test('counts the entries without a complete address, and names the first', async () => {
+  expect((await printedFor('https://a.example/\n/b\n/c'))[0]).toMatch(
+    /^2 of 3 entries have no complete address, for example line 2: write/,
+  )
+  expect((await printedFor('/b')).join('\n')).toMatch(
+    /list\.txt: 1 of 1 entries has no complete address, for example line 1/,
+  )
+  expect((await printedFor('<feed>\n<entry><link href="/b"/></entry></feed>')).join('\n')).toMatch(
+    /list\.txt: 1 of 1 entries has no complete address, for example line 2/,
+  )
+})
+
+test('says to save an address first', async () => {
+  expect((await printedFor('', 'https://a.example/sitemap.xml')).join('\n')).toMatch(
+    /is an address: save what it shows/,
+  )
 })

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { loadContent } from '../../../../plugins/content/files/load'
 import { parseFiles } from '../../../../plugins/content/files/parse'
@@ -66,6 +67,20 @@ test('tells bytes that are not UTF-8 from a letter that another program has lost
   expect(issues.map(({ file, problem }) => [file, problem])).toEqual([
     ['data/services.json', 'a character here is not UTF-8'],
     ['data/site.json', 'a letter was lost here (U+FFFD)'],
+  ])
+})
+
+test('names each SVG in static/ whose bytes are not UTF-8', async () => {
+  put('static/brand/logos/a.svg', Buffer.from('<svg><title>M\xfcller</title></svg>', 'latin1'))
+  put('static/clients/b.svg', gzipSync('<svg/>'))
+  put('static/files/c.SVG', Buffer.from('<svg><title>M\xfcller</title></svg>', 'latin1'))
+  put('static/files/d.svg', '<svg><title>Müller</title></svg>')
+  const { logos } = await loadContent(root, site)
+  expect([...(logos ?? [])].map(([path, problem]) => [path, problem?.[0]])).toEqual([
+    ['brand/logos/a.svg', 'is not in UTF-8'],
+    ['clients/b.svg', 'is compressed (SVGZ)'],
+    ['files/c.SVG', 'is not in UTF-8'],
+    ['files/d.svg', undefined],
   ])
 })
 

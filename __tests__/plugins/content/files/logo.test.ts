@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { findLogoProblem, type Logo, parseLogo } from '../../../../plugins/content/files/logo'
-import { logos, refusedLogos } from '../../../fixtures/logos'
+import { logos, refusedLogos, sameLogos } from '../../../fixtures/logos'
 
 const parsed = (svg: string, id = 'icon-brand'): Logo => {
   const logo = parseLogo(svg, id)
@@ -50,6 +50,21 @@ describe.each(Object.entries(logos))('a logo with %s', (_, svg) => {
     expect(ids).toEqual(ids.map(() => expect.stringMatching(/^icon-brand-/) as string))
     expect(new Set(ids).size).toBe(ids.length)
   })
+})
+
+test.each(sameLogos)('a logo with %s is drawn as in a browser', async (_, svg, same) => {
+  const draw = (file: string) => {
+    const { viewBox, shapes } = parsed(file)
+    return pixels(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200" viewBox="${viewBox}">${shapes}</svg>`,
+      // It must not matter.
+      144,
+    )
+  }
+  expect(await findLogoProblem(svg)).toBeUndefined()
+  const [file, expected] = [await draw(svg), await draw(same)]
+  expect(maxDifference(every(file.data, 4, 3), every(expected.data, 4, 3))).toBeLessThan(9)
+  expect(parsed(svg).ratio).toBeCloseTo(parsed(same).ratio, 3)
 })
 
 test.each(refusedLogos)('refuses %s', async (_, svg, reason) => {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { findPictureProblem } from '../../../../plugins/content/files/svg-picture'
 import { logos } from '../../../fixtures/logos'
 
@@ -20,6 +21,12 @@ test.each([
     ),
   ],
   ['no size', svg(shape, xmlns)],
+  [
+    'a hidden layer with text and a picture of another file',
+    svg(
+      `<g style="opacity:1; display: none"><g><text>A</text></g><image href="a.png"/></g><text display="none">B</text>${shape}`,
+    ),
+  ],
   ['a prefix', `<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><s:g/></s:svg>`],
 ])('pages can show a picture with %s', (_, file) => {
   expect(findPictureProblem(file)).toBeUndefined()
@@ -35,6 +42,9 @@ test.each([
   ['text', svg('<text y="9">Acme</text>'), /text, which needs a font.*paths/],
   ['text in parts', svg('<text><tspan y="9">Acme</tspan></text>'), /needs a font/],
   ['UTF-16', `\ufeff${Buffer.from(svg(shape), 'utf16le').toString()}`, /UTF-8/],
+  ['Latin-1', Buffer.from(svg('<title>Müller</title>'), 'latin1').toString(), /UTF-8.*save it in/],
+  ['a compressed file', gzipSync(svg(shape)).toString(), /compressed.*plain SVG/],
+  ['text after a hidden layer', svg('<g display="none"/><text>A</text>'), /needs a font/],
   ['a loose "&"', svg('<title>R&D</title>'), /"&amp;"/],
   ['a cut-off end', svg(shape).slice(0, -4), /cut off/],
   ['a picture of another file', svg('<image href="logo.png"/>'), /outside the file/],

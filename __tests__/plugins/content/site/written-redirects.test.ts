@@ -68,6 +68,31 @@ testMistakes([
     /to itself/,
   ],
   [
+    'a redirect to itself with a fragment',
+    redirect('/?lang=de', '/#services'),
+    'address /redirects/0/from dangling-link',
+    /to itself/,
+  ],
+  [
+    'a redirect to itself with one more parameter',
+    redirect('/services/?id=3', '/services/?tab=1&id=3'),
+    'address /redirects/0/from',
+    /to itself/,
+  ],
+  [
+    'a folder without its slash',
+    redirect('/blog*'),
+    'address /redirects/0/from',
+    /write "\/blog\/\*"/,
+  ],
+  ['a fragment', redirect('/kontakt#karte'), 'address /redirects/0/from', /write "\/kontakt"/],
+  [
+    'a fragment of a page',
+    redirect('/services/#web'),
+    'address /redirects/0/from',
+    /delete this entry/,
+  ],
+  [
     'the address of a page with the name of its file',
     redirect('/services/index.html'),
     'address /redirects/0/from',
@@ -150,6 +175,22 @@ testMistakes([
     }),
     'address /redirects/1/from',
     /redirected twice/,
+  ],
+])
+
+testAccepted([
+  [
+    'a redirect of a page with a query to the page with another query',
+    redirect('/services/?id=3', '/services/?tab=1'),
+  ],
+  [
+    'two pages that each lead to the other with another query',
+    write('redirects.json', {
+      redirects: [
+        { from: '/services/?id=3', to: '/our-company/?tab=1' },
+        { from: '/our-company/?id=3', to: '/services/?tab=2' },
+      ],
+    }),
   ],
 ])
 

@@ -1,7 +1,11 @@
 import { issueAt } from '../../files/parsed-file'
 import type { Issue } from '../../issue'
 import { withoutQuery } from '../../site/addresses'
-import { canonicalAddress, parseRedirectSource } from '../../site/redirect-source'
+import {
+  canonicalAddress,
+  parseRedirectSource,
+  type RedirectProblem,
+} from '../../site/redirect-source'
 import {
   fileFinder,
   pageFiles,
@@ -19,15 +23,15 @@ import { writtenFiles } from '../written-files'
  * Returns what says why an address cannot be redirected by data/redirects.json; undefined if it can:
  * a rule of Netlify can express it, and the site neither has nor redirects it.
  */
-export function redirectChecker(content: LanguageContent): (from: string) => string | undefined {
+export function redirectChecker(
+  content: LanguageContent,
+): (from: string) => RedirectProblem | undefined {
   const { moved, pages } = content.siteIndex
   const pageAt = fileFinder(pageFiles(pages.keys()))
   const fileAt = fileFinder(content.source.staticFiles)
   const writtenAt = fileFinder(writtenFiles(content))
   const movedPaths = new Map([...moved].map(([path, page]) => [canonicalAddress(path), page]))
-  return (from) => {
-    const source = parseRedirectSource(from)
-    if (typeof source === 'string') return source
+  const siteProblem = (from: string): string | undefined => {
     if (from === '/*') return 'would answer every address that the site does not have'
     if (from.includes('?')) return undefined
     if (pageAt(from) !== undefined) return 'is the address of a page'
@@ -36,6 +40,12 @@ export function redirectChecker(content: LanguageContent): (from: string) => str
     if (writtenAt(from) !== undefined) return 'is the address of a file that the build writes'
     const page = movedPaths.get(canonicalAddress(from))
     return page && `redirects to ${page} already`
+  }
+  return (from) => {
+    const source = parseRedirectSource(from)
+    if ('problem' in source) return source
+    const problem = siteProblem(from)
+    return problem === undefined ? undefined : { problem }
   }
 }
 
@@ -51,15 +61,17 @@ export function checkRedirects(content: ValidContent): Issue[] {
     pointer: `/redirects/${index}/from`,
   }))
   const checkSource = redirectChecker(content)
-  const problemOf = (redirect: WrittenRedirect): string | undefined => {
+  const problemOf = (redirect: WrittenRedirect): RedirectProblem | undefined => {
     const { from } = redirect
     const isSelf = from.includes('?') && isLoop(redirect, redirects, content.origin)
-    return checkSource(from) ?? (isSelf ? 'leads to itself' : undefined)
+    return checkSource(from) ?? (isSelf ? { problem: 'leads to itself' } : undefined)
   }
-  const report = (pointer: string, page: string, problem: string): Issue => ({
-    ...issueAt(file, pointer, 'address', `${page} ${problem}`, 'delete this entry'),
-    page,
-  })
+  const report = (pointer: string, page: string, { problem, instead }: RedirectProblem): Issue => {
+    // What the check would refuse in turn is no remedy.
+    const isRight = instead !== undefined && checkSource(instead) === undefined
+    const remedy = isRight ? `write "${instead}"` : 'delete this entry'
+    return { ...issueAt(file, pointer, 'address', `${page} ${problem}`, remedy), page }
+  }
   return [
     ...redirects.flatMap(({ to, pointer }) => {
       const target = readLink(to)
@@ -74,17 +86,18 @@ export function checkRedirects(content: ValidContent): Issue[] {
       return problem ? [report(redirect.pointer, redirect.from, problem)] : []
     }),
     ...findDuplicates(redirects, ({ from }) => canonicalAddress(from)).map(({ item }) =>
-      report(item.pointer, item.from, 'is redirected twice'),
+      report(item.pointer, item.from, { problem: 'is redirected twice' }),
     ),
   ]
 }
 
-const parametersOf = (address: string): string[] =>
-  canonicalAddress(address).split('?')[1]?.split('&') ?? []
+/** The parameters of an address; undefined if it has no query. */
+const parametersOf = (address: string): string[] | undefined =>
+  canonicalAddress(address.replace(/#.*/s, '')).split('?')[1]?.split('&')
 
 /**
  * Whether an address with a query is redirected to itself, at once or by others of its kind: the query
- * goes on to the target.
+ * goes on to a target that has none of its own.
  */
 function isLoop(
   redirect: WrittenRedirect,
@@ -93,19 +106,19 @@ function isLoop(
 ): boolean {
   const pathOf = (address: string): string =>
     canonicalAddress(withoutQuery(withoutOrigin(address, origin)))
-  const sent = new Set(parametersOf(redirect.from))
   const followed = new Set<WrittenRedirect>()
+  let sent = parametersOf(redirect.from) ?? []
   let next: WrittenRedirect | undefined = redirect
   while (next && !followed.has(next)) {
     followed.add(next)
     const path = pathOf(next.to)
-    if (path === pathOf(redirect.from)) return true
-    next = redirects.find(
-      ({ from }) =>
-        from.includes('?') &&
-        pathOf(from) === path &&
-        parametersOf(from).every((parameter) => sent.has(parameter)),
-    )
+    sent = parametersOf(next.to) ?? sent
+    const applies = ({ from }: WrittenRedirect): boolean =>
+      from.includes('?') &&
+      pathOf(from) === path &&
+      (parametersOf(from) ?? []).every((parameter) => sent.includes(parameter))
+    if (applies(redirect)) return true
+    next = redirects.find(applies)
   }
   return false
 }

@@ -8,7 +8,7 @@ const folder = 'brand/logos/'
 export const logoFile: Rule = {
   id,
   requirement:
-    'A logo is an SVG, which needs no other file or font; except those of clients, it is of one color, with a size and without scripts.',
+    'A logo is an SVG, which needs no other file or font; except those of clients, it is of one color, with a size and without scripts. Each SVG is in UTF-8.',
   checkSite: ({ source }) =>
     [...(source.logos ?? [])].flatMap(([path, problem]) => {
       const name = path.startsWith(folder) ? path.slice(folder.length) : undefined
