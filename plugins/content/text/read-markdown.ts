@@ -248,6 +248,8 @@ class MarkdownReader {
   }
 
   private items(nodes: readonly TokenNode[]): ListItem[] {
+    const numbers = nodes.map(({ token }) => Number(token.info))
+    const areEqual = numbers.length > 1 && new Set(numbers).size === 1
     return nodes.map(({ token, children }, index) => {
       this.line = token.map?.[0] ?? this.line
       this.checkIndent(nodes[index - 1])
@@ -255,8 +257,14 @@ class MarkdownReader {
       const wrongTask =
         isDone === undefined && taskHint(children[0]?.children[0]?.token.content ?? '')
       if (wrongTask) this.report('this item is not read as a task', wrongTask)
-      const item = this.item(children)
-      return typeof isDone === 'boolean' ? { isDone, ...item } : item
+      const [previous, number] = [numbers[index - 1], numbers[index]]
+      // With one number before all items, they are counted.
+      const isCounted = areEqual || previous === undefined || number === previous + 1
+      return {
+        ...(typeof isDone === 'boolean' && { isDone }),
+        ...(!isCounted && { value: number }),
+        ...this.item(children),
+      }
     })
   }
 
