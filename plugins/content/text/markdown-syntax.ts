@@ -161,10 +161,9 @@ const linkInLink = {
   hint: 'write it after the link',
 }
 
-/** What is wrong with brackets, by what is in them and what follows them. */
+/** What is wrong with brackets, by what is in them, before them and after them. */
 function bracketProblem(
-  text: string,
-  following: string,
+  { text, before, following }: Record<'text' | 'before' | 'following', string>,
   { definitions = [], footnotes = {} }: Environment,
 ): Omit<TextProblem, 'written'> | undefined {
   const written = `[${text}]`
@@ -192,11 +191,17 @@ function bracketProblem(
   const isAddress = /^[/#+]|[:@]/.test(address)
   const hasAddress = isAddress || /^\([^()]*\)/.test(following)
   if ((hasAddress || /^\[[^[\]]*\]/.test(following)) && linkInText.test(text)) return linkInLink
+  const isPicture = before === '!'
+  if (isPicture && /\s=\d*%?x?\d*%?$/.test(address))
+    return {
+      message: `!${written} is not a picture, because it has a size, which the page decides`,
+      hint: `write !${written}(${address.replace(/\s.*/, '')})`,
+    }
   if (hasAddress)
     return {
-      message: `${written} is not a link, because its address has a space`,
+      message: `${isPicture ? '!' : ''}${written} is not a ${isPicture ? 'picture' : 'link'}, because its address has a space`,
       hint: `write %20 for a space in the address, or a space before the parenthesis`,
-      ...(isAddress && { address: address.trim() }),
+      ...(isAddress && !isPicture && { address: address.trim() }),
     }
   if (/^（(?:\/|https?:)/.test(following))
     return {
@@ -254,11 +259,12 @@ function readBrackets(state: StateInline): FindingMeta {
   const written = opening + text + brackets[opening]
   if (linkLevel > 0) return text.startsWith('^') ? { problem: { written, ...linkInLink } } : {}
   const following = src.slice(pos + written.length)
-  const isSecond = opening === '[' && src.charAt(pos - 1) === '['
+  const before = src.charAt(pos - 1)
+  const isSecond = opening === '[' && before === '['
   if (isSecond && src.charAt(pos + written.length) === ']') return {}
   const problem =
     opening === '['
-      ? (bracketProblem(text, following, env) ?? wikiLinkProblem(text, src.charAt(pos - 1)))
+      ? (bracketProblem({ text, before, following }, env) ?? wikiLinkProblem(text, before))
       : wideBracketProblem({ opening, text, following })
   return problem ? { problem: { written, ...problem } } : { blank: written }
 }
@@ -269,8 +275,8 @@ function readBrackets(state: StateInline): FindingMeta {
  */
 function findBrackets(markdown: MarkdownIt): void {
   const { ruler } = markdown.inline
-  // The standard rule does not stop at brackets of full width.
-  const plain = /[^\n!#$%&*+\-:<=>@[\]\\^_`{}~［【]+/y
+  // The standard rule does not stop at signs of full width and quotes.
+  const plain = /[^\n!"#$%&'*+\-:<=>@[\]\\^_`{}~［【＊]+/y
   ruler.at('text', (state, silent) => {
     plain.lastIndex = state.pos
     const text = plain.exec(state.src)?.[0].slice(0, state.posMax - state.pos)
@@ -299,25 +305,90 @@ function findBrackets(markdown: MarkdownIt): void {
   })
 }
 
-/** What other programs read, and the page shows. */
-const foreignMarks = new RegExp(
-  [
-    // Attributes of Kramdown, and templates.
-    String.raw`\{:[^{}]*\}|\{\{.*?\}\}|\{%.*?%\}`,
-    '＊＊[^＊\\n]+＊＊',
-    // Marked text and comments of Obsidian.
-    String.raw`(?<![\w=])==[^\s=](?:[^=\n]*[^\s=])?==(?!=)|%%[^%\n]+%%`,
-    // Formulas of LaTeX.
-    String.raw`(?<!\$)\$\$[^$\n]+\$\$(?!\$)`,
-  ].join('|'),
-  'u',
-)
-const attributes = /^\{(?:[:.#][^{}]*|[^{}]*=[^{}]*)\}/
+const toLink = (text: string, link: string): string => `write [${text}](${link})`
 
-const foreignHint = (mark: string): string =>
-  mark.startsWith('＊')
-    ? `write **strong** (${codePoint('*')} in place of ${codePoint('＊')})`
-    : `delete it, or write \\${mark.charAt(0)} for the character`
+/** What other programs read, and the page shows. */
+const foreignMarks: readonly {
+  form: RegExp
+  /** What to write, by the groups of the form; by default it is to be deleted. */
+  hint?: (...groups: string[]) => string
+}[] = [
+  // Attributes of Kramdown, templates, and blocks of Jira.
+  { form: /\{:[^{}]*\}|\{\{[^\n]*?\}\}|\{%[^\n]*?%\}/uy },
+  { form: /\{(?:code|quote|noformat|panel|color)(?::[^{}\n]*)?\}/uy },
+  {
+    form: /＊＊[^＊\n]+＊＊/uy,
+    hint: () => `write **strong** (${codePoint('*')} in place of ${codePoint('＊')})`,
+  },
+  // Strong text of MediaWiki, marked and inserted text, and comments of Obsidian.
+  { form: /'''[^'\n]+'''/uy, hint: () => 'write **strong**' },
+  { form: /(?<![\w=])==[^\s=](?:[^=\n]*[^\s=])?==(?!=)|%%[^%\n]+%%/uy },
+  { form: /(?<![\p{L}\d+])\+\+[\p{L}\d](?:[^+\n]*[\p{L}\d.!?%])?\+\+(?![\p{L}\d+])/uy },
+  // Names of emoji, and roles of reStructuredText.
+  { form: /(?<![\p{L}\d:]):[a-z][a-z\d_-]{2,}:(?![\p{L}\d:])/uy },
+  // Formulas of LaTeX, and what is below or above the line in Pandoc.
+  { form: /(?<!\$)\$\$[^$\n]+\$\$(?!\$)/uy },
+  {
+    form: /\\([[(])(?=(?:(?!\\[\])]).)*(?:[=^]|\\[a-z]))(?:(?!\\[[\]()]).)+\\[\])]/isuy,
+    hint: () =>
+      'write the formula in words or as a picture, or only the first backslash for the brackets',
+  },
+  {
+    form: /(?<=[A-Za-z)])~[\da-z+-]{1,3}~(?![\d~])|(?<=[\p{L}\d)])\^[\p{L}\d+-]+\^/uy,
+    hint: () => 'write a sign such as ₂ or ²',
+  },
+  // Links of Slack, reStructuredText, Textile, Org, MediaWiki and Jira.
+  {
+    form: /<((?:https?|mailto):[^\s<>|]+)\|([^<>\n]+)>/uy,
+    hint: (link, text) => toLink(text, link),
+  },
+  { form: /`([^`<\n]+?)\s*<(https?:[^>`\s]+)>`__?/uy, hint: toLink },
+  { form: /"([^"\n]+)":(https?:[^\s"<>]*[^\s"<>.,;:!?)])/uy, hint: toLink },
+  { form: /\[\[(https?:[^\]\s]+)\]\[([^\]\n]+)\]\]/uy, hint: (link, text) => toLink(text, link) },
+  {
+    form: /\[(https?:\/\/[^\]\s|]+)\s+([^\]\n]+)\](?![[(])/uy,
+    hint: (link, text) => toLink(text, link),
+  },
+  { form: /\[([^[\]|\n]+)\|(https?:[^\]\s|]+)\]/uy, hint: toLink },
+  // BBCode and shortcodes of WordPress; footnotes of reStructuredText; sources of ChatGPT.
+  {
+    form: /\[([a-z][\w-]*)(?:[= ][^\]\n]*)?\].*?\[\/\1\]|\[[a-z][\w-]*(?: [\w-]+=["'][^\]\n]*["'])+ ?\/?\]/isuy,
+    hint: () => 'write it in Markdown, such as **strong** or [text](/contact-us/)',
+  },
+  { form: /\[[\d#*]\w*\]_(?!\w)/uy, hint: () => 'write [^1], and "[^1]: " before the footnote' },
+  { form: /【\d+(?::\d+)?†[^【】\n]*】|:contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?/uy },
+]
+
+/** Finds what other programs read as a mark, before its signs are read in any other way. */
+function findForeignMarks(markdown: MarkdownIt): void {
+  markdown.inline.ruler.before('escape', 'foreign_marks', (state, silent) => {
+    for (const { form, hint } of foreignMarks) {
+      form.lastIndex = state.pos
+      const [written, ...groups] = form.exec(state.src) ?? []
+      if (written === undefined || state.pos + written.length > state.posMax) continue
+      if (!silent) {
+        const token = state.push('finding', '', 0)
+        token.content = written
+        token.meta = { problem: foreignMark(written, hint?.(...groups)) }
+      }
+      state.pos += written.length
+      return true
+    }
+    return false
+  })
+}
+
+function foreignMark(mark: string, hint = 'delete it'): TextProblem {
+  const [line = ''] = mark.split('\n')
+  const first = mark.charAt(0)
+  return {
+    written: mark,
+    message: `the page would show "${line.slice(0, 80)}" as characters`,
+    hint: /[\\＊]/.test(first) ? hint : `${hint}, or write \\${first} for the character`,
+  }
+}
+
+const attributes = /^\{(?:[:.#][^{}]*|[^{}]*=[^{}]*)\}/
 
 /** The command of LaTeX that begins with a token: a backslash that escapes no sign, and a letter. */
 function latexCommand(tokens: readonly Token[], index: number): string | undefined {
@@ -329,9 +400,9 @@ function latexCommand(tokens: readonly Token[], index: number): string | undefin
   return letters && start + letters
 }
 
-/** Finds code without its end, and marks that other programs read. */
-function findForeignMarks(markdown: MarkdownIt): void {
-  markdown.inline.ruler2.push('foreign_marks', ({ tokens }) => {
+/** Finds code without its end, the attributes of what is before them, and commands of LaTeX. */
+function findOpenCode(markdown: MarkdownIt): void {
+  markdown.inline.ruler2.push('open_code', ({ tokens }) => {
     for (const [index, token] of tokens.entries()) {
       const { type, content } = token
       const command = latexCommand(tokens, index)
@@ -340,17 +411,15 @@ function findForeignMarks(markdown: MarkdownIt): void {
       const isAfterElement = /^(?:(?:link|em|strong|s)_close|image|code_inline|footnote_ref)$/.test(
         tokens[index - 1]?.type ?? '',
       )
-      const [mark] = (isAfterElement ? attributes.exec(content) : null) ??
-        foreignMarks.exec(content) ?? [command]
+      const [mark] = (isAfterElement ? attributes.exec(content) : null) ?? [command]
       if (ticks === undefined && mark === undefined) continue
       token.type = 'finding'
       token.meta = {
         problem:
           ticks === undefined
             ? {
-                written: mark,
-                message: `the page would show "${mark}" as characters`,
-                hint: foreignHint(mark ?? ''),
+                ...foreignMark(mark ?? ''),
+                hint: `delete it, or write \\${mark?.charAt(0)} for the character`,
               }
             : {
                 written: ticks,
@@ -369,6 +438,7 @@ export function extendSyntax(markdown: MarkdownIt): void {
   markdown.normalizeLink = (link) => link
   readCjkEmphasis(markdown)
   findStrayMarks(markdown)
-  findForeignMarks(markdown)
+  findOpenCode(markdown)
   findBrackets(markdown)
+  findForeignMarks(markdown)
 }

@@ -172,5 +172,7 @@ const pictureInText = (target: string): TextProblem => ({
 export const htmlProblem = (html: string): TextProblem => ({
   written: html,
   message: `contains "${html.split('\n')[0]?.slice(0, 40)}", which the page would show unchanged`,
-  hint: html.startsWith('<!--') ? 'delete it' : 'write it in Markdown, without HTML, or as `code`',
+  hint: html.startsWith('<!--')
+    ? 'delete it'
+    : String.raw`write it in Markdown, without HTML, or as \`code\`, or \< for the character`,
 })

@@ -16,9 +16,11 @@ import {
   hasOtherBars,
   misreadLines,
   notTable,
+  notUnderline,
   pandocTableHint,
   tableSignsHint,
   taskHint,
+  underlineHint,
 } from './misread-lines'
 import { parseTokens, pictureIn, type TokenNode } from './parse-tokens'
 import { normalLink, toComparable, toLowerCase, withoutIgnorable } from './normal-form'
@@ -164,7 +166,13 @@ class MarkdownReader {
         const end = token.map?.[1] ?? 0
         const lastLine = this.lines[end - 1] ?? ''
         this.parts.code.push({ line: this.line, end })
-        if (token.type === 'fence' && !/^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lastLine))
+        if (token.type === 'code_block')
+          this.report(
+            'spaces or a tab before this line make it code',
+            'delete them, or write ``` in a line above the code and in one below it',
+          )
+        else if (this.isUnderline(token)) this.report(notUnderline, underlineHint)
+        else if (!/^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lastLine))
           this.report('the code has no end', `write ${token.markup} in a line below it`)
         const [language = ''] = token.info.trim().split(/\s+/)
         return { type: 'code', code: token.content.trimEnd(), language }
@@ -187,6 +195,12 @@ class MarkdownReader {
       default:
         throw new Error(`Markdown of the type ${token.type} has no block`)
     }
+  }
+
+  /** Whether the line that opens code was meant to make a heading of the line above it. */
+  private isUnderline({ markup, info }: Token): boolean {
+    const title = this.lines[this.line - 1]?.trim() ?? ''
+    return /^~{4,}$/.test(markup) && !info && title !== '' && markup.length >= title.length
   }
 
   private paragraph(children: readonly TokenNode[]): Block {

@@ -75,6 +75,23 @@ test.each<[what: string, content: string, line: number, message: string, hint: s
   ['letters in lines with spaces before', 'A:\n  a) x\n  b) y', 1, 'list', '"1. "'],
   ['a formula', '$$\na = b\n$$', 0, '$$', 'in words'],
   ['a formula after a line', 'So:\n$$\na = b$$', 1, '$$', 'in words'],
+  ['cells of a spreadsheet', 'A\tB\tC\n1\t2\t3', 0, 'table', '"| --- | --- | --- |" below'],
+  ['cells after a line', 'Prices:\nSmall\t5\nLarge \t6', 1, 'table', '"| --- | --- |" below'],
+  ['numbers in cells', '1\tA\tB\n2\tC\tD', 0, 'table', '"| --- | --- | --- |" below'],
+  ['an item of Word inside another', '·\tPunkt', 0, 'item', '"- " in place of U+00B7'],
+  ['an item of Word with a letter', 'o\tPunkt\no\tPunkt', 0, 'item', '"- " in place of U+006F'],
+  ['an item of Word with a section sign', '§\tPunkt', 0, 'item', '"- " in place of U+00A7'],
+  ['a heading of MediaWiki', '== Titel ==', 0, 'heading', '"## " before it'],
+  ['a low heading of MediaWiki', '=== Titel ===', 0, 'heading', '"### " before it'],
+  ['a title of MediaWiki', '= Titel =', 0, 'heading', '"## " before it'],
+  ['a heading of AsciiDoc', '== Titel', 0, 'heading', '"## " before it'],
+  ['a heading of Textile', 'h3. Titel', 0, 'heading', '"### " in place of "h3."'],
+  ['a heading of Textile with an id', 'h2(#a). Titel', 0, 'heading', '"## " in place of "h2(#a)."'],
+  ['a line below a heading', 'Titel\n^^^^^', 1, 'heading', '"## "'],
+  ['a quote of Textile', 'bq. Zitat', 0, 'quote', '"> "'],
+  ['a box of reStructuredText', '.. note::\nA', 0, 'mark', 'bold'],
+  ['a picture of reStructuredText', '.. |logo| image:: a.png', 0, 'mark', 'bold'],
+  ['a box of MkDocs', '!!! warning "Achtung"', 0, 'mark', 'bold'],
   ['dashes', '– Eins\n– Zwei', 0, 'list', '"- "'],
 ])('finds %s', (_what, content, line, message, hint) => {
   expect(misreadLines(content)).toEqual([
@@ -116,6 +133,12 @@ test.each([
   'I. A\nIn',
   '`| — |`',
   '-5 °C',
+  'Price:\t5',
+  'h3 is a heading.',
+  'H. M. Smith',
+  '.. and so on',
+  '!!! Achtung',
+  'a\n...',
 ])('leaves %j', (content) => {
   expect(misreadLines(content)).toEqual([])
 })
