@@ -22,7 +22,7 @@ export interface FindingMeta extends Record<string, unknown> {
 /** What the rules of a Markdown file and those of footnotes find. */
 export interface Environment extends Env {
   /** The definitions of links that are written, and those that links use. */
-  definitions?: { label: string; line: number }[]
+  definitions?: { label: string; written: string; line: number }[]
   usedLabels?: Set<string>
   footnotes?: {
     /** The numbers of the footnotes by ":label", from 0; -1 for one without a reference. */
@@ -149,7 +149,8 @@ function textInBrackets(state: StateInline): string | undefined {
 
 /** Which of the names in brackets is probably meant by another one, if one is. */
 function nameMeant(written: string, names: readonly string[]): string | undefined {
-  const found = suggest(written, names)
+  const byLowerCase = new Map(names.map((name) => [name.toLowerCase(), name]))
+  const found = byLowerCase.get(suggest(written.toLowerCase(), byLowerCase.keys()) ?? '')
   return found === undefined ? undefined : `did you mean ${found}${tellApart(found, written)}?`
 }
 
@@ -164,17 +165,19 @@ const linkInLink = {
 /** What is wrong with brackets, by what is in them, before them and after them. */
 function bracketProblem(
   { text, before, following }: Record<'text' | 'before' | 'following', string>,
-  { definitions = [], footnotes = {} }: Environment,
+  { definitions, footnotes }: Environment,
 ): Omit<TextProblem, 'written'> | undefined {
   const written = `[${text}]`
   if (text.startsWith('^'))
     return {
       message: `there is no footnote ${written}`,
-      hint:
-        nameMeant(
-          written,
-          Object.keys(footnotes.refs ?? {}).map((key) => `[^${key.slice(1)}]`),
-        ) ?? `write its text in a paragraph that begins with "${written}: "; a label has no spaces`,
+      hint: footnotes
+        ? (nameMeant(
+            written,
+            Object.keys(footnotes.refs ?? {}).map((key) => `[^${key.slice(1)}]`),
+          ) ??
+          `write its text in a paragraph that begins with "${written}: "; a label has no spaces`)
+        : 'write it in the sentence: only a Markdown file has footnotes',
     }
   if (text.startsWith('!'))
     return {
@@ -215,9 +218,12 @@ function bracketProblem(
     message: `there is no address ${name} to link to`,
     hint:
       nameMeant(
-        name.toLowerCase(),
-        definitions.map((definition) => `[${definition.label.toLowerCase()}]`),
-      ) ?? `write "${name}: /contact-us/" in a paragraph of its own, or [${text}](/contact-us/)`,
+        name,
+        (definitions ?? []).map((definition) => `[${definition.written}]`),
+      ) ??
+      (definitions
+        ? `write "${name}: /contact-us/" in a paragraph of its own, or [${text}](/contact-us/)`
+        : `write [${text}](/contact-us/)`),
   }
 }
 
