@@ -331,16 +331,17 @@ const foreignMarks: readonly {
   { form: /(?<![\w=])==[^\s=](?:[^=\n]*[^\s=])?==(?!=)|%%[^%\n]+%%/uy },
   { form: /(?<![\p{L}\d+])\+\+[\p{L}\d](?:[^+\n]*[\p{L}\d.!?%])?\+\+(?![\p{L}\d+])/uy },
   // Names of emoji, and roles of reStructuredText.
-  { form: /(?<![\p{L}\d:]):[a-z][a-z\d_-]{2,}:(?![\p{L}\d:])/uy },
+  { form: /(?<![\p{L}\d:]):[a-z][a-z\d_-]{2,}:(?![\p{L}\d:/])/uy },
   // Formulas of LaTeX, and what is below or above the line in Pandoc.
   { form: /(?<!\$)\$\$[^$\n]+\$\$(?!\$)/uy },
   {
-    form: /\\([[(])(?=(?:(?!\\[\])]).)*(?:[=^]|\\[a-z]))(?:(?!\\[[\]()]).)+\\[\])]/isuy,
+    // It has a command, or an equation without words.
+    form: /\\[[(](?:(?!\\[\])]).)*\\[a-z](?:(?!\\[\])]).)*\\[\])]|\\[[(](?:(?!\\[\])]|\p{L}{4}).)*[=^](?:(?!\\[\])]|\p{L}{4}).)*\\[\])]/isuy,
     hint: () =>
       'write the formula in words or as a picture, or only the first backslash for the brackets',
   },
   {
-    form: /(?<=[A-Za-z)])~[\da-z+-]{1,3}~(?![\d~])|(?<=[\p{L}\d)])\^[\p{L}\d+-]+\^/uy,
+    form: /(?<=[A-Za-z)])~[\da-z+-]{1,3}~(?![\d~])|(?<=[\p{L}\d)])\^[\p{L}\d+-]+\^(?![\p{L}\d^])/uy,
     hint: () => 'write a sign such as ₂ or ²',
   },
   // Links of Slack, reStructuredText, Textile, Org, MediaWiki and Jira.
@@ -385,11 +386,10 @@ function findForeignMarks(markdown: MarkdownIt): void {
 }
 
 function foreignMark(mark: string, hint = 'delete it'): TextProblem {
-  const [line = ''] = mark.split('\n')
   const first = mark.charAt(0)
   return {
     written: mark,
-    message: `the page would show "${line.slice(0, 80)}" as characters`,
+    message: `the page would show "${mark.replaceAll('\n', ' ').slice(0, 80)}" as characters`,
     hint: /[\\＊]/.test(first) ? hint : `${hint}, or write \\${first} for the character`,
   }
 }

@@ -100,13 +100,13 @@ const forms: readonly MisreadForm[] = [
     hint: ([, afterBullet = '', afterNumber = '']) => plainSpace(afterBullet || afterNumber),
   },
   {
-    form: /^[•◦▪▫‣⁃∙\uf0a7\uf0b7]\s*\S|^[^\s#>\-*+|]\ufe0f?\t\s*[^\t]+$/u,
+    form: /^[•◦▪▫‣⁃∙\uf0a7\uf0b7]\s*\S/u,
     message: notItem,
     hint: ([marks]) => `write "- " in place of ${codePoint(marks)}`,
   },
   // Headings of MediaWiki and AsciiDoc, of Textile and Jira, and of reStructuredText.
   {
-    form: /^(={1,6})\s+\S.*\s\1\s*$|^(={2,6})\s+\S/u,
+    form: /^(={1,6})\s+\S.*\s\1\s*$|^(={2,6})\s+[^\s=][^=]*$/u,
     message: notHeading,
     hint: ([, one, other]) =>
       `write "${toHeading((one ?? other ?? '').length)}" before it, without "="`,
@@ -291,14 +291,17 @@ export function pandocTableHint(line: string): string | undefined {
   return dashes && cellsHint(dashes.trim().split(/\s+/).length)
 }
 
-/** A row of a spreadsheet: cells with tabs between them, and not only a sign before a tab. */
-const hasCells = (line: string): boolean => /^(?!\S\ufe0f?\t[^\t]*$).*\S[ ]*\t/u.test(line)
+/** The sign and the tab with which Word begins an item, also a letter of a font of signs. */
+const signAndTab = (line: string): string | undefined =>
+  /^([^\s#>\-*+|]\ufe0f?\t)[^\t]+$/u.exec(line)?.[1]
 
 /** The first of several rows of a spreadsheet, and what to write. */
 function spreadsheet(lines: readonly string[]): { line: number; hint: string } | undefined {
   const line = lines.findIndex((text, index) => {
     const next = lines[index + 1]
-    return next !== undefined && hasCells(text) && hasCells(next) && !areItems(text, next)
+    if (next === undefined || areItems(text, next)) return false
+    const sign = signAndTab(text)
+    return /\S\s*\t/.test(text) && /\S\s*\t/.test(next) && (!sign || signAndTab(next) !== sign)
   })
   const row = lines[line]
   return row === undefined ? undefined : { line, hint: cellsHint(row.split('\t').length) }
@@ -333,6 +336,10 @@ export function misreadLines(content: string): MisreadLine[] {
     )
   const table = foreignTable(lines) ?? spreadsheet(lines)
   if (table) add(table.line, notTable, table.hint)
+  else {
+    const item = lines.findIndex(signAndTab)
+    add(item, notItem, `write "- " in place of ${codePoint(lines[item] ?? '')} and the tab`)
+  }
   for (const [index, line] of lines.entries())
     for (const { form, message, hint } of forms) {
       const match = form.exec(line)

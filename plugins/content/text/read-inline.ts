@@ -178,5 +178,5 @@ export const htmlProblem = (html: string): TextProblem => ({
   message: `contains "${html.split('\n')[0]?.slice(0, 40)}", which the page would show unchanged`,
   hint: html.startsWith('<!--')
     ? 'delete it'
-    : String.raw`write it in Markdown, without HTML, or as \`code\`, or \< for the character`,
+    : 'write it in Markdown, without HTML, or as `code`, or \\< for the character',
 })

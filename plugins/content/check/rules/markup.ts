@@ -36,7 +36,7 @@ function checkText(file: ParsedFile, { pointer, text }: TextAt, isInline: boolea
   const field = pointer.split('/').findLast((key) => !/^\d+$/.test(key)) ?? ''
   const problem = `contains "${refused.slice(0, 40)}", which the page shows unchanged`
   const remedy = isInline
-    ? `"${field}" takes *emphasis*, **strong**, \`code\`, [links](/contact-us/) and <br>`
+    ? `"${field}" takes *emphasis*, **strong**, ~~deleted~~, \`code\`, [links](/contact-us/) and <br>`
     : `write plain text: "${field}" takes no markup`
   return [issueAt(file, pointer, id, problem, remedy)]
 }

@@ -3,7 +3,6 @@ import type { Issue } from '../../issue'
 import type { Rule } from '../rule'
 import { descriptionOf, describeValue } from '../schema-error'
 import { didYouMean } from '../../text/suggest'
-import { latinLook, quoteUnlike } from '../../text/tell-apart'
 
 const id = 'not-allowed'
 
@@ -72,9 +71,5 @@ const checkRegion = (file: ParsedFile): Issue[] =>
   checks.flatMap(([pointer, isKnown, problem, remedyFor]) =>
     textsAt(file, pointer)
       .filter(({ text }) => !isKnown(text))
-      .map(({ text }) => {
-        const look = latinLook(text)
-        const remedy = isKnown(look) ? `write ${quoteUnlike(look, text)}` : remedyFor(text)
-        return issueAt(file, pointer, id, `"${text}" ${problem}`, remedy)
-      }),
+      .map(({ text }) => issueAt(file, pointer, id, `"${text}" ${problem}`, remedyFor(text))),
   )

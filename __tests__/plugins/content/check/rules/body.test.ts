@@ -16,7 +16,12 @@ testMistakes([
   ['the anchor of the footnotes', body('## Footnotes'), 'body /body', /#footnotes cannot be/],
   ['a block of HTML', body('<div>\nA\n</div>'), 'body /body', /contains "<div>/],
   ['HTML in a line', body('A <b>word</b>.'), 'body /body', /contains "<b>"/],
-  ['a heading that is missing', body('## A\n\n[A](#b)'), 'body /body', /no heading.*#b.*have #a/],
+  [
+    'a heading that is missing',
+    body('## A\n\n[A](#b)'),
+    'body /body',
+    /no heading.*#b.*has #content, #a/,
+  ],
   [
     'a link with an invisible character, which no address has',
     body('## کتاب\u200cها\n\n[A](#کتاب\u200cها)'),
@@ -27,13 +32,19 @@ testMistakes([
     'headings that look alike',
     body('## A {#a}\n\n## B {#а}\n\n[C](#d-e-f)'),
     'body /body',
-    /have #a, #а \(U\+0430 in place of U\+0061\)/,
+    /#a, #а \(U\+0430 in place of U\+0061\)/,
   ],
   [
     'the name of an address with another hyphen',
     body('[AGB][agb\u20112024]\n\n[agb-2024]: /notes/'),
     'body /body',
     /no address \[agb‑2024\].*did you mean \[agb-2024\] \(U\+002D in place of U\+2011\)/,
+  ],
+  [
+    'the name of an address in capital letters of other scripts',
+    body('[Text][\u0391GB]\n\n[\u0430gb]: /notes/'),
+    'body /body body',
+    /no address \[\u0391GB\].*did you mean \[\u0430gb\] \(U\+0430 in place of U\+0391\)/,
   ],
   [
     'the label of a footnote in another script',
@@ -300,7 +311,12 @@ const turkish = set('site.json', '/language', 'tr')
 const turkishText = '## İletişim\n\n## Işık\n\n[A](#iletişim) [B](#ışık) [C](/notes/#ışık)'
 testAccepted([['links to headings in Turkish', all(turkish, body(turkishText))]])
 testMistakes([
-  ['a link to a heading in Turkish', body('## Işık\n\n[A](#ışık)'), 'body /body', /have #işık/],
+  [
+    'a link to a heading in Turkish',
+    body('## Işık\n\n[A](#ışık)'),
+    'body /body',
+    /has #content, #işık/,
+  ],
   [
     'a link to a heading of a page in Turkish',
     all(turkish, body('## Işık\n\n[A](/notes/#işık)')),
@@ -315,6 +331,13 @@ testAccepted([
     body('*A* **b** `c` <https://d.example> \\\n[e][f]\n\n> g\n\n---\n\n- - -\n\n[f]: /notes/'),
   ],
   ['a link to a heading of the text', body('## A\n\n[A](#a)')],
+  [
+    'a link to a footnote',
+    all(
+      body('A[^a] [B](#footnote-1) [C](#footnotes)\n\n[^a]: D.'),
+      set('services/design.json', '/questions/0/answer', '[A](/notes/#footnote-1)'),
+    ),
+  ],
   ['a link to a heading with marks', body('## A [b](/notes/) `c`[^d]\n\n[A](#a-b-c)\n\n[^d]: E.')],
   [
     'addresses of headings without invisible characters',
