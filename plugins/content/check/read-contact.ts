@@ -168,6 +168,9 @@ const isPhone = (link: string): boolean => /^(?:\+|\(|0)[\d\s().-]{5,}$/.test(wi
 export function readContact(link: string): { type: 'mail' | 'phone' } | FoundProblem | undefined {
   const [, scheme] = /^\s*(mailto:|tel:)/i.exec(link) ?? []
   if (scheme === undefined) {
+    const [, name, rest] = /^(mailto|tel)[;/]+(?=.)(.*)$/is.exec(link) ?? []
+    if (name !== undefined)
+      return { problem: `has no ":" after "${name}"`, attempt: `${name}:${rest}` }
     if (isMailAddress(link))
       return { problem: 'does not begin with "mailto:"', attempt: `mailto:${link}` }
     if (isPhone(link)) return { problem: 'does not begin with "tel:"', attempt: `tel:${link}` }

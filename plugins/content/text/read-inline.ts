@@ -99,7 +99,9 @@ export function partsOfTokens(tokens: readonly Token[], keep: Keep): InlineParts
           addRun(null, ['br', ...marks])
           return
         }
-        found.problems.push(htmlProblem(content))
+        // The end of an element has the problem of its beginning.
+        if (!content.startsWith('</') || found.problems.length === 0)
+          found.problems.push(htmlProblem(content))
         addRun(content, marks)
         return
       case 'finding': {

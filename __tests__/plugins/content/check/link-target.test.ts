@@ -129,6 +129,7 @@ const refused: readonly (readonly [link: string, reason: RegExp])[] = [
   ['mailto:info@agency.example.', /ends with "\.".*write "mailto:info@agency\.example"/],
   ['htttps://a.example/b', /begins with "htttps:".*write "https:\/\/a\.example\/b"/],
   ['mailt:a@b.example', /write "mailto:a@b\.example"/],
+  ['mailto//a@b.example', /no ":" after "mailto".*write "mailto:a@b\.example"/],
   ['/https://example.org', /a slash before.*write "https:\/\/example\.org"/],
   ['/mailto:a@b.example', /write "mailto:a@b\.example"/],
   // Pasted twice, or not completely.

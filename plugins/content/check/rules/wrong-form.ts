@@ -50,7 +50,10 @@ export const wrongForm: Rule = {
         const wrong = linkTargetIssue(target, { hasHeadings: false })
         return wrong ? [issueAt(file, pointer, id, ...wrong)] : []
       }),
-      ...problems.map((problem) => issueAt(file, pointer, id, problem.message, hintFor(problem))),
+      // The marks before and after a text have one problem.
+      ...[...new Map(problems.map((problem) => [problem.message, problem])).values()].map(
+        (problem) => issueAt(file, pointer, id, problem.message, hintFor(problem)),
+      ),
     ]),
     ...checkInvisible(file, schemas),
   ],
