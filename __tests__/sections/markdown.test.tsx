@@ -179,7 +179,7 @@ test.each<[what: string, text: string, shown: string]>([
   ],
   [
     'brackets in code',
-    '`rows[0]` and\n\n    cells[1]',
+    '`rows[0]` and\n\n```\ncells[1]\n```',
     '<p><code>rows[0]</code> and</p><pre><code>cells[1]</code></pre>',
   ],
   ['brackets with a backslash', '\\[a\\] \\［b］', '<p>[a] ［b］</p>'],
