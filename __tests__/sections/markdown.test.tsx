@@ -23,7 +23,10 @@ function outline(node: Node): string {
     return ''
   if (tag === 'section' && !isNote) return inner
   const alignment = node.getAttribute('data-align') ?? /\w+$/.exec(node.getAttribute('style') ?? '')
-  const attributes = [node.getAttribute('href'), node.getAttribute('start'), alignment]
+  const attributes = [
+    ...['href', 'start', 'value'].map((name) => node.getAttribute(name)),
+    alignment,
+  ]
   // In the feed there is a space before the link back.
   return `<${[tag, ...attributes.filter(Boolean)].join(' ')}>${inner.replace(/ $/, '')}</${tag}>`
 }
@@ -76,6 +79,15 @@ test.each<[what: string, text: string, shown: string]>([
     'A[^a].\n\n[^a]: B[^b].\n\n[^b]: C.',
     `<p>A${one}.</p><section><ol><li>B<a #footnote-2><sup>2</sup></a>.</li><li>C.</li></ol></section>`,
   ],
+  [
+    'years as numbers',
+    '2019. A\n2021. B\n2022. C\n2024. D',
+    '<ol 2019><li>A</li><li 2021>B</li><li>C</li><li 2024>D</li></ol>',
+  ],
+  ['a number left out', '1. A\n2. B\n4. C', '<ol><li>A</li><li>B</li><li 4>C</li></ol>'],
+  ['numbers counted down', '3. A\n2. B\n1. C', '<ol 3><li>A</li><li 2>B</li><li 1>C</li></ol>'],
+  ['numbers that begin again', '12. A\n1986. B', '<ol 12><li>A</li><li 1986>B</li></ol>'],
+  ['one number for all', '1. A\n1. B\n1. C', '<ol><li>A</li><li>B</li><li>C</li></ol>'],
   ['a footnote in a list', '- A[^a]\n\n[^a]: B.', `<ul><li>A${one}</li></ul>${note('B.')}`],
   [
     'a footnote in a cell',
@@ -168,7 +180,7 @@ test.each<[what: string, text: string, shown: string]>([
   ],
   [
     'brackets in code',
-    '`rows[0]` and\n\n    cells[1]',
+    '`rows[0]` and\n\n```\ncells[1]\n```',
     '<p><code>rows[0]</code> and</p><pre><code>cells[1]</code></pre>',
   ],
   ['brackets with a backslash', '\\[a\\] \\［b］', '<p>[a] ［b］</p>'],

@@ -65,6 +65,7 @@ const itemHtml = (item: ListItem, addresses: Addresses): string =>
     boxOf(item) +
       (item.text ? inlineHtml(item.text, addresses) : '') +
       blocksHtml(item.blocks, addresses),
+    { value: item.value?.toString() },
   )
 
 const blocksHtml = (blocks: readonly Block[], addresses: Addresses): string =>

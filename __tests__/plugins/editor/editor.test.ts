@@ -86,9 +86,9 @@ test('refuses it in another language too', async () => {
 })
 
 test('shows a warning, which does not prevent saving', async () => {
-  const { errors, warnings } = await save('It is in use.', 'It is in <b>use</b>.')
+  const { errors, warnings } = await save('It is in use.', 'It is in&nbsp;use.')
   expect(errors).toEqual([])
-  expect(warnings[0]?.problem).toMatch(/^contains "<b>"/)
+  expect(warnings[0]?.problem).toMatch(/^contains "&nbsp;"/)
 })
 
 test('names the files that still need what is deleted', async () => {

@@ -1,6 +1,7 @@
 import { invisibleCharacters, invisibleProblems, nameOfCharacter } from '../text/invisible'
 import { normalAddress } from '../text/normal-form'
 import { parseUrl } from '../text/parse-url'
+import { suggest } from '../text/suggest'
 import { codePoint, dashIn, withHyphens } from '../text/tell-apart'
 import { readContact } from './read-contact'
 import {
@@ -128,6 +129,8 @@ const correctedDomain = (domain: string): string =>
 const ownComputer =
   /^https?:\/\/(?:(?:[\w-]+\.)*localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?(?=[/?#]|$)(.*)$/is
 
+const schemes = ['https', 'http', 'mailto', 'tel']
+
 /** The beginning of a complete address with signs of full width. */
 const wideStart = /^\s*(https?|mailto|tel)(?=[:：][/／]*)(?=[:/]*[：／])[:：][/／]*/i
 
@@ -225,8 +228,17 @@ function readOnce(link: string): LinkTarget | (FoundProblem & LinkProblem) {
     }
   }
   const scheme = /^\s*([a-z][a-z\d+.-]*):/i.exec(link)?.[1]?.toLowerCase()
-  if (scheme !== undefined && !['http', 'https', 'mailto', 'tel'].includes(scheme))
-    return { problem: `begins with "${scheme}:"`, remedy: forms }
+  if (scheme !== undefined && !schemes.includes(scheme)) {
+    const meant = suggest(scheme, schemes)
+    return {
+      problem: `begins with "${scheme}:"`,
+      remedy: forms,
+      ...(meant && { attempt: link.trim().replace(/^[^:]+/, meant) }),
+    }
+  }
+  const address = /^\/+((?:https?|mailto|tel):.*)$/is.exec(link)?.[1]
+  if (address !== undefined)
+    return { problem: 'has a slash before a complete address', attempt: address }
   const [hidden] = invisibleProblems(link)
   if (hidden)
     return { problem: `contains an invisible character (${hidden.name})`, remedy: hidden.remedy }

@@ -1,7 +1,9 @@
 import { describedTexts } from '../files/described-texts'
 import { type ParsedFile, textsIn } from '../files/parsed-file'
 import type { ContentSource } from '../model'
-import { readInline } from '../text/read-inline'
+import { memoize } from '../memoize'
+import type { TextProblem } from '../text/markdown-syntax'
+import { type InlineParts, readInline } from '../text/read-inline'
 import { invisibleProblems } from '../text/invisible'
 import { isProblem, readLink, shownLink } from './link-target'
 
@@ -13,16 +15,34 @@ export const allowsMarkdown = (
 ): boolean =>
   describedTexts(schemas, file).get(pointer)?.graphql.extensions?.inlineMarkdown !== undefined
 
-/** All links in texts with Markdown. */
+/** The texts of a file with inline Markdown, and what is in them. */
+export const inlineTextsIn = memoize(
+  (
+    file: ParsedFile,
+    schemas: ContentSource['schemas'],
+  ): (Pick<InlineParts, 'links' | 'problems'> & { pointer: string })[] =>
+    textsIn(file)
+      .filter(({ pointer }) => allowsMarkdown(file, pointer, schemas))
+      .map(({ text, pointer }) => ({ pointer, ...readInline(text) })),
+)
+
+/** All links in texts with inline Markdown. */
 export const linksInTexts = (
   file: ParsedFile,
   schemas: ContentSource['schemas'],
 ): { pointer: string; link: string }[] =>
-  textsIn(file)
-    .filter(({ text, pointer }) => text.includes('](') && allowsMarkdown(file, pointer, schemas))
-    .flatMap(({ text, pointer }) =>
-      readInline(text).links.map(({ target }) => ({ pointer, link: target })),
-    )
+  inlineTextsIn(file, schemas).flatMap(({ pointer, links }) =>
+    links.map(({ target }) => ({ pointer, link: target })),
+  )
+
+/** What to write in place of what a page cannot show. */
+export function hintFor({ written, address, hint }: TextProblem): string {
+  const target = address === undefined ? undefined : readLink(address)
+  const right = target && isProblem(target) ? target.fixed : undefined
+  return right === undefined
+    ? hint
+    : `write ${written}(${right}), or a space before the parenthesis`
+}
 
 /**
  * What is wrong with the target of a link in a text, and what to write, if it has no right form.
@@ -35,8 +55,14 @@ export function linkTargetIssue(
   // They are reported with those of the whole text.
   if (invisibleProblems(link).length > 0) return undefined
   const target = readLink(link)
-  if (isProblem(target))
-    return [`links to ${shownLink(link)}, which ${target.problem}`, target.remedy]
+  if (isProblem(target)) {
+    const isWord = /^[\p{L}\p{M}\p{N}-]+$/u.test(link)
+    const remedy = [target.remedy, isWord && 'a backslash before "[" if no link is meant']
+    return [
+      `links to ${shownLink(link)}, which ${target.problem}`,
+      remedy.filter(Boolean).join(', or '),
+    ]
+  }
   return target.type === 'anchor' && !hasHeadings
     ? [`links to ${shownLink(link)}, which names no page`, 'write the path of the page before it']
     : undefined

@@ -16,23 +16,29 @@ const readBody = memoize((content: object) => {
 function anchorsInText(content: object, language: string): readonly string[] {
   const read = readBody(content)
   if (!read) return []
+  const { footnotes } = read.text
   return [
     ...read.parts.headings
       .filter(({ level }) => level > 1)
       .map((heading) => anchorOf(heading, language)),
-    ...read.text.footnotes.flatMap(({ anchor }) => [anchor, footnoteReference(anchor)]),
+    ...(footnotes.length > 0 ? ['footnotes'] : []),
+    ...footnotes.flatMap(({ anchor }) => [anchor, footnoteReference(anchor)]),
   ]
 }
 
 /** The ids of the elements of a page to which a link can lead. */
-export const anchorsOf = ({
+export const anchorsOf = (page: PageRecord): readonly string[] => [
+  ...anchorsInFile(page),
+  ...(page.single?.anchors ?? []),
+]
+
+/** Those of them that the content of its file gives. */
+export const anchorsInFile = ({
   collection,
   content,
   language,
-  single,
-}: PageRecord): readonly string[] => [
+}: Pick<PageRecord, 'collection' | 'content' | 'language'>): readonly string[] => [
   contentAnchor,
-  ...(single?.anchors ?? []),
   ...((isFolderCollection(collection) && collection.anchors?.(toObject(content))) || []),
   ...(extensionOf(collection) === '.md' ? anchorsInText(toObject(content), language) : []),
 ]

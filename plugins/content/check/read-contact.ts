@@ -52,6 +52,9 @@ function addressesProblem(addresses: string): FoundProblem | undefined {
       problem: `has a dash (${codePoint(dash)}) in place of a hyphen`,
       attempt: withHyphens(written),
     }
+  const [end] = /[.,;:!?]+$/.exec(addresses) ?? []
+  if (end !== undefined)
+    return { problem: `ends with "${end}"`, attempt: addresses.slice(0, -end.length) }
   return addresses.split(',').every(isMailAddress)
     ? undefined
     : {
@@ -114,8 +117,12 @@ function readMail(link: string): { type: 'mail' } | FoundProblem {
   return { type: 'mail' }
 }
 
-/** RFC 3966: digits, separators that readers see, and parameters such as ";ext=12". */
-const phoneForm = /^tel:\+?[\d().-]*\d[\d().-]*(?:;[a-z\d-]+(?:=[^\s;]+)?)*$/i
+/**
+ * RFC 3966: digits, "*" and "#" of codes, separators that readers see, and parameters such as
+ * ";ext=12"; and what phones dial after a pause: ",,123".
+ */
+const phoneForm =
+  /^tel:\+?[\d().*-]*\d[\d().*-]*(?:%23)?(?:,+[\d*]+(?:%23)?)*(?:;[a-z\d-]+(?:=[^\s;]+)?)*$/i
 
 /** The country of a number, and a "0" that is dialed within the country alone. */
 const nationalZero = /^(tel:\s*(?:\+|00)\s*\d{1,3})[\s.-]*\(0\)[\s.-]*/i
@@ -133,6 +140,7 @@ const tidyPhone = (link: string): string =>
     .replace(/^tel:\s+/i, 'tel:')
     .replace(/[\s,;]*(?:ext(?:ension)?\.?|x|#)\s*(\d+)\s*$/i, ';ext=$1')
     .trim()
+    .replaceAll('#', '%23')
     .replaceAll(/[\s/-]+/g, '-')
 
 function readPhone(link: string): { type: 'phone' } | FoundProblem {
@@ -144,6 +152,8 @@ function readPhone(link: string): { type: 'phone' } | FoundProblem {
       attempt,
     }
   if (phoneForm.test(link)) return { type: 'phone' }
+  if (/^[^;#]*[\d*]#/.test(link))
+    return { problem: 'has a "#", which begins the anchor of an address', attempt }
   return {
     problem: /\s/.test(link) ? 'has a space' : 'is not a telephone number',
     remedy: 'write its digits 0 to 9, such as tel:+1-555-0100',
@@ -158,6 +168,9 @@ const isPhone = (link: string): boolean => /^(?:\+|\(|0)[\d\s().-]{5,}$/.test(wi
 export function readContact(link: string): { type: 'mail' | 'phone' } | FoundProblem | undefined {
   const [, scheme] = /^\s*(mailto:|tel:)/i.exec(link) ?? []
   if (scheme === undefined) {
+    const [, name, rest] = /^(mailto|tel)[;/]+(?=.)(.*)$/is.exec(link) ?? []
+    if (name !== undefined)
+      return { problem: `has no ":" after "${name}"`, attempt: `${name}:${rest}` }
     if (isMailAddress(link))
       return { problem: 'does not begin with "mailto:"', attempt: `mailto:${link}` }
     if (isPhone(link)) return { problem: 'does not begin with "tel:"', attempt: `tel:${link}` }
@@ -167,5 +180,7 @@ export function readContact(link: string): { type: 'mail' | 'phone' } | FoundPro
     return { problem: `${/^\s/.test(link) ? 'begins' : 'ends'} with a space`, remedy: 'delete it' }
   const [, rest] = /^(?:mailto:|tel:)\s*((?:mailto:|tel:).*)$/is.exec(link) ?? []
   if (rest !== undefined) return { problem: `has "${scheme}" twice`, attempt: rest }
+  if (/^\w+:\s*\/\//.test(link))
+    return { problem: `has "//" after "${scheme}"`, attempt: link.replace(/:\s*\/+/, ':') }
   return scheme.toLowerCase() === 'tel:' ? readPhone(link) : readMail(link)
 }

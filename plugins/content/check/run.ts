@@ -8,6 +8,7 @@ import { checkSchemas } from './check-schema'
 import { type LanguageContent, parseLanguages } from './language-content'
 import type { Rule } from './rule'
 import { rules } from './rule-list'
+import { unknownKey } from './rules/unknown-key'
 import { validPath } from './valid-path'
 
 /**
@@ -27,6 +28,8 @@ export function validate(source: ContentSource): Issue[] {
   return withoutInherited(issues, languages, source.schemas).sort(compareIssues)
 }
 
+const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndexOf('/'))
+
 /** What an issue is about, in whatever file. */
 const subjectOf = ({ pointer, rule, missingKey }: Issue): string =>
   [pointer, rule, missingKey].join(' ')
@@ -38,6 +41,12 @@ function withoutInherited(
   schemas: ContentSource['schemas'],
 ): Issue[] {
   const known = new Set(issues.map((issue) => `${issue.file} ${subjectOf(issue)}`))
+  // In an object with an unknown key, no other one is reported as missing.
+  const misspelled = new Set(
+    issues
+      .filter(({ rule }) => rule === unknownKey.id)
+      .map(({ file, pointer }) => `${file} ${parentOf(pointer)}`),
+  )
   const translations = new Map(
     languages.flatMap(({ ownFiles }) =>
       ownFiles.flatMap(({ fullPath, original }) =>
@@ -47,8 +56,12 @@ function withoutInherited(
   )
   return issues.filter((issue) => {
     const original = translations.get(issue.file)
-    if (!original || !known.has(`${original.fullPath} ${subjectOf(issue)}`)) return true
+    if (!original) return true
     const { missingKey, pointer, line, column } = issue
+    const isKnown =
+      known.has(`${original.fullPath} ${subjectOf(issue)}`) ||
+      (missingKey !== undefined && misspelled.has(`${original.fullPath} ${pointer}`))
+    if (!isKnown) return true
     // A value that the file has itself has a position in it.
     if (missingKey === undefined && (line > 1 || column > 1)) return true
     const at = missingKey === undefined ? pointer : pointerTo(pointer, missingKey)

@@ -97,7 +97,9 @@ export function linkProblem(link: string, form: LinkFormat | 'path'): Problem {
 function fixedPath(link: string): string | undefined {
   const path = withoutQuery(link)
   const fixed = [path, withHyphens(path), latinLook(path)]
-    .map((other) => `/${other.toLowerCase()}/`.replace(/\/+/g, '/'))
+    .map((other) =>
+      `/${other.toLowerCase()}/`.replace(/\/+/g, '/').replace(/\/index\.html?\/$/, '/'),
+    )
     .find((other) => pathForm.test(other))
   return fixed && `write ${quoteUnlike(fixed + link.slice(path.length), link)}`
 }

@@ -66,12 +66,31 @@ const keptLetters = (title: string, language: string): string =>
     .replace(/^-|-$/g, '')
 
 /**
+ * A text with the plain letters and digits of ligatures, full width, fractions and the like; not the
+ * vowels of Thai and Lao or the letters of Korean, which would no longer be those that people type.
+ */
+const withPlainLetters = (text: string): string =>
+  text
+    .replace(/[^\u0e33\u0eb3\u3131-\u318e]+/g, (part) => part.normalize('NFKC'))
+    .replaceAll('\u2044', ' ')
+
+/**
  * A title as part of an address: "menus-and-orders" for "Menus & Orders"; "" if nothing is left.
  */
 export function slugOf(title: string, { language, slugLetters: letters }: AddressSettings): string {
   const [locale = ''] = language.split('-')
-  const text = plainText(title)
+  const text = plainText(withPlainLetters(title))
   return letters === 'keep'
     ? keptLetters(text, locale)
     : slugify(text, { lower: true, strict: true, locale })
 }
+
+/** The parts of a title of which its address has nothing, though they have letters or digits. */
+export const partsWithoutSlug = (title: string, settings: AddressSettings): string[] =>
+  (title.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((word) =>
+    slugOf(word, settings)
+      ? (word.match(/\p{Lo}[\p{Lo}\p{M}]*|\p{N}+/gu) ?? []).filter(
+          (part) => !slugOf(part, settings),
+        )
+      : [word],
+  )

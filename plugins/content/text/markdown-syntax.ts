@@ -22,7 +22,7 @@ export interface FindingMeta extends Record<string, unknown> {
 /** What the rules of a Markdown file and those of footnotes find. */
 export interface Environment extends Env {
   /** The definitions of links that are written, and those that links use. */
-  definitions?: { label: string; line: number }[]
+  definitions?: { label: string; written: string; line: number }[]
   usedLabels?: Set<string>
   footnotes?: {
     /** The numbers of the footnotes by ":label", from 0; -1 for one without a reference. */
@@ -149,7 +149,8 @@ function textInBrackets(state: StateInline): string | undefined {
 
 /** Which of the names in brackets is probably meant by another one, if one is. */
 function nameMeant(written: string, names: readonly string[]): string | undefined {
-  const found = suggest(written, names)
+  const byLowerCase = new Map(names.map((name) => [name.toLowerCase(), name]))
+  const found = byLowerCase.get(suggest(written.toLowerCase(), byLowerCase.keys()) ?? '')
   return found === undefined ? undefined : `did you mean ${found}${tellApart(found, written)}?`
 }
 
@@ -161,21 +162,22 @@ const linkInLink = {
   hint: 'write it after the link',
 }
 
-/** What is wrong with brackets, by what is in them and what follows them. */
+/** What is wrong with brackets, by what is in them, before them and after them. */
 function bracketProblem(
-  text: string,
-  following: string,
-  { definitions = [], footnotes = {} }: Environment,
+  { text, before, following }: Record<'text' | 'before' | 'following', string>,
+  { definitions, footnotes }: Environment,
 ): Omit<TextProblem, 'written'> | undefined {
   const written = `[${text}]`
   if (text.startsWith('^'))
     return {
       message: `there is no footnote ${written}`,
-      hint:
-        nameMeant(
-          written,
-          Object.keys(footnotes.refs ?? {}).map((key) => `[^${key.slice(1)}]`),
-        ) ?? `write its text in a paragraph that begins with "${written}: "; a label has no spaces`,
+      hint: footnotes
+        ? (nameMeant(
+            written,
+            Object.keys(footnotes.refs ?? {}).map((key) => `[^${key.slice(1)}]`),
+          ) ??
+          `write its text in a paragraph that begins with "${written}: "; a label has no spaces`)
+        : 'write it in the sentence: only a Markdown file has footnotes',
     }
   if (text.startsWith('!'))
     return {
@@ -192,11 +194,17 @@ function bracketProblem(
   const isAddress = /^[/#+]|[:@]/.test(address)
   const hasAddress = isAddress || /^\([^()]*\)/.test(following)
   if ((hasAddress || /^\[[^[\]]*\]/.test(following)) && linkInText.test(text)) return linkInLink
+  const isPicture = before === '!'
+  if (isPicture && /\s=\d*%?x?\d*%?$/.test(address))
+    return {
+      message: `!${written} is not a picture, because it has a size, which the page decides`,
+      hint: `write !${written}(${address.replace(/\s.*/, '')})`,
+    }
   if (hasAddress)
     return {
-      message: `${written} is not a link, because its address has a space`,
+      message: `${isPicture ? '!' : ''}${written} is not a ${isPicture ? 'picture' : 'link'}, because its address has a space`,
       hint: `write %20 for a space in the address, or a space before the parenthesis`,
-      ...(isAddress && { address: address.trim() }),
+      ...(isAddress && !isPicture && { address: address.trim() }),
     }
   if (/^（(?:\/|https?:)/.test(following))
     return {
@@ -210,9 +218,12 @@ function bracketProblem(
     message: `there is no address ${name} to link to`,
     hint:
       nameMeant(
-        name.toLowerCase(),
-        definitions.map((definition) => `[${definition.label.toLowerCase()}]`),
-      ) ?? `write "${name}: /contact-us/" in a paragraph of its own, or [${text}](/contact-us/)`,
+        name,
+        (definitions ?? []).map((definition) => `[${definition.written}]`),
+      ) ??
+      (definitions
+        ? `write "${name}: /contact-us/" in a paragraph of its own, or [${text}](/contact-us/)`
+        : `write [${text}](/contact-us/)`),
   }
 }
 
@@ -254,11 +265,12 @@ function readBrackets(state: StateInline): FindingMeta {
   const written = opening + text + brackets[opening]
   if (linkLevel > 0) return text.startsWith('^') ? { problem: { written, ...linkInLink } } : {}
   const following = src.slice(pos + written.length)
-  const isSecond = opening === '[' && src.charAt(pos - 1) === '['
+  const before = src.charAt(pos - 1)
+  const isSecond = opening === '[' && before === '['
   if (isSecond && src.charAt(pos + written.length) === ']') return {}
   const problem =
     opening === '['
-      ? (bracketProblem(text, following, env) ?? wikiLinkProblem(text, src.charAt(pos - 1)))
+      ? (bracketProblem({ text, before, following }, env) ?? wikiLinkProblem(text, before))
       : wideBracketProblem({ opening, text, following })
   return problem ? { problem: { written, ...problem } } : { blank: written }
 }
@@ -269,8 +281,8 @@ function readBrackets(state: StateInline): FindingMeta {
  */
 function findBrackets(markdown: MarkdownIt): void {
   const { ruler } = markdown.inline
-  // The standard rule does not stop at brackets of full width.
-  const plain = /[^\n!#$%&*+\-:<=>@[\]\\^_`{}~［【]+/y
+  // The standard rule does not stop at signs of full width and quotes.
+  const plain = /[^\n!"#$%&'*+\-:<=>@[\]\\^_`{}~［【＊]+/y
   ruler.at('text', (state, silent) => {
     plain.lastIndex = state.pos
     const text = plain.exec(state.src)?.[0].slice(0, state.posMax - state.pos)
@@ -299,25 +311,90 @@ function findBrackets(markdown: MarkdownIt): void {
   })
 }
 
-/** What other programs read, and the page shows. */
-const foreignMarks = new RegExp(
-  [
-    // Attributes of Kramdown, and templates.
-    String.raw`\{:[^{}]*\}|\{\{.*?\}\}|\{%.*?%\}`,
-    '＊＊[^＊\\n]+＊＊',
-    // Marked text and comments of Obsidian.
-    String.raw`(?<![\w=])==[^\s=](?:[^=\n]*[^\s=])?==(?!=)|%%[^%\n]+%%`,
-    // Formulas of LaTeX.
-    String.raw`(?<!\$)\$\$[^$\n]+\$\$(?!\$)`,
-  ].join('|'),
-  'u',
-)
-const attributes = /^\{(?:[:.#][^{}]*|[^{}]*=[^{}]*)\}/
+const toLink = (text: string, link: string): string => `write [${text}](${link})`
 
-const foreignHint = (mark: string): string =>
-  mark.startsWith('＊')
-    ? `write **strong** (${codePoint('*')} in place of ${codePoint('＊')})`
-    : `delete it, or write \\${mark.charAt(0)} for the character`
+/** What other programs read, and the page shows. */
+const foreignMarks: readonly {
+  form: RegExp
+  /** What to write, by the groups of the form; by default it is to be deleted. */
+  hint?: (...groups: string[]) => string
+}[] = [
+  // Attributes of Kramdown, templates, and blocks of Jira.
+  { form: /\{:[^{}]*\}|\{\{[^\n]*?\}\}|\{%[^\n]*?%\}/uy },
+  { form: /\{(?:code|quote|noformat|panel|color)(?::[^{}\n]*)?\}/uy },
+  {
+    form: /＊＊[^＊\n]+＊＊/uy,
+    hint: () => `write **strong** (${codePoint('*')} in place of ${codePoint('＊')})`,
+  },
+  // Strong text of MediaWiki, marked and inserted text, and comments of Obsidian.
+  { form: /'''[^'\n]+'''/uy, hint: () => 'write **strong**' },
+  { form: /(?<![\w=])==[^\s=](?:[^=\n]*[^\s=])?==(?!=)|%%[^%\n]+%%/uy },
+  { form: /(?<![\p{L}\d+])\+\+[\p{L}\d](?:[^+\n]*[\p{L}\d.!?%])?\+\+(?![\p{L}\d+])/uy },
+  // Names of emoji, and roles of reStructuredText.
+  { form: /(?<![\p{L}\d:]):[a-z][a-z\d_-]{2,}:(?![\p{L}\d:/])/uy },
+  // Formulas of LaTeX, and what is below or above the line in Pandoc.
+  { form: /(?<!\$)\$\$[^$\n]+\$\$(?!\$)/uy },
+  {
+    // It has a command, or an equation without words.
+    form: /\\[[(](?:(?!\\[\])]).)*\\[a-z](?:(?!\\[\])]).)*\\[\])]|\\[[(](?:(?!\\[\])]|\p{L}{4}).)*[=^](?:(?!\\[\])]|\p{L}{4}).)*\\[\])]/isuy,
+    hint: () =>
+      'write the formula in words or as a picture, or only the first backslash for the brackets',
+  },
+  {
+    form: /(?<=[A-Za-z)])~[\da-z+-]{1,3}~(?![\d~])|(?<=[\p{L}\d)])\^[\p{L}\d+-]+\^(?![\p{L}\d^])/uy,
+    hint: () => 'write a sign such as ₂ or ²',
+  },
+  // Links of Slack, reStructuredText, Textile, Org, MediaWiki and Jira.
+  {
+    form: /<((?:https?|mailto):[^\s<>|]+)\|([^<>\n]+)>/uy,
+    hint: (link, text) => toLink(text, link),
+  },
+  { form: /`([^`<\n]+?)\s*<(https?:[^>`\s]+)>`__?/uy, hint: toLink },
+  { form: /"([^"\n]+)":(https?:[^\s"<>]*[^\s"<>.,;:!?)])/uy, hint: toLink },
+  { form: /\[\[(https?:[^\]\s]+)\]\[([^\]\n]+)\]\]/uy, hint: (link, text) => toLink(text, link) },
+  {
+    form: /\[(https?:\/\/[^\]\s|]+)\s+([^\]\n]+)\](?![[(])/uy,
+    hint: (link, text) => toLink(text, link),
+  },
+  { form: /\[([^[\]|\n]+)\|(https?:[^\]\s|]+)\]/uy, hint: toLink },
+  // BBCode and shortcodes of WordPress; footnotes of reStructuredText; sources of ChatGPT.
+  {
+    form: /\[([a-z][\w-]*)(?:[= ][^\]\n]*)?\].*?\[\/\1\]|\[[a-z][\w-]*(?: [\w-]+=["'][^\]\n]*["'])+ ?\/?\]/isuy,
+    hint: () => 'write it in Markdown, such as **strong** or [text](/contact-us/)',
+  },
+  { form: /\[[\d#*]\w*\]_(?!\w)/uy, hint: () => 'write [^1], and "[^1]: " before the footnote' },
+  { form: /【\d+(?::\d+)?†[^【】\n]*】|:contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?/uy },
+]
+
+/** Finds what other programs read as a mark, before its signs are read in any other way. */
+function findForeignMarks(markdown: MarkdownIt): void {
+  markdown.inline.ruler.before('escape', 'foreign_marks', (state, silent) => {
+    for (const { form, hint } of foreignMarks) {
+      form.lastIndex = state.pos
+      const [written, ...groups] = form.exec(state.src) ?? []
+      if (written === undefined || state.pos + written.length > state.posMax) continue
+      if (!silent) {
+        const token = state.push('finding', '', 0)
+        token.content = written
+        token.meta = { problem: foreignMark(written, hint?.(...groups)) }
+      }
+      state.pos += written.length
+      return true
+    }
+    return false
+  })
+}
+
+function foreignMark(mark: string, hint = 'delete it'): TextProblem {
+  const first = mark.charAt(0)
+  return {
+    written: mark,
+    message: `the page would show "${mark.replaceAll('\n', ' ').slice(0, 80)}" as characters`,
+    hint: /[\\＊]/.test(first) ? hint : `${hint}, or write \\${first} for the character`,
+  }
+}
+
+const attributes = /^\{(?:[:.#][^{}]*|[^{}]*=[^{}]*)\}/
 
 /** The command of LaTeX that begins with a token: a backslash that escapes no sign, and a letter. */
 function latexCommand(tokens: readonly Token[], index: number): string | undefined {
@@ -329,9 +406,9 @@ function latexCommand(tokens: readonly Token[], index: number): string | undefin
   return letters && start + letters
 }
 
-/** Finds code without its end, and marks that other programs read. */
-function findForeignMarks(markdown: MarkdownIt): void {
-  markdown.inline.ruler2.push('foreign_marks', ({ tokens }) => {
+/** Finds code without its end, the attributes of what is before them, and commands of LaTeX. */
+function findOpenCode(markdown: MarkdownIt): void {
+  markdown.inline.ruler2.push('open_code', ({ tokens }) => {
     for (const [index, token] of tokens.entries()) {
       const { type, content } = token
       const command = latexCommand(tokens, index)
@@ -340,17 +417,15 @@ function findForeignMarks(markdown: MarkdownIt): void {
       const isAfterElement = /^(?:(?:link|em|strong|s)_close|image|code_inline|footnote_ref)$/.test(
         tokens[index - 1]?.type ?? '',
       )
-      const [mark] = (isAfterElement ? attributes.exec(content) : null) ??
-        foreignMarks.exec(content) ?? [command]
+      const [mark] = (isAfterElement ? attributes.exec(content) : null) ?? [command]
       if (ticks === undefined && mark === undefined) continue
       token.type = 'finding'
       token.meta = {
         problem:
           ticks === undefined
             ? {
-                written: mark,
-                message: `the page would show "${mark}" as characters`,
-                hint: foreignHint(mark ?? ''),
+                ...foreignMark(mark ?? ''),
+                hint: `delete it, or write \\${mark?.charAt(0)} for the character`,
               }
             : {
                 written: ticks,
@@ -369,6 +444,7 @@ export function extendSyntax(markdown: MarkdownIt): void {
   markdown.normalizeLink = (link) => link
   readCjkEmphasis(markdown)
   findStrayMarks(markdown)
-  findForeignMarks(markdown)
+  findOpenCode(markdown)
   findBrackets(markdown)
+  findForeignMarks(markdown)
 }

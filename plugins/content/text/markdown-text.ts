@@ -18,6 +18,8 @@ export type Block =
 export interface ListItem {
   /** Of a task: whether it is done. */
   isDone?: boolean
+  /** The number that is written before it, if it is not the next one of its list. */
+  value?: number
   text: InlineText | null
   blocks: Block[]
 }

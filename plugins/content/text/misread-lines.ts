@@ -64,23 +64,30 @@ interface MisreadForm {
   hint: string | ((found: RegExpExecArray) => string)
 }
 
+const notHeading = 'this line is not read as a heading'
 const notItem = 'this line is not read as an item of a list'
+
+/** The mark of a heading; the title of a page is the only one of the first level. */
+const toHeading = (level: number): string => `${'#'.repeat(Math.max(2, level))} `
+
+export const notUnderline = 'this line does not make a heading of the one above it'
+export const underlineHint = 'write "## " before the heading, and delete this line'
 
 /** Lines that are refused wherever they are. */
 const forms: readonly MisreadForm[] = [
   {
     form: /^#{2,6}[^\s#]/u,
-    message: 'this line is not read as a heading',
+    message: notHeading,
     hint: 'write a space after the "#"',
   },
   {
     form: new RegExp(`^#{1,6}(${otherBlank})`, 'u'),
-    message: 'this line is not read as a heading',
+    message: notHeading,
     hint: ([, blank = '']) => plainSpace(blank),
   },
   {
     form: /^(?=#*＃)(?:[#＃]{2,6}|＃(?=\s))\s?/u,
-    message: 'this line is not read as a heading',
+    message: notHeading,
     hint: ([marks]) => `write ${replacements(marks, wideMarks)}, and a space after the "#"`,
   },
   {
@@ -96,6 +103,28 @@ const forms: readonly MisreadForm[] = [
     form: /^[•◦▪▫‣⁃∙\uf0a7\uf0b7]\s*\S/u,
     message: notItem,
     hint: ([marks]) => `write "- " in place of ${codePoint(marks)}`,
+  },
+  // Headings of MediaWiki and AsciiDoc, of Textile and Jira, and of reStructuredText.
+  {
+    form: /^(={1,6})\s+\S.*\s\1\s*$|^(={2,6})\s+[^\s=][^=]*$/u,
+    message: notHeading,
+    hint: ([, one, other]) =>
+      `write "${toHeading((one ?? other ?? '').length)}" before it, without "="`,
+  },
+  {
+    form: /^(h([1-6])(?:\([^\s()]*\))?\.)\s/u,
+    message: notHeading,
+    hint: ([, mark, level]) => `write "${toHeading(Number(level))}" in place of "${mark}"`,
+  },
+  {
+    form: /^([\^"'+])\1{3,}\s*$/u,
+    message: notUnderline,
+    hint: underlineHint,
+  },
+  {
+    form: /^bq\.\s/u,
+    message: 'this line is not read as a quote',
+    hint: 'write "> " in place of "bq."',
   },
   {
     form: /^＞\s/u,
@@ -113,7 +142,8 @@ const forms: readonly MisreadForm[] = [
     hint: 'write it above the table, in a paragraph of its own, or without the colon',
   },
   {
-    form: /^:{3,}/u,
+    // Boxes of Pandoc, MkDocs and reStructuredText.
+    form: /^:{3,}|^(?:!!!|\?\?\?\+?) [a-z]+(?: ".*")?\s*$|^\.\.\s+(?:[\w|-][^:]*::|_.+:)/u,
     message: 'this line is no mark that a page can show',
     hint: 'delete it, and begin the paragraph with a word in **bold**',
   },
@@ -252,13 +282,29 @@ function foreignTable(lines: readonly string[]): { line: number; hint: string } 
   return { line, hint: `write ${dashes} below the headings${signs && `, and ${signs}`}` }
 }
 
+const cellsHint = (columns: number): string =>
+  `write "|" around the cells of each row, and ${dashLine(columns)} below the headings`
+
 /** What to write in place of the dashes below the headings of a table of Pandoc, if a line is so. */
 export function pandocTableHint(line: string): string | undefined {
   const [dashes] = /-{2,}(?:[ \t]+-{2,})+\s*$/.exec(line) ?? []
-  return (
-    dashes &&
-    `write "|" around the cells of each row, and ${dashLine(dashes.trim().split(/\s+/).length)} below the headings`
-  )
+  return dashes && cellsHint(dashes.trim().split(/\s+/).length)
+}
+
+/** The sign and the tab with which Word begins an item, also a letter of a font of signs. */
+const signAndTab = (line: string): string | undefined =>
+  /^([^\s#>\-*+|]\ufe0f?\t)[^\t]+$/u.exec(line)?.[1]
+
+/** The first of several rows of a spreadsheet, and what to write. */
+function spreadsheet(lines: readonly string[]): { line: number; hint: string } | undefined {
+  const line = lines.findIndex((text, index) => {
+    const next = lines[index + 1]
+    if (next === undefined || areItems(text, next)) return false
+    const sign = signAndTab(text)
+    return /\S\s*\t/.test(text) && /\S\s*\t/.test(next) && (!sign || signAndTab(next) !== sign)
+  })
+  const row = lines[line]
+  return row === undefined ? undefined : { line, hint: cellsHint(row.split('\t').length) }
 }
 
 export const notTable = 'these lines are not read as a table'
@@ -288,8 +334,12 @@ export function misreadLines(content: string): MisreadLine[] {
       'the page would show "$$" as characters',
       'write the formula in words or as a picture',
     )
-  const table = foreignTable(lines)
+  const table = foreignTable(lines) ?? spreadsheet(lines)
   if (table) add(table.line, notTable, table.hint)
+  else {
+    const item = lines.findIndex(signAndTab)
+    add(item, notItem, `write "- " in place of ${codePoint(lines[item] ?? '')} and the tab`)
+  }
   for (const [index, line] of lines.entries())
     for (const { form, message, hint } of forms) {
       const match = form.exec(line)

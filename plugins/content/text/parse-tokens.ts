@@ -15,13 +15,24 @@ const writtenAnchor = /\s*(?<!\\)\{#([\p{L}\p{M}\p{N}_-]+)\}\s*$/u
 const captionMark = ': '
 const taskMark = /^\[([ xX])\]\s+(?=\S)/
 
-markdown.core.ruler.before('strip_references', 'definitions', ({ tokens, env }) => {
+/** The label of a definition as it is in its line. */
+const writtenLabel = /^[\s>]*(?:[-*+]\s+|\d+[.)]\s+)*\[((?:\\.|[^\]\\])+)\]:/
+
+markdown.core.ruler.before('strip_references', 'definitions', ({ src, tokens, env }) => {
+  const lines = src.split('\n')
   const used = new Set<string>()
   const environment: Environment = env
   environment.usedLabels = used
   environment.definitions = tokens
     .filter(({ type }) => type === 'reference_definition')
-    .map(({ map, meta }) => ({ label: toComparable(String(meta?.label)), line: map?.[0] ?? 0 }))
+    .map(({ map, meta }) => {
+      const [label, line] = [toComparable(String(meta?.label)), map?.[0] ?? 0]
+      return {
+        label,
+        written: writtenLabel.exec(lines[line] ?? '')?.[1] ?? label.toLowerCase(),
+        line,
+      }
+    })
   environment.references = new Proxy(env.references ?? {}, {
     get: (references, label: string) => {
       used.add(toComparable(label))

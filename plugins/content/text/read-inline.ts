@@ -18,16 +18,21 @@ export interface InlineParts {
   problems: TextProblem[]
 }
 
-/** *emphasis*, **strong**, `code`, [links](/contact-us/), <br>, and backslashes before marks. */
-const markdown = new MarkdownIt('zero').enable(['emphasis', 'backticks', 'link', 'image', 'escape'])
+/**
+ * *emphasis*, **strong**, ~~deleted~~, `code`, [links](/contact-us/), <br>, and backslashes before
+ * marks. Other HTML is recognized, so that it is refused.
+ */
+const markdown = new MarkdownIt('zero', { html: true }).enable([
+  'emphasis',
+  'strikethrough',
+  'backticks',
+  'link',
+  'autolink',
+  'image',
+  'escape',
+  'html_inline',
+])
 extendSyntax(markdown)
-markdown.inline.ruler.push('line_break', (state, silent) => {
-  const mark = '<br>'
-  if (!state.src.startsWith(mark, state.pos)) return false
-  if (!silent) state.push('line_break', 'br', 0)
-  state.pos += mark.length
-  return true
-})
 
 /** Changes a text that readers see, for example to keep units on one line. */
 export type Keep = (text: string) => string
@@ -94,7 +99,9 @@ export function partsOfTokens(tokens: readonly Token[], keep: Keep): InlineParts
           addRun(null, ['br', ...marks])
           return
         }
-        found.problems.push(htmlProblem(content))
+        // The end of an element has the problem of its beginning.
+        if (!content.startsWith('</') || found.problems.length === 0)
+          found.problems.push(htmlProblem(content))
         addRun(content, marks)
         return
       case 'finding': {
@@ -110,7 +117,6 @@ export function partsOfTokens(tokens: readonly Token[], keep: Keep): InlineParts
         return
       }
       case 'hardbreak':
-      case 'line_break':
         addRun(null, ['br', ...marks])
         return
       case 'code_inline':
@@ -172,5 +178,7 @@ const pictureInText = (target: string): TextProblem => ({
 export const htmlProblem = (html: string): TextProblem => ({
   written: html,
   message: `contains "${html.split('\n')[0]?.slice(0, 40)}", which the page would show unchanged`,
-  hint: html.startsWith('<!--') ? 'delete it' : 'write it in Markdown, without HTML, or as `code`',
+  hint: html.startsWith('<!--')
+    ? 'delete it'
+    : 'write it in Markdown, without HTML, or as `code`, or \\< for the character',
 })

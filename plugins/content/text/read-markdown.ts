@@ -16,9 +16,11 @@ import {
   hasOtherBars,
   misreadLines,
   notTable,
+  notUnderline,
   pandocTableHint,
   tableSignsHint,
   taskHint,
+  underlineHint,
 } from './misread-lines'
 import { parseTokens, pictureIn, type TokenNode } from './parse-tokens'
 import { normalLink, toComparable, toLowerCase, withoutIgnorable } from './normal-form'
@@ -164,7 +166,13 @@ class MarkdownReader {
         const end = token.map?.[1] ?? 0
         const lastLine = this.lines[end - 1] ?? ''
         this.parts.code.push({ line: this.line, end })
-        if (token.type === 'fence' && !/^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lastLine))
+        if (token.type === 'code_block')
+          this.report(
+            'spaces or a tab before this line make it code',
+            'delete them, or write ``` in a line above the code and in one below it',
+          )
+        else if (this.isUnderline(token)) this.report(notUnderline, underlineHint)
+        else if (!/^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lastLine))
           this.report('the code has no end', `write ${token.markup} in a line below it`)
         const [language = ''] = token.info.trim().split(/\s+/)
         return { type: 'code', code: token.content.trimEnd(), language }
@@ -187,6 +195,12 @@ class MarkdownReader {
       default:
         throw new Error(`Markdown of the type ${token.type} has no block`)
     }
+  }
+
+  /** Whether the line that opens code was meant to make a heading of the line above it. */
+  private isUnderline({ markup, info }: Token): boolean {
+    const title = this.lines[this.line - 1]?.trim() ?? ''
+    return /^~{4,}$/.test(markup) && !info && title !== '' && markup.length >= title.length
   }
 
   private paragraph(children: readonly TokenNode[]): Block {
@@ -248,6 +262,8 @@ class MarkdownReader {
   }
 
   private items(nodes: readonly TokenNode[]): ListItem[] {
+    const numbers = nodes.map(({ token }) => Number(token.info))
+    const areEqual = numbers.length > 1 && new Set(numbers).size === 1
     return nodes.map(({ token, children }, index) => {
       this.line = token.map?.[0] ?? this.line
       this.checkIndent(nodes[index - 1])
@@ -255,8 +271,14 @@ class MarkdownReader {
       const wrongTask =
         isDone === undefined && taskHint(children[0]?.children[0]?.token.content ?? '')
       if (wrongTask) this.report('this item is not read as a task', wrongTask)
-      const item = this.item(children)
-      return typeof isDone === 'boolean' ? { isDone, ...item } : item
+      const [previous, number] = [numbers[index - 1], numbers[index]]
+      // With one number before all items, they are counted.
+      const isCounted = areEqual || previous === undefined || number === previous + 1
+      return {
+        ...(typeof isDone === 'boolean' && { isDone }),
+        ...(!isCounted && { value: number }),
+        ...this.item(children),
+      }
     })
   }
 

@@ -50,9 +50,16 @@ const List = styled.ul`
   list-style: disc;
 `
 
-const NumberedList = styled(List)`
+/* Its longest number is before the text, also one such as "2019." */
+const NumberedList = styled(List)<{ $digits: number }>`
+  padding-inline-start: max(${space[5]}, ${({ $digits }) => $digits + 2}ch);
   list-style: decimal;
 `
+
+function digitsOf({ start, items }: Extract<Block, { type: 'list' }>): number {
+  const numbers = items.map(({ value }) => value ?? 0)
+  return String(Math.max(start ?? 0, ...numbers) + items.length - 1).length
+}
 
 /* A box to tick is in place of a bullet. With an empty one, WebKit still takes the list for a list. */
 const Task = styled.li`
@@ -123,18 +130,18 @@ const Caption = styled.figcaption`
 const headingTags = ['h3', 'h4', 'h5', 'h6'] as const
 
 const Item = ({ item, ...context }: BlocksContext & { item: ListItem }) => {
-  const { isDone, text, blocks } = item
+  const { isDone, value, text, blocks } = item
   const content = text && <InlineText {...text} />
   const below = <MarkdownBlocks blocks={blocks} {...context} />
   if (isDone === undefined)
     return (
-      <li>
+      <li value={value}>
         {content}
         {below}
       </li>
     )
   return (
-    <Task>
+    <Task value={value}>
       <label>
         <TaskBox type="checkbox" disabled defaultChecked={isDone} />
         {content}
@@ -179,7 +186,11 @@ function renderBlock(block: Block, context: BlocksContext): ReactNode {
       return block.start === null ? (
         <List>{items}</List>
       ) : (
-        <NumberedList as="ol" start={block.start === 1 ? undefined : block.start}>
+        <NumberedList
+          as="ol"
+          $digits={digitsOf(block)}
+          start={block.start === 1 ? undefined : block.start}
+        >
           {items}
         </NumberedList>
       )

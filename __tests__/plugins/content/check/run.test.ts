@@ -156,6 +156,12 @@ test.each<[mistake: string, original: Change, translation: Change, places: strin
     ['data/services/web.json '],
   ],
   [
+    'under a wrong key',
+    all(drop('services/web.json', '/icon'), set('services/web.json', '/ikon', 'web')),
+    () => undefined,
+    ['data/services/web.json /ikon'],
+  ],
+  [
     'that both write',
     set('services/web.json', '/problem/title', ''),
     set('de/services/web.json', '/problem/title', ''),

@@ -15,6 +15,8 @@ test.each([
   ['Crème brûlée', 'creme-brulee'],
   ['UPPER/lower', 'upperlower'],
   ['Long\u2011term plans', 'long-term-plans'],
+  ['\uff21\uff29 \ufb01nance \u2116 5 \u2163', 'ai-finance-no-5-iv'],
+  ['\u00bd day', '1-2-day'],
   ['!!!', ''],
 ])('the slug of "%s" is "%s"', (title, slug) => {
   expect(slugOf(title, { language: 'en' })).toBe(slug)
@@ -40,6 +42,8 @@ test.each([
   ['el', 'ΜΠΎΡΑ & καφές', 'μπύρα-καφές'],
   ['ja', '倉庫の 在庫、管理', '倉庫の-在庫-管理'],
   ['tr', 'IŞIK 2', 'ışık-2'],
+  ['th', '\u0e19\u0e49\u0e33', '\u0e19\u0e49\u0e33'],
+  ['ja', 'ＡＩ\u3000ｶﾞｲﾄﾞ', 'ai-ガイド'],
   ['en', 'İstanbul', 'istanbul'],
   ['de', 'U\u0308ber', 'über'],
   ['not a language', 'A', 'a'],

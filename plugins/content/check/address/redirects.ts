@@ -73,8 +73,15 @@ export function checkRedirects(content: ValidContent): Issue[] {
     return { ...issueAt(file, pointer, 'address', `${page} ${problem}`, remedy), page }
   }
   return [
-    ...redirects.flatMap(({ to, pointer }) => {
+    ...redirects.flatMap(({ from, to, pointer }) => {
       const target = readLink(to)
+      if (!isProblem(target) && target.type === 'web' && target.url.pathname.includes('*')) {
+        const remedy = from.endsWith('*')
+          ? 'write ":splat" in place of "*" for what follows the folder'
+          : 'write the address of one page'
+        const problem = `${to} has a "*", which is no sign of a target`
+        return [issueAt(file, pointer.replace(/from$/, 'to'), 'wrong-form', problem, remedy)]
+      }
       // Others are reported by their form.
       if (isProblem(target) || !['mail', 'phone'].includes(target.type)) return []
       const remedy = 'write the path of a page or file, or an https address'

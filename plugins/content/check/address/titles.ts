@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../model'
 import { laterPagesPath, localizePath, pathOfSlug } from '../../site/addresses'
 import { type FolderCollection, hasTitleAddress } from '../../collections'
 import type { AddressSettings } from '../../site/address-settings'
-import { isSlug, slugOf, slugProblem } from '../../site/slugs'
+import { isSlug, slugOf, slugProblem, partsWithoutSlug } from '../../site/slugs'
 import { quoteUnlike } from '../../text/tell-apart'
 import { findDuplicates } from '../find-duplicates'
 import type { LanguageContent } from '../language-content'
@@ -47,6 +47,8 @@ function claimsOf(file: ParsedFile, settings: AddressSettings): Claim[] {
   ]
 }
 
+const hasSlug = (file: ParsedFile): boolean => textAt(file, '/slug') !== undefined
+
 function checkClaim(
   { pages }: SiteConfig,
   collection: FolderCollection,
@@ -57,6 +59,11 @@ function checkClaim(
     const problem = `"${text}" has no letters or digits for an address`
     const remedy = 'use some letters a-z or digits, or add a "slug"'
     return [issueAt(file, pointer, 'address', problem, remedy)]
+  }
+  const lost = pointer === '/title' && !hasSlug(file) ? partsWithoutSlug(text, settings) : []
+  if (lost.length > 0) {
+    const problem = `the address /${slug}/ of "${text}" would have nothing of "${lost.join('", "')}"`
+    return [issueAt(file, pointer, 'address', problem, 'add a "slug"')]
   }
   if (!isSlug(slug, settings)) {
     const { problem, remedy } = slugProblem(slug, file.language)

@@ -3,7 +3,6 @@ import { isBody, issueWithin, type ParsedFile, offsetOf, textAt } from '../../fi
 import type { Issue } from '../../issue'
 import { memoize } from '../../memoize'
 import type { TextRange } from '../../text/invisible-in-markdown'
-import type { TextProblem } from '../../text/markdown-syntax'
 import { lineStarts, placeParts } from '../../text/place-parts'
 import {
   anchorOf,
@@ -13,8 +12,8 @@ import {
 } from '../../text/read-markdown'
 import { findDuplicates } from '../find-duplicates'
 import { isProblem, readLink } from '../link-target'
-import { linkTargetIssue } from '../links-in-texts'
-import { contentAnchor } from '../page-anchors'
+import { hintFor, linkTargetIssue } from '../links-in-texts'
+import { anchorsInFile } from '../page-anchors'
 import type { FileContext, Rule } from '../rule'
 import { didYouMean } from '../../text/suggest'
 import { listUnlike } from '../../text/tell-apart'
@@ -64,15 +63,6 @@ export const partsOf = memoize((file: ParsedFile): PlacedParts | undefined => {
 const report = (file: ParsedFile, offset: number, message: string, hint?: string): Issue =>
   issueWithin(file, { pointer: bodyPointer, offset }, 'body', message, hint)
 
-/** What to write in place of what a page cannot show. */
-function hintFor({ written, address, hint }: TextProblem): string {
-  const target = address === undefined ? undefined : readLink(address)
-  const right = target && isProblem(target) ? target.fixed : undefined
-  return right === undefined
-    ? hint
-    : `write ${written}(${right}), or a space before the parenthesis`
-}
-
 /** Whether the address of a picture is the picture. */
 export const isInText = (target: string): boolean => /^data:/i.test(target)
 
@@ -90,7 +80,7 @@ function checkBody(file: ParsedFile, { language }: FileContext): Issue[] {
     ...parts.problems.map((problem) =>
       report(file, problem.offset, problem.message, hintFor(problem)),
     ),
-    ...checkBodyLinks(file, parts.links, new Set(anchors.map(({ anchor }) => anchor))),
+    ...checkBodyLinks(file, parts.links, anchorsInFile({ ...file, content: file.value, language })),
     ...parts.pictures
       .filter(({ target }) => isInText(target))
       .map(({ offset }) =>
@@ -142,7 +132,7 @@ function checkAnchors(file: ParsedFile, headings: readonly Placed<{ anchor: stri
 function checkBodyLinks(
   file: ParsedFile,
   links: PlacedParts['links'],
-  anchors: ReadonlySet<string>,
+  anchors: readonly string[],
 ): Issue[] {
   return links.flatMap(({ target: link, offset }) => {
     const wrong = linkTargetIssue(link, { hasHeadings: true })
@@ -150,10 +140,10 @@ function checkBodyLinks(
     const target = readLink(link)
     if (isProblem(target) || target.type !== 'anchor') return []
     const { anchor } = target
-    if ([...anchors, 'top', contentAnchor].includes(anchor)) return []
-    const known = listUnlike([...anchors], anchor, (other) => `#${other}`)
-    const hints = [didYouMean(anchor, anchors), `the headings have ${known || 'no addresses'}`]
-    const problem = `there is no heading with the address #${anchor}`
+    if (anchor === 'top' || anchors.includes(anchor)) return []
+    const known = listUnlike(anchors, anchor, (other) => `#${other}`)
+    const hints = [didYouMean(anchor, anchors), `the page has ${known}`]
+    const problem = `there is no heading or part with the address #${anchor}`
     return report(file, offset, problem, hints.filter(Boolean).join('; '))
   })
 }

@@ -5,7 +5,10 @@ import { encodePath, parentPath } from '../../site/addresses'
 import type { PageIndex } from '../../site/page-index'
 import { toComparable } from '../../text/normal-form'
 import { listUnlike, quoteUnlike } from '../../text/tell-apart'
+import { canonicalAddress } from '../../site/redirect-source'
+import { redirectsFile, redirectsIn } from '../../site/written-redirects'
 import type { LanguageContent } from '../language-content'
+import { isProblem, readLink } from '../link-target'
 import { type FileLink, linksWithinSite } from '../links'
 import { anchorsOf } from '../page-anchors'
 import type { Rule } from '../rule'
@@ -42,9 +45,14 @@ function checkLink(
   if (page) return link.anchor === '' ? [] : checkAnchor(fileLink, anchorsOf(page), page.content)
   const name = decodeURIComponent(path)
   if (files.has(name) || files.has(`${name}index.html`)) return []
+  const folder = path.replace(/(?<=\/)index\.html?$/, '')
+  if (folder !== path && content.siteIndex.pages.has(folder)) {
+    const remedy = `write "${folder}${/[?#].*/s.exec(link.link)?.[0] ?? ''}"`
+    return [issueWithin(file, link, wrongForm.id, `${path} is the file of a page`, remedy)]
+  }
   // Commands change paths alone; the complete address still leads to the page.
   if (link.hasDomain && pageIndex.moved.has(path)) return []
-  if (path.endsWith('/')) return checkPage(fileLink, pageIndex, content.siteIndex)
+  if (path.endsWith('/')) return checkPage(fileLink, pageIndex, content)
   const withSlash = `${path}/`
   const isPage = content.siteIndex.pages.has(withSlash)
   if (isPage || !isFileName(name)) {
@@ -81,7 +89,11 @@ function checkAnchor(
   return [{ ...issueWithin(file, link, id, problem, remedy), page: path }]
 }
 
-function checkPage({ file, link }: FileLink, pageIndex: PageIndex, siteIndex: PageIndex): Issue[] {
+function checkPage(
+  { file, link }: FileLink,
+  pageIndex: PageIndex,
+  { siteIndex, files }: LanguageContent,
+): Issue[] {
   const { path } = link
   // It may be the address of the page whose title is reported as unreadable.
   if (pageIndex.unknownIn.has(parentPath(path))) return []
@@ -90,7 +102,17 @@ function checkPage({ file, link }: FileLink, pageIndex: PageIndex, siteIndex: Pa
   const problem = pageIndex.unlinked.has(path)
     ? `${path} is not a page to link to`
     : `there is no page ${path}`
-  const isInText = link.link !== textAt(file, link.pointer)
+  // A field with a link has a target in its query, too.
+  const isInText = isProblem(readLink(textAt(file, link.pointer) ?? ''))
+  const written = files.find((other) => other.path === redirectsFile)
+  const redirect = redirectsIn(written?.value).find(
+    ({ from }) => canonicalAddress(from) === canonicalAddress(path),
+  )
+  if (redirect) {
+    const problem = `${path} is no page, but is redirected by ${written?.fullPath}`
+    const remedy = `write its target, ${quoteUnlike(redirect.to, path)}`
+    return [{ ...issueWithin(file, link, id, problem, remedy), page: path }]
+  }
   // Not in the problem, which must stay the same when another page comes or goes.
   const causes = cause === path ? [] : [`no page is under ${cause}`]
   const remedy = [...causes, suggestion(path, pageIndex, { isInText, cause })].join('; ')

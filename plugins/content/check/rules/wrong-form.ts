@@ -26,7 +26,7 @@ import { latinLook, lookOf, quoteUnlike, withHyphens } from '../../text/tell-apa
 import { isDateFormat } from '../date-keywords'
 import { linkFormatOf } from '../link-format'
 import { placeholderProblem } from '../placeholder-keyword'
-import { allowsMarkdown, linksInTexts, linkTargetIssue } from '../links-in-texts'
+import { allowsMarkdown, hintFor, inlineTextsIn, linkTargetIssue } from '../links-in-texts'
 import type { Problem, Rule } from '../rule'
 import { descriptionOf, wrongTextOf } from '../schema-error'
 import { linkProblem, picturePathProblem, svgPathProblem, textProblem } from '../text-problems'
@@ -37,7 +37,7 @@ const id = 'wrong-form'
 export const wrongForm: Rule = {
   id,
   requirement:
-    'A value has its required form: a date in the calendar, a color, one line, the path of a picture, a link; invisible characters are only where their script uses them.',
+    'A value has its required form: a date in the calendar, a color, one line, the path of a picture, a link, Markdown that the page shows as it is meant; invisible characters are only where their script uses them.',
 
   describeSchemaError: (error) => {
     const text = wrongTextOf(error)
@@ -45,10 +45,16 @@ export const wrongForm: Rule = {
   },
 
   checkFile: (file, { schemas }) => [
-    ...linksInTexts(file, schemas).flatMap(({ pointer, link }) => {
-      const wrong = linkTargetIssue(link, { hasHeadings: false })
-      return wrong ? [issueAt(file, pointer, id, ...wrong)] : []
-    }),
+    ...inlineTextsIn(file, schemas).flatMap(({ pointer, links, problems }) => [
+      ...links.flatMap(({ target }) => {
+        const wrong = linkTargetIssue(target, { hasHeadings: false })
+        return wrong ? [issueAt(file, pointer, id, ...wrong)] : []
+      }),
+      // The marks before and after a text have one problem.
+      ...[...new Map(problems.map((problem) => [problem.message, problem])).values()].map(
+        (problem) => issueAt(file, pointer, id, problem.message, hintFor(problem)),
+      ),
+    ]),
     ...checkInvisible(file, schemas),
   ],
 }
@@ -87,7 +93,10 @@ function describeForm(error: ErrorObject): Problem {
   const remedy = descriptionOf(error)
   switch (keyword) {
     case 'uniqueItems':
-      return { problem: `repeats entry ${Number(params.j) + 1}` }
+      return {
+        problem: `repeats ${error.instancePath}/${String(params.j)}`,
+        remedy: 'delete one of the two',
+      }
     case 'maxProperties': {
       const count = countOf(Object.keys(data as object).length, 'key')
       return { problem: `has ${count}, but can have at most ${Number(params.limit)}`, remedy }

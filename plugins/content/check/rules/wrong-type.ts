@@ -1,5 +1,6 @@
 import type { Rule } from '../rule'
 import { describeValue } from '../schema-error'
+import { latinLook, tellApart } from '../../text/tell-apart'
 
 export const wrongType: Rule = {
   id: 'wrong-type',
@@ -11,13 +12,19 @@ export const wrongType: Rule = {
       ? 'text'
       : (typeNames[String(params.type)] ?? String(params.type))
     const problem = `must be ${expected}, but is ${describeValue(data)}`
-    const number = typeof data === 'string' ? /^\s*([+-]?\d+)(?:[.,](\d+))?\s*$/.exec(data) : null
-    if (!number || !['integer', 'number'].includes(String(params.type))) return { problem }
-    const [, whole = '', decimals] = number
-    const point = decimals === undefined ? '' : `.${decimals}`
+    if (typeof data !== 'string') return { problem }
+    const type = String(params.type)
+    const look = latinLook(data).trim()
+    if (type === 'boolean' && /^(?:true|false)$/i.test(look)) {
+      const value = look.toLowerCase()
+      return { problem, remedy: `write ${value}${tellApart(value, data)}, without quotes` }
+    }
+    const [, whole, decimals] = /^([+-]?\d+)(?:[.,](\d+))?$/.exec(look) ?? []
+    if (whole === undefined || !['integer', 'number'].includes(type)) return { problem }
+    const number = `${Number(whole)}${decimals === undefined ? '' : `.${decimals}`}`
     return {
       problem,
-      remedy: `write ${Number(whole)}${point}, without quotes, with a point before decimals`,
+      remedy: `write ${number}${tellApart(look, data)}, without quotes, with a point before decimals`,
     }
   },
 }

@@ -56,6 +56,13 @@ testWrongValues('case-studies/beta-menu.json', [
 ])
 testWrongValues(gamma, [
   ['/title', '!!!', 'address', /add a "slug"/],
+  [
+    '/title',
+    'ERP \u53d7\u6ce8\u7ba1\u7406',
+    'address dangling-link',
+    /\/erp\/.*nothing of "\u53d7\u6ce8\u7ba1\u7406".*add a "slug"/,
+  ],
+  ['/title', 'ERP\u53d7\u6ce8', 'address dangling-link', /nothing of "\u53d7\u6ce8"/],
   ['/slug', 'not-found', 'address dangling-link'],
   ['/formerTitles', ['Former Alpha Ledger'], 'address /formerTitles/0'],
   [

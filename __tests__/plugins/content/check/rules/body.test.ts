@@ -16,7 +16,12 @@ testMistakes([
   ['the anchor of the footnotes', body('## Footnotes'), 'body /body', /#footnotes cannot be/],
   ['a block of HTML', body('<div>\nA\n</div>'), 'body /body', /contains "<div>/],
   ['HTML in a line', body('A <b>word</b>.'), 'body /body', /contains "<b>"/],
-  ['a heading that is missing', body('## A\n\n[A](#b)'), 'body /body', /no heading.*#b.*have #a/],
+  [
+    'a heading that is missing',
+    body('## A\n\n[A](#b)'),
+    'body /body',
+    /no heading.*#b.*has #content, #a/,
+  ],
   [
     'a link with an invisible character, which no address has',
     body('## کتاب\u200cها\n\n[A](#کتاب\u200cها)'),
@@ -27,13 +32,19 @@ testMistakes([
     'headings that look alike',
     body('## A {#a}\n\n## B {#а}\n\n[C](#d-e-f)'),
     'body /body',
-    /have #a, #а \(U\+0430 in place of U\+0061\)/,
+    /#a, #а \(U\+0430 in place of U\+0061\)/,
   ],
   [
     'the name of an address with another hyphen',
     body('[AGB][agb\u20112024]\n\n[agb-2024]: /notes/'),
     'body /body',
     /no address \[agb‑2024\].*did you mean \[agb-2024\] \(U\+002D in place of U\+2011\)/,
+  ],
+  [
+    'the name of an address in capital letters of other scripts',
+    body('[Text][\u0391GB]\n\n[\u0430gb]: /notes/'),
+    'body /body body',
+    /no address \[\u0391GB\].*did you mean \[\u0430gb\] \(U\+0430 in place of U\+0391\)/,
   ],
   [
     'the label of a footnote in another script',
@@ -134,7 +145,7 @@ testMistakes(
       ['a picture in a heading', '## ![A](./notes/office.png) {#a}', /inside a text/],
       ['a picture in a link', '[![A](./notes/office.png)](/contact-us/)', /inside a text/],
       ['a link with wide parentheses', '[A]（/notes/）', /full width/],
-      ['a picture with a size', '![A](./notes/office.png =300x)', /\[A\] is not a link/],
+      ['a picture with a size', '![A](./notes/office.png =300x)', /!\[A\] is not a picture/],
       [
         'a footnote in an alternative text',
         '![A[^1]](./notes/office.png)\n\n[^1]: B.',
@@ -214,6 +225,37 @@ testMistakes(
       ['a picture of a wiki', '![[form.png]]', /"!\[\[form\.png\]\]".*!\[A map\]/],
       ['marked text', 'A ==mark== b', /"==mark==".*\\=/],
       ['marked text in Chinese', '这是==重点 内容==的', /"==重点 内容=="/],
+      ['strong text of MediaWiki', "A '''b''' c", /"'''b'''".*\*\*strong\*\*/],
+      [
+        'a link of MediaWiki',
+        'A [https://x.example b c] d',
+        /"\[https:\/\/x\.example b c\]".*\[b c\]\(https:\/\/x\.example\)/,
+      ],
+      ['strong text of BBCode', '[b]A[/b]', /"\[b\]A\[\/b\]".*in Markdown/],
+      ['a link of BBCode', '[url=https://x.example]A[/url]', /"\[url=.*in Markdown/],
+      ['a shortcode of WordPress', 'A [gallery ids="1,2"]', /"\[gallery ids/],
+      ['a link of Slack', 'A <https://x.example|b c>', /\[b c\]\(https:\/\/x\.example\)/],
+      ['an address of Slack', '<mailto:a@b.example|c>', /\[c\]\(mailto:a@b\.example\)/],
+      ['an emoji of Slack', 'A :tada:', /":tada:"/],
+      ['a link of reStructuredText', '`A <https://x.example>`_', /\[A\]\(https:/],
+      ['a link of Textile', '"A":https://x.example', /\[A\]\(https:\/\/x\.example\)/],
+      ['a link of Jira', '[A|https://x.example]', /\[A\]\(https:\/\/x\.example\)/],
+      ['a low digit of Pandoc', 'H~2~O', /"~2~".*₂.*\\~/],
+      ['a high digit of Pandoc', 'x^2^', /"\^2\^".*²/],
+      ['inserted text', 'A ++b c++.', /"\+\+b c\+\+"/],
+      ['a formula in parentheses', 'So \\(a = b\\).', /"\\\(a = b\\\)".*in words/],
+      ['a formula in brackets', '\\[ \\frac{a}{b} \\]', /"\\\[ \\frac.*in words/],
+      ['a source of ChatGPT', 'A【4:0†source】.', /"【4:0†source】".*delete it/],
+      [
+        'a picture with a size and a height',
+        '![x](./notes/office.png =300x200)',
+        /!\[x\] is not a picture.*write !\[x\]\(\.\/notes\/office\.png\)/,
+      ],
+      ['a line of waves below a heading', 'Title\n~~~~~~\n\nA.', /:26:1 .*make a heading.*"## "/],
+      ['two lines of waves', 'A b\n~~~~\n\nC.\n\nD\n~~~~', /:26:1 .*make a heading/],
+      ['signs of less and more', 'a<b und c>d', /"<b und c>".*\\</],
+      ['code by spaces', 'A.\n\n    B.', /:27:1 .*make it code.*```/],
+      ['code by a tab', 'A.\n\n\tB.', /make it code.*delete them/],
       ['a comment of Obsidian', 'A %%comment%% b', /"%%comment%%"/],
       ['a comment that is a paragraph', '%% to do %%', /"%% to do %%"/],
       ['a value of a template', 'It costs {{ price }}.', /"\{\{ price \}\}".*\\\{/],
@@ -269,7 +311,12 @@ const turkish = set('site.json', '/language', 'tr')
 const turkishText = '## İletişim\n\n## Işık\n\n[A](#iletişim) [B](#ışık) [C](/notes/#ışık)'
 testAccepted([['links to headings in Turkish', all(turkish, body(turkishText))]])
 testMistakes([
-  ['a link to a heading in Turkish', body('## Işık\n\n[A](#ışık)'), 'body /body', /have #işık/],
+  [
+    'a link to a heading in Turkish',
+    body('## Işık\n\n[A](#ışık)'),
+    'body /body',
+    /has #content, #işık/,
+  ],
   [
     'a link to a heading of a page in Turkish',
     all(turkish, body('## Işık\n\n[A](/notes/#işık)')),
@@ -284,6 +331,13 @@ testAccepted([
     body('*A* **b** `c` <https://d.example> \\\n[e][f]\n\n> g\n\n---\n\n- - -\n\n[f]: /notes/'),
   ],
   ['a link to a heading of the text', body('## A\n\n[A](#a)')],
+  [
+    'a link to a footnote',
+    all(
+      body('A[^a] [B](#footnote-1) [C](#footnotes)\n\n[^a]: D.'),
+      set('services/design.json', '/questions/0/answer', '[A](/notes/#footnote-1)'),
+    ),
+  ],
   ['a link to a heading with marks', body('## A [b](/notes/) `c`[^d]\n\n[A](#a-b-c)\n\n[^d]: E.')],
   [
     'addresses of headings without invisible characters',
@@ -303,7 +357,9 @@ testAccepted([
   ],
   [
     'signs in a text',
-    body('a == b, b == c; 5 %% of 6 %; from $$ to $$$; C:\\Users\\kim; [1](/notes/) {2}'),
+    body(
+      "C++ and C++ code; ~5~10 days, 5~10~20 km, 서울~부산~대구; a^b; 10:30:15; \\[name\\] (++) or (++), \\(optional\\), 5'' and 6'', \"A\": https a == b, b == c; 5 %% of 6 %; from $$ to $$$; C:\\Users\\kim; [1](/notes/) {2}",
+    ),
   ],
   ['a heading of a sign', body('## C\\# {#c}')],
   ['lists in lists', body('- A\n  - B\n    - C\n      > D')],

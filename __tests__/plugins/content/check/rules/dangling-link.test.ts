@@ -14,6 +14,7 @@ const notes = 'pages/notes.md'
 
 testWrongValues('home.json', [
   [link, '/contact/?about=/services/web/#form', 'dangling-link', /no page \/contact\//],
+  [link, '/services/web/index.html', 'wrong-form', /write "\/services\/web\/"/],
   [link, '/industries/loyalty/', 'dangling-link', /"\/industries\/retail\/loyalty\/"\?/],
   [link, '/contact-us/thank-you/', 'dangling-link', /is not a page to link to/],
 ])
@@ -262,6 +263,50 @@ testMistakes([
     set('our-company/contract.md', '/body', '## Café\n\nA.\n\n## Cafe\u0301\n\nB.'),
     'body /body',
     /another heading has the address #café/,
+  ],
+  [
+    'a link to a redirected address',
+    all(
+      write('redirects.json', { redirects: [{ from: '/old', to: '/contact-us/' }] }),
+      set(notes, '/body', '[A](/old/)'),
+    ),
+    'dangling-link /body',
+    /\/old\/ is no page, but is redirected by data\/redirects\.json .*"\/contact-us\/"/,
+  ],
+  [
+    'a redirect to a redirected address',
+    write('redirects.json', {
+      redirects: [
+        { from: '/a', to: '/old/' },
+        { from: '/old', to: '/contact-us/' },
+      ],
+    }),
+    'dangling-link /redirects/0/to',
+    /write its target, "\/contact-us\/"/,
+  ],
+  [
+    'a missing page in the query of a redirect',
+    write('redirects.json', { redirects: [{ from: '/old', to: '/contact-us/?about=/d-e-f/' }] }),
+    'dangling-link /redirects/0/to',
+    /write the address of a page, or delete what links to it/,
+  ],
+  [
+    'a star in the target of a redirect',
+    write('redirects.json', { redirects: [{ from: '/old/*', to: 'https://example.org/*' }] }),
+    'wrong-form /redirects/0/to',
+    /":splat" in place of "\*"/,
+  ],
+  [
+    'the file of a page as the target of a redirect',
+    write('redirects.json', { redirects: [{ from: '/old', to: '/services/web/index.html' }] }),
+    'wrong-form /redirects/0/to',
+    /write "\/services\/web\/"/,
+  ],
+  [
+    'a link to the file of a page',
+    set(notes, '/body', '[A](/services/web/index.htm#top) [B](/index.html)'),
+    'wrong-form /body',
+    /is the file of a page .*write "\/services\/web\/#top"/,
   ],
   [
     'an email address as the target of a redirect',

@@ -12,7 +12,7 @@ const service = 'services/web.json'
 
 /** Texts and lists. */
 testWrongValues(study, [
-  ['/tech', ['Node', 'Node'], 'wrong-form /tech/1'],
+  ['/tech', ['Node', 'Node'], 'wrong-form /tech/1', /repeats \/tech\/0 .*delete one/],
   // A letter that looks blank.
   ['/imgAlt', '\u3164', 'wrong-form'],
   ['/imgAlt', 'Alpha\u2028Ledger', 'wrong-form', /a line/],
@@ -79,8 +79,8 @@ testRightValues(study, [
 ])
 testRightValues('pages/notes.md', [
   ['/title', bengali],
-  ['/body', `${bengali}\n\n\tcode\n`],
-  ['/body', 'Post&shy;box, র&zwj;্যাব, `&#8203;`, &nbsp;A.\n\n    &#8203;\n\n```\n&zwj;\n```'],
+  ['/body', `${bengali}\n\n~~~\ncode\n~~~\n`],
+  ['/body', 'Post&shy;box, র&zwj;্যাব, `&#8203;`, &nbsp;A.\n\n```\n&#8203;\n&zwj;\n```'],
   ['/body', 'שלום.\n\nC++&lrm; x\n\n| A |\n|---|\n| &lrm;+972 |'],
   ['/body', 'Call &#x2066;+880 1000&#x2069;.\n\n> رقم'],
 ])
@@ -293,4 +293,28 @@ testRightValues('ui-text.json', [
   ['/position', '{total}件中{number}件'],
   ['/pair', '{first}、{second}'],
   ['/measuredChange', '{what}が{before}から{after}に'],
+])
+
+/** Markdown in a field has the messages of a Markdown file. */
+testWrongValues('services/design.json', [
+  [answer, 'A <b>word</b>.', 'wrong-form', /contains "<b>".*\\</],
+  [answer, 'A **"b"**c.', 'wrong-form', /would show "\*\*".*next to letters/],
+  [answer, '**50 %**netto', 'wrong-form', /would show "\*\*"/],
+  [answer, '**Wichtig: ** A', 'wrong-form', /would show "\*\*"/],
+  [answer, 'A `b', 'wrong-form', /the code after "`" has no end/],
+  [answer, 'これは_強調_です', 'wrong-form', /write \* in place of _/],
+  [answer, '[A [b](/notes/) c](/notes/)', 'wrong-form', /inside the text of a link/],
+  [answer, '![A](/notes/)', 'wrong-form', /inside a text/],
+  [answer, 'A [](/notes/).', 'wrong-form', /has no text/],
+  [answer, 'See [the notes][n].', 'wrong-form', /no address \[n\].*\(write \[the notes\]\(/],
+  [answer, 'See [us](tel:+49 30 1234)', 'wrong-form', /write \[us\]\(tel:\+49-30-1234\)/],
+  [answer, 'A[^1].', 'wrong-form', /no footnote.*only a Markdown file/],
+  [answer, 'A ==b==.', 'wrong-form', /"==b=="/],
+  [answer, '[A](optional)', 'wrong-form', /"\/optional\/", or a backslash before "\["/],
+])
+testRightValues('services/design.json', [
+  [
+    answer,
+    'A ~~b~~ <https://c.example><br/>**50&nbsp;%** netto \\[d\\]'.replace('&nbsp;', '\u00a0'),
+  ],
 ])
