@@ -240,7 +240,7 @@ test('npm run new -- site replaces the content, but not before git has all of it
   expect(plan).toMatch(/^Write: {2}data\/people\/todo-person\/portrait\.png$/m)
   expect(plan).not.toContain('in English')
   const [, inEnglish] = await run(newSite, ...asked, '--language=ja', '--dry-run')
-  expect(inEnglish).toMatch(/in English: src\/content\/labels\/ja\.json does not exist[^]*Delete:/)
+  expect(inEnglish).toMatch(/in English: src\/locale\/ja\.json does not exist[^]*Delete:/)
 
   expect((await run(newSite, ...asked))[0]).toBe(0)
   expect([has('estimate.json'), has('our-company'), has('services/todo-service.json')]).toEqual([
