@@ -119,6 +119,7 @@ const config: GatsbyConfig = {
         ],
       },
     },
+    'hyphens',
     'security-headers',
     {
       resolve: 'stale-cache',

@@ -43,9 +43,13 @@ const breaksOfScripts: Readonly<Record<string, string>> = {
   Kore: 'line-break: strict; word-break: keep-all;',
 }
 
-/** Only words that are longer than most columns, by the syllables of the language. */
+/**
+ * Only words that are longer than most columns. Built pages have soft hyphens in them (plugins/hyphens),
+ * except for what React renders in browsers, where browsers hyphenate if they know the language. A word
+ * of a heading moves to the next line before it breaks.
+ */
 const hyphenation =
-  '@supports (hyphenate-limit-chars: 14 5 5) { -webkit-hyphens: auto; hyphens: auto; hyphenate-limit-chars: 14 5 5; }'
+  '@supports (hyphenate-limit-chars: 14 5 5) { -webkit-hyphens: auto; hyphens: auto; hyphenate-limit-chars: 14 5 5; } [data-word] { display: inline-block; max-width: 100%; text-decoration: inherit; }'
 
 /** English and Vietnamese have no such words. */
 const withoutLongWords = ['en', 'vi']

@@ -188,7 +188,7 @@ test.each([
 })
 
 const hyphenation =
-  '@supports (hyphenate-limit-chars: 14 5 5) { -webkit-hyphens: auto; hyphens: auto; hyphenate-limit-chars: 14 5 5; }'
+  '@supports (hyphenate-limit-chars: 14 5 5) { -webkit-hyphens: auto; hyphens: auto; hyphenate-limit-chars: 14 5 5; } [data-word] { display: inline-block; max-width: 100%; text-decoration: inherit; }'
 
 test.each([
   ['ja', 'line-break: strict; word-break: auto-phrase;', 'sans-serif'],
