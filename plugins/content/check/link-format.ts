@@ -1,14 +1,18 @@
 import type { Ajv2020, ErrorObject } from 'ajv/dist/2020'
 import { isProblem, readLink } from './link-target'
 
-/** What the format of a schema requires of a link: any, or a complete https address. */
-export type LinkFormat = 'link' | 'web-address'
+/** What the format of a schema requires of a link: any, a complete https address, or a target of redirects. */
+export type LinkFormat = 'link' | 'web-address' | 'redirect-target'
+
+/** The page or address to which a redirect leads with what followed the folder of its source. */
+export const withoutSplat = (target: string): string => target.replace(/(?<=\/):splat$/, '')
 
 const formats: Readonly<Record<LinkFormat, (link: string) => boolean>> = {
   link: (link) => {
     const target = readLink(link)
     return !isProblem(target) && target.type !== 'anchor'
   },
+  'redirect-target': (link) => formats.link(withoutSplat(link)),
   'web-address': (link) => {
     const target = readLink(link)
     return !isProblem(target) && target.type === 'web'

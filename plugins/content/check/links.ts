@@ -8,6 +8,7 @@ import type { ContentSource, LinkRule, SiteConfig } from '../model'
 import { isFormerAddress } from '../site/former-address'
 import type { LanguageContent } from './language-content'
 import { linksInTexts } from './links-in-texts'
+import { withoutSplat } from './link-format'
 import { decode } from './link-signs'
 import { isProblem, type LinkTarget, readLink, type SiteTarget } from './link-target'
 import { partsOf } from './rules/body'
@@ -48,7 +49,8 @@ function subjectOf({ pointer, offset, link }: FoundLink): FoundLink[] {
 }
 
 const isLink = ({ pointer, definitions }: DescribedText): boolean =>
-  definitions.some((name) => ['path', 'href'].includes(name)) && !isFormerAddress(pointer)
+  definitions.some((name) => ['path', 'href', 'redirectTarget'].includes(name)) &&
+  !isFormerAddress(pointer)
 
 /** The links in the fields that have addresses, by their schemas. */
 function linksInFields(
@@ -67,7 +69,8 @@ function linksInFields(
     const collections = isPage
       ? collectionsOfType(site.collections, schemas, graphql.type ?? '')
       : undefined
-    return readAt({ pointer }, text.text, { collections, rule: rules.get(pointer) })
+    const link = text.definitions.includes('redirectTarget') ? withoutSplat(text.text) : text.text
+    return readAt({ pointer }, link, { collections, rule: rules.get(pointer) })
   })
 }
 

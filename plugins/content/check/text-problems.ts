@@ -65,6 +65,8 @@ const remedies: Readonly<Record<LinkFormat | 'path', string>> = {
   link: 'write the path of a page, "/contact-us/", or an https:// address',
   path: 'write the path of a page of this site, with a slash at both ends',
   'web-address': 'write a complete address that begins with https://',
+  'redirect-target':
+    'write the path of a page, "/contact-us/", or of a list with ":splat", or an https:// address',
 }
 
 /** Why a text is no link of a form, and what to write. */

@@ -12,7 +12,7 @@ import {
   wholeFile,
   xlinkNamespace,
 } from './parse-svg'
-import { foldTransformOrigin, lengthsInPixels } from './svg-geometry'
+import { dashesWithLength, foldTransformOrigin, lengthsInPixels } from './svg-geometry'
 
 /** An SVG file whose shapes are shown in one color: the `fill` of the element that contains them. */
 export interface Logo {
@@ -275,6 +275,8 @@ function prepareElement(element: XastElement, prefix: string): void {
       refuse('refers to something outside the file', 'draw it as paths')
     if (name === 'id') attributes.id = prefix + value
     else if (name === 'href') attributes.href = `#${prefix}${value.trim().slice(1)}`
+    else if (name === 'stroke-dasharray')
+      attributes[name] = dashesWithLength(lengthsInPixels(value))
     else
       attributes[name] = (isLength.test(name) ? lengthsInPixels(value) : value).replace(
         /url\(\s*(["']?)\s*#(.*?)\s*\1\s*\)/g,

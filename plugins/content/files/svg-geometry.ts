@@ -19,6 +19,14 @@ export const lengthsInPixels = (value: string): string =>
       })
     : value
 
+/** Dashes, of which those without a length get a short one: with round ends they are dots, which not all programs draw. */
+export function dashesWithLength(value: string): string {
+  const dashes = value.trim().split(/[\s,]+/)
+  return dashes.some((dash) => Number.parseFloat(dash) > 0)
+    ? dashes.map((dash) => (Number.parseFloat(dash) === 0 ? '0.01' : dash)).join(' ')
+    : value
+}
+
 const numberIn = (value = '0'): number => Number.parseFloat(lengthsInPixels(value))
 
 /** The box of a shape: its position and size. Undefined if its attributes do not say it. */

@@ -255,6 +255,7 @@ const forms: Readonly<Record<LinkFormat | 'path', RegExp>> = {
   link: /^(?:site|web|mail|phone) /,
   path: /^site \/(?:.*\/)?$/,
   'web-address': /^web /,
+  'redirect-target': /^(?:site|web|mail|phone) /,
 }
 
 test.each(Object.keys(forms) as (keyof typeof forms)[])(

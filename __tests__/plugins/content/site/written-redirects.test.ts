@@ -25,7 +25,7 @@ test('the lines are in an order in which each applies', () => {
     redirectLines(
       [
         { from: '/*', to },
-        { from: '/blog/*', to },
+        { from: '/blog/*', to: '/articles/:splat' },
         { from: '/blog/a.html', to: 'https://a.example/' },
         { from: '/', to },
         { from: '/?p=12&x=1', to: '/über/' },
@@ -36,7 +36,7 @@ test('the lines are in an order in which each applies', () => {
     '/ p=12 x=1 /%C3%BCber/ 301!',
     '/blog/a.html https://a.example/ 301',
     '/ /services/ 301',
-    '/blog/* /services/ 301',
+    '/blog/* /articles/:splat 301',
     '/* /services/ 301',
   ])
 })
@@ -45,6 +45,12 @@ testMistakes([
   ['a redirect of a page', redirect('/services/web'), 'address /redirects/0/from', /of a page/],
   ['a redirect of a file', redirect('/brand/mark.svg'), 'address /redirects/0/from', /static\/br/],
   ['a redirect of everything', redirect('/*'), 'address /redirects/0/from', /every address/],
+  [
+    'a folder in itself',
+    write('redirects.json', { redirects: [{ from: '/services/*', to: '/services/:splat' }] }),
+    'address /redirects/0/from',
+    /to itself/,
+  ],
   ['a redirect to itself', redirect('/services/?p=1'), 'address /redirects/0/from', /to itself/],
   [
     'a redirect to itself without the slash',

@@ -15,6 +15,7 @@ import {
 } from '../../site/written-redirects'
 import { parseUrl } from '../../text/parse-url'
 import { findDuplicates } from '../find-duplicates'
+import { withoutSplat } from '../link-format'
 import { isProblem, readLink } from '../link-target'
 import type { LanguageContent, ValidContent } from '../language-content'
 import { writtenFiles } from '../written-files'
@@ -63,7 +64,9 @@ export function checkRedirects(content: ValidContent): Issue[] {
   const checkSource = redirectChecker(content)
   const problemOf = (redirect: WrittenRedirect): RedirectProblem | undefined => {
     const { from } = redirect
-    const isSelf = from.includes('?') && isLoop(redirect, redirects, content.origin)
+    const isSelf =
+      isFolderInItself(redirect) ||
+      (from.includes('?') && isLoop(redirect, redirects, content.origin))
     return checkSource(from) ?? (isSelf ? { problem: 'leads to itself' } : undefined)
   }
   const report = (pointer: string, page: string, { problem, instead }: RedirectProblem): Issue => {
@@ -74,7 +77,12 @@ export function checkRedirects(content: ValidContent): Issue[] {
   }
   return [
     ...redirects.flatMap(({ from, to, pointer }) => {
-      const target = readLink(to)
+      const target = readLink(withoutSplat(to))
+      if (to !== withoutSplat(to) && !from.endsWith('/*')) {
+        const problem = `${to} is for what follows a folder, and "from" is one address`
+        const remedy = `write "from" with "/*" at its end, or the address of one page`
+        return [issueAt(file, pointer.replace(/from$/, 'to'), 'wrong-form', problem, remedy)]
+      }
       if (!isProblem(target) && target.type === 'web' && target.url.pathname.includes('*')) {
         const remedy = from.endsWith('*')
           ? 'write ":splat" in place of "*" for what follows the folder'
@@ -97,6 +105,13 @@ export function checkRedirects(content: ValidContent): Issue[] {
     ),
   ]
 }
+
+/** Whether what follows a folder leads into the same folder, which is redirected again. */
+const isFolderInItself = ({ from, to }: WrittenRedirect): boolean =>
+  to !== withoutSplat(to) &&
+  canonicalAddress(`${withoutSplat(to)}a`).startsWith(
+    canonicalAddress(from.replace('*', 'a')).slice(0, -1),
+  )
 
 /** The parameters of an address; undefined if it has no query. */
 const parametersOf = (address: string): string[] | undefined =>

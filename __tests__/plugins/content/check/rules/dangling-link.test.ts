@@ -297,6 +297,18 @@ testMistakes([
     /":splat" in place of "\*"/,
   ],
   [
+    'a folder that the site does not have as the target of a redirect',
+    write('redirects.json', { redirects: [{ from: '/old/*', to: '/d-e-f/:splat' }] }),
+    'dangling-link /redirects/0/to',
+    /no page \/d-e-f\//,
+  ],
+  [
+    'what follows a folder as the target of one address',
+    write('redirects.json', { redirects: [{ from: '/old', to: '/articles/:splat' }] }),
+    'wrong-form /redirects/0/to',
+    /write "from" with "\/\*"/,
+  ],
+  [
     'the file of a page as the target of a redirect',
     write('redirects.json', { redirects: [{ from: '/old', to: '/services/web/index.html' }] }),
     'wrong-form /redirects/0/to',
