@@ -151,6 +151,8 @@ test.each([
   [`<urlset><!-- a & b -->\n<url>`, /^line 2, column 5: unclosed tag: url/],
   ['https://a.example/leistungen/,120,4000,3%', /^line 1 is a row of a table: keep only/],
   ['https://a.example/\n"https://a.example/b"', /^line 2 is a row of a table/],
+  ['\n<!DOCTYPE html><html><br></html>', /is a web page/],
+  ['PK\x03\x04', /is a ZIP archive/],
 ])('says why %j cannot be read', (text, reason) => {
   expect(() => readSitemap(Buffer.from(text))).toThrow(reason)
 })

@@ -170,7 +170,11 @@ function readLines(lines: readonly Line[]): Sitemap {
  * @throws if it is neither XML nor such a text
  */
 export function readSitemap(file: Buffer): Sitemap {
+  if (file.toString('latin1', 0, 4) === 'PK\x03\x04')
+    throw new Error('it is a ZIP archive: unpack it, and give the file with the addresses of pages')
   const text = textOf(file).replace(/^\ufeff/, '')
+  if (/^\s*<(?:!doctype html|html)\b/i.test(text))
+    throw new Error('it is a web page (HTML): save the sitemap itself, as "View source" shows it')
   if (/^\s*</.test(text)) return readXml(text)
   const lines = text
     .split(/\r\n?|\n/)
