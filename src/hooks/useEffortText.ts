@@ -21,11 +21,11 @@ export function useEffortText() {
   `)
   // The rate belongs to the site, whatever language a page has.
   const dayRate = allSiteSettings.nodes.find((node) => node.dayRate)?.dayRate
-  const { amount, roundedPrice } = useFormats()
+  const { number, roundedPrice } = useFormats()
   /** brief: without the words around the price. */
   return (releases: readonly { personDays: number }[], { brief = false } = {}): string => {
     const days = releases.reduce((sum, { personDays }) => sum + personDays, 0)
-    const effort = fillText(labels.personDays, { days: amount(days) })
+    const effort = fillText(labels.personDays, { days: number(days) })
     if (!dayRate) return effort
     const price = roundedPrice(days * dayRate)
     return joinFacts(labels.pair, [effort, brief ? price : fillText(labels.costToday, { price })])

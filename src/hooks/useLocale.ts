@@ -9,8 +9,6 @@ export type Labels = Queries.UiTextFragment
 
 /** How the language of a page writes numbers, prices and durations; for the server. */
 export interface Formats extends ReturnType<typeof priceFormat> {
-  /** With separators, and up to three decimals: "1,234.5". */
-  number: (value: number) => string
   /** Without separators: "2026". */
   year: (value: number) => string
 }

@@ -25,11 +25,9 @@ function buildFormats(
   labels: Labels,
   { locale, currency }: Pick<Queries.SiteSettings, 'locale' | 'currency'>,
 ): Formats {
-  const prices = priceFormat({ ...labels, locale, currency })
   const year = new Intl.NumberFormat(locale, { useGrouping: false })
   return {
-    ...prices,
-    number: prices.amount,
+    ...priceFormat({ ...labels, locale, currency }),
     year: (value) => year.format(value),
   }
 }

@@ -11,13 +11,10 @@ export const wrongType: Rule = {
       ? 'text'
       : (typeNames[String(params.type)] ?? String(params.type))
     const problem = `must be ${expected}, but is ${describeValue(data)}`
-    const number = typeof data === 'string' ? /^\s*([+-]?\d+)(?:[.,](\d+))?\s*$/.exec(data) : null
-    if (!number || !['integer', 'number'].includes(String(params.type))) return { problem }
-    const [, whole = '', decimals] = number
-    const point = decimals === undefined ? '' : `.${decimals}`
+    const example = examples[String(params.type)]
     return {
       problem,
-      remedy: `write ${Number(whole)}${point}, without quotes, with a point before decimals`,
+      remedy: example && typeof data === 'string' ? numberFor(data, example) : undefined,
     }
   },
 }
@@ -29,4 +26,17 @@ const typeNames: Record<string, string> = {
   boolean: 'true or false',
   array: 'a list [ ]',
   object: 'an object { }',
+}
+
+const examples: Record<string, string> = { integer: '1250', number: '1250.5' }
+
+/** What to write in place of a text with a number; undefined if it has none. */
+function numberFor(text: string, example: string): string | undefined {
+  const [, whole, decimals] = /^\s*([+-]?\d+)(?:[.,](\d+))?\s*$/.exec(text) ?? []
+  // Three digits may be a group, as in "1,250".
+  if (whole !== undefined && decimals?.length !== 3)
+    return `write ${Number(whole)}${decimals === undefined ? '' : `.${decimals}`}, without quotes, with a point before decimals`
+  return /\p{Nd}/u.test(text)
+    ? `write the number without quotes and separators, with a point before decimals, such as ${example}`
+    : undefined
 }
