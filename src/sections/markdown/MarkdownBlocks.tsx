@@ -7,7 +7,7 @@ import { InlineText } from '../../components/text/InlineText'
 import { color } from '../../styles/colors'
 import { hairlineTop, keptWithNext } from '../../styles/mixins'
 import { hairline, maxLineLength, radius, space } from '../../styles/sizes'
-import { mono, type } from '../../styles/type'
+import { mono, numberedStyle, type } from '../../styles/type'
 import { MarkdownTable } from './MarkdownTable'
 
 /** A picture in a text, with its files. */
@@ -51,7 +51,7 @@ const List = styled.ul`
 `
 
 const NumberedList = styled(List)`
-  list-style: decimal;
+  list-style: ${numberedStyle};
 `
 
 /* A box to tick is in place of a bullet. With an empty one, WebKit still takes the list for a list. */
