@@ -69,23 +69,40 @@ test.each([
   ['{number} %', '98\u00a0%'],
   ['%{number}', '%98'],
 ])('a percentage is written as the label "%s" has it: %s', (share, text) => {
-  const figure = { value: '98', unit: '%', label: 'of payments' }
+  const figure = { value: 98, unit: '%', label: 'of payments' }
   mockStaticQueries({ Locales: { uiText: { share } } })
   render(<Figures figures={[figure]} />)
   expect(screen.getByText('of payments').previousElementSibling?.textContent).toBe(text)
 })
 
-test('a sign is before a percentage', () => {
-  mockStaticQueries({ Locales: { uiText: { share: '{number}%' } } })
-  render(<Figures figures={[{ value: '−34', unit: '%', label: 'of stock' }]} />)
-  expect(screen.getByText('of stock').previousElementSibling?.textContent).toBe('−34%')
+test.each([
+  ['en', -34, '−34%'],
+  ['en', 1_250_000.75, '1,250,000.75%'],
+  ['de-DE', 6.8, '6,8%'],
+  ['fr-FR', 12_500, '12\u202f500%'],
+  ['nb-NO', 12_500, '12\u00a0500%'],
+  ['bn-BD', -6.8, '−৬.৮%'],
+  ['ar-EG', 6.8, '٦٫٨%'],
+  ['fa-IR', 1250, '۱٬۲۵۰%'],
+  ['en', 0.1 + 0.2, '0.3%'],
+  ['en', 0.0004, '0.0004%'],
+])('a figure in %s is written as the language does: %d is %s', (locale, value, text) => {
+  mockStaticQueries({ Locales: { siteSettings: { locale }, uiText: { share: '{number}%' } } })
+  render(<Figures figures={[{ value, unit: '%', label: 'of stock' }]} />)
+  expect(screen.getByText('of stock').previousElementSibling?.textContent).toBe(text)
+})
+
+test('the sign of a figure is before a sign of percentage that is before the number', () => {
+  mockStaticQueries({ Locales: { uiText: { share: '%{number}' } } })
+  render(<Figures figures={[{ value: -34, unit: '%', label: 'of stock' }]} />)
+  expect(screen.getByText('of stock').previousElementSibling?.textContent).toBe('−%34')
 })
 
 const change = {
   what: '棚卸しの時間',
   since: '2025年',
-  before: { value: '2', unit: '日' },
-  after: { value: '3', unit: '時間' },
+  before: { value: 2, unit: '日' },
+  after: { value: 3, unit: '時間' },
 } as unknown as Parameters<typeof MeasuredChange>[0]['change']
 
 test.each([

@@ -22,6 +22,15 @@ describe.each(locales)('%s', (locale) => {
     )
   })
 
+  test('writes a number of decimals as Intl does', () => {
+    const decimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+    const format = new Intl.NumberFormat(locale, decimals)
+    const all = [0.5, 287.5, 1234.25, 12_345]
+    expect(all.map((value) => writeNumber(pattern, value, 2))).toEqual(
+      all.map((value) => format.format(value)),
+    )
+  })
+
   test('writes changes with a sign, as Intl does, and with a minus sign', () => {
     const format = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' })
     const all = [...values, ...floats].flatMap((value) => [value, -value])

@@ -57,7 +57,43 @@ test.each([
   ['de-DE', 'EUR', '{amount} {symbol}', '3.000.000\u00a0€'],
   ['ko-KR', 'KRW', '{amount}원', '3,000,000원'],
   ['fi-FI', 'EUR', '{amount} {name}', '3\u00a0000\u00a0000\u00a0euroa'],
+  ['pl-PL', 'PLN', '{amount} {name}', '3\u00a0000\u00a0000\u00a0złotych\u00a0polskich'],
+  ['cs-CZ', 'CZK', '{amount} {name}', '3\u00a0000\u00a0000\u00a0českých\u00a0korun'],
+  ['ru-RU', 'RUB', '{amount} {name}', '3\u00a0000\u00a0000\u00a0российских\u00a0рублей'],
+  ['uk-UA', 'UAH', '{amount} {name}', '3\u00a0000\u00a0000\u00a0українських\u00a0гривень'],
+  ['sl-SI', 'EUR', '{amount} {name}', '3.000.000\u00a0evrov'],
   ['en-GB', 'USD', '{amount} {currency}', '3,000,000\u00a0USD'],
 ])('a price in %s is in %s as "%s": %s', (locale, currency, priceText, price) => {
   expect(priceFormat({ ...priceLabels, locale, currency, priceText }).price(3_000_000)).toBe(price)
+})
+
+test.each([
+  ['en-US', 'USD', 287.5, '287.50\u00a0USD'],
+  ['de-DE', 'EUR', 1287.5, '1.287,50\u00a0EUR'],
+  ['bn-BD', 'BDT', 287.5, '২৮৭.৫০\u00a0BDT'],
+  ['en-KW', 'KWD', 0.5, '0.500\u00a0KWD'],
+  ['ja-JP', 'JPY', 287.5, '288\u00a0JPY'],
+  ['en-US', 'USD', 288, '288\u00a0USD'],
+])(
+  'a price in %s is in %s with the decimals of the currency: %d is %s',
+  (locale, currency, value, text) => {
+    const { price, priceRange } = priceFormat({ ...priceLabels, locale, currency })
+    expect(price(value)).toBe(text)
+    expect(priceRange({ from: value, to: value })).toBe(price(value))
+  },
+)
+
+test('a rounded price has the decimals of its currency, if it is no whole number', () => {
+  const { roundedPrice, priceRange } = priceFormat(priceLabels)
+  expect([roundedPrice(87.5), roundedPrice(287.46)]).toEqual(['87.50\u00a0USD', '287\u00a0USD'])
+  expect(priceRange({ from: 287.5, to: 300 })).toBe('287.50\u00a0to\u00a0300\u00a0USD')
+})
+
+test.each([
+  ['en-US', 0.125, '12.5%'],
+  ['en-US', 0.29, '29%'],
+  ['de-DE', 0.075, '7,5\u00a0%'],
+  ['bn-BD', 0.125, '১২.৫%'],
+])('a share in %s has up to one decimal: %d is %s', (locale, share, text) => {
+  expect(priceFormat({ ...priceLabels, locale }).percent(share)).toBe(text)
 })

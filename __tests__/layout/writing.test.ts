@@ -60,3 +60,11 @@ test('stressed words have dots in square letters', () => {
   expect(typeIn(square)?.emphasis).toMatch(/font-style: normal;.* text-emphasis: filled dot/)
   expect(typeIn(bangla)?.emphasis).toBe('')
 })
+
+test('numbered lists have the digits of the page', () => {
+  const latin = { ...bangla, digits: '' }
+  expect([typeIn(bangla)?.numberedStyle, typeIn(latin)?.numberedStyle]).toEqual([
+    'digits',
+    'decimal',
+  ])
+})

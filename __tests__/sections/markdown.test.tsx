@@ -4,6 +4,7 @@ import { markdownHtml } from '../../plugins/feed/markdown-html'
 import { ArticleBody } from '../../src/features/articles/ArticleBody'
 import { DocumentSections } from '../../src/features/legal/DocumentSections'
 import { queriedText } from '../fixtures/markdown'
+import { mockStaticQueries } from '../mocks/gatsby'
 import { render } from '../support/locale'
 
 /** What readers get of a text: its elements, with the attributes that say something. */
@@ -316,4 +317,14 @@ test('the table of contents has the characters of headings, without footnotes', 
 test('the heading of a section of a document is in a header, which reader modes keep', () => {
   const { container } = render(<DocumentSections body={queriedText('## A\n\n## B')} />)
   expect(container.querySelectorAll('header > h2')).toHaveLength(2)
+})
+
+test('footnotes, sections and the table of contents have the digits of the page', () => {
+  mockStaticQueries({ Locales: { siteSettings: { locale: 'bn-BD' } } })
+  const { container } = render(
+    <DocumentSections body={queriedText('## A\n\nB[^a].\n\n## C\n\n[^a]: D.')} />,
+  )
+  expect(screen.getByRole('doc-noteref')).toHaveTextContent('১')
+  const numbers = [...container.querySelectorAll('header > span:first-child, nav [aria-hidden]')]
+  expect(numbers.map(({ textContent }) => textContent)).toEqual(['১', '২', '১', '২'])
 })

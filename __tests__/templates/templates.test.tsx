@@ -288,7 +288,7 @@ const study: Fields<NonNullable<CaseStudyData['caseStudy']>> = {
     { imgUrl: imageFile('one'), imgAlt: 'A list', pictureNarrow: null, caption: 'The list.' },
   ],
   result: [inlineText('How it went.')],
-  figures: [{ value: '96', unit: '%', label: 'of entries' }],
+  figures: [{ value: 96, unit: '%', label: 'of entries' }],
   links: [
     { webUrl: 'https://alpha.example', sourceUrl: null },
     { webUrl: 'https://shop.example/alpha/', sourceUrl: null },

@@ -73,20 +73,20 @@ export const localizeDigits = (text: string, digits: string): string => {
 /**
  * Writes a number that is not negative and below 10²¹, as Intl does: without decimals, or with up to
  * three.
+ * @param fixed how many decimals there are, with zeros at the end
  */
-export function writeNumber(pattern: NumberPattern, value: number): string {
-  const [integer = '', decimals = ''] = value
-    .toFixed(maxDecimals)
-    .replace(/\.?0+$/, '')
-    .split('.')
+export function writeNumber(pattern: NumberPattern, value: number, fixed?: number): string {
+  const shortest = value.toFixed(maxDecimals).replace(/\.?0+$/, '')
+  const written = fixed === undefined ? shortest : value.toFixed(fixed)
+  const [integer = '', decimals = ''] = written.split('.')
   const grouped = splitGroups(integer, pattern).join(pattern.group)
   return localizeDigits(decimals ? grouped + pattern.decimal + decimals : grouped, pattern.digits)
 }
 
 /** Writes a difference: "+1,500", "−800", "0". */
-export function writeChange(pattern: NumberPattern, value: number): string {
-  const written = writeNumber(pattern, Math.abs(value))
+export function writeChange(pattern: NumberPattern, value: number, fixed?: number): string {
+  const written = writeNumber(pattern, Math.abs(value), fixed)
   // What is rounded to zero has no sign.
-  if (Number(Math.abs(value).toFixed(maxDecimals)) === 0) return written
+  if (Number(Math.abs(value).toFixed(fixed ?? maxDecimals)) === 0) return written
   return (value > 0 ? pattern.positive : pattern.negative).replace('0', () => written)
 }

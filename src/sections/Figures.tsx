@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { unitTexts } from '../content/units'
+import { useFormats } from '../hooks/useFormats'
 import { useLabels } from '../hooks/useLabels'
 import { CellGrid } from '../components/grid/CellGrid'
 import { color } from '../styles/colors'
@@ -41,17 +42,19 @@ const Label = styled.p`
 /** Figures with their units and labels. */
 export const Figures = ({ figures }: { figures: readonly Queries.FigureFragment[] }) => {
   const labels = useLabels()
+  const { number } = useFormats()
   return (
     <CellGrid perRow={4} perTabletRow={3} smallCells>
       {figures.map(({ value, unit, label }) => {
-        const [sign = ''] = /^[−+-]/.exec(value) ?? []
+        const written = number(value)
+        const [sign = ''] = /^\P{Nd}+/u.exec(written) ?? []
         const texts = unitTexts(unit, labels)
         return (
           <div key={label}>
             <Value>
               {sign && <Sign>{sign}</Sign>}
               {texts.before && <Unit>{texts.before}</Unit>}
-              {value.slice(sign.length)}
+              {written.slice(sign.length)}
               {texts.after && <Unit>{texts.space + texts.after}</Unit>}
             </Value>
             <Label>{label}</Label>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import { unitTexts } from '../content/units'
+import { useFormats } from '../hooks/useFormats'
 import { useLabels } from '../hooks/useLabels'
 import { fillNodes } from '../components/text/fill-nodes'
 import { Link } from '../components/link/Link'
@@ -106,16 +107,17 @@ export function splitLabel(label: string): string[] {
  */
 export const MeasuredChange = ({ change, layout, path }: MeasuredChangeProps) => {
   const labels = useLabels()
+  const { number } = useFormats()
   const { before, after, what, since } = change
   const Change = changes[layout]
   const earlier = unitTexts(before.unit, labels)
   const later = unitTexts(after.unit, labels)
   const figures = {
-    before: earlier.before + before.value + earlier.space + earlier.after,
+    before: earlier.before + number(before.value) + earlier.space + earlier.after,
     after: (
       <After>
         {later.before && <Unit>{later.before}</Unit>}
-        {after.value}
+        {number(after.value)}
         {later.space}
         {later.after && <Unit>{later.after}</Unit>}
       </After>

@@ -136,6 +136,9 @@ export const digitsStyle = byWriting(
   ({ digits }) => digits && `@counter-style digits { system: numeric; symbols: ${digits}; }`,
 )
 
+/** The `list-style` of numbered lists, in the digits of the page's locale. */
+export const numberedStyle = byWriting(({ digits }) => (digits ? 'digits' : 'decimal'))
+
 /** The value of a CSS counter, in the digits of the page's locale. */
 export const counter = (name: string) =>
   byWriting(({ digits }) => `counter(${name}${digits && ', digits'})`)

@@ -1,8 +1,21 @@
-import { type DurationWords, durationText } from '../../../src/features/case-studies/duration'
+import {
+  type DurationWords,
+  durationText,
+  monthWriter,
+} from '../../../src/features/case-studies/duration'
 import { all, set } from '../../fixtures/changes'
-import { testMistakes, testRightValues, testWrongValues } from '../../fixtures/issues'
+import { issuesOf, testMistakes, testRightValues, testWrongValues } from '../../fixtures/issues'
+import { draft, now } from '../../fixtures/publication'
 
 const study = 'case-studies/alpha-ledger.json'
+
+/** A release of a case study, in a month. */
+const release = (date: string) => ({
+  title: `Release ${date}`,
+  date,
+  description: 'All axes.',
+  personDays: 12,
+})
 
 testWrongValues(study, [
   ['/duration', '13/2023 - 02/2024', 'wrong-form'],
@@ -23,6 +36,64 @@ testMistakes([
     /April 2024 - WIP/,
   ],
 ])
+
+/** What has happened is not in the future. */
+testWrongValues(
+  study,
+  [
+    ['/duration', { from: '2027-01', to: '2027-04' }, 'future-date /duration/to', /up to 2027-03/],
+    ['/duration', 'Aug 2023 - Sept 2027', 'future-date', /2027-09 is in the future/],
+    ['/duration', 'Aug 2023 - Feb 2031', 'future-date', /write a month up to 2027-03/],
+    ['/releases', [release('2027-04')], 'future-date /releases/0/date', /2027-04 is in the future/],
+  ].map((row) => row as [string, unknown, string, RegExp?]),
+  now,
+)
+testMistakes(
+  [
+    [
+      'a person who joins in the future',
+      set('people/jo-doe.json', '/since', 2028),
+      'future-date /since',
+      /2028 is in the future.*a year up to 2027/,
+    ],
+  ],
+  now,
+)
+test.each([
+  ['the present month', set(study, '/duration', { from: '2023-08', to: '2027-03' })],
+  ['the present year', set('people/jo-doe.json', '/since', 2027)],
+  [
+    'a page that is published later',
+    all(set(study, '/duration', 'Aug 2023 - May 2027'), set(study, '/publishAt', '2027-05-02')),
+  ],
+  ['a draft', all(set(study, '/duration', 'Aug 2023 - May 2027'), draft(study))],
+])('%s can be the date of what has happened', (_what, change) => {
+  expect(issuesOf(change, now).filter(({ rule }) => rule === 'future-date')).toEqual([])
+})
+
+/** The months of releases. */
+testWrongValues(study, [
+  ...['Aprl 2024', 'April 2024', '2024-13', '২০২৪-০৪'].map(
+    (date) =>
+      [
+        '/releases',
+        [release(date)],
+        'wrong-form /releases/0/date',
+        /The year and month, for example "2024-02"/,
+      ] as const,
+  ),
+])
+testRightValues(study, [['/releases', [release('2024-04'), release('2024-05')]]])
+
+test.each([
+  ['en-GB', 'April 2024'],
+  ['bn-BD', 'এপ্রিল ২০২৪'],
+  ['de-DE', 'April 2024'],
+  ['ja-JP', '2024年4月'],
+  ['pl-PL', 'kwiecień 2024'],
+])('the month of a release in %s is %s', (locale, text) => {
+  expect(monthWriter(locale, 'long')('2024-04')).toBe(text)
+})
 
 const english: DurationWords = {
   locale: 'en-US',

@@ -163,12 +163,20 @@ test('browsers fill in what they know of the visitor, and never the field for bo
   ])
 })
 
+test('says in the digits of the page how long a message can be', async () => {
+  mockStaticQueries({ Locales: { siteSettings: { locale: 'bn-BD' } } })
+  show()
+  await fill('message', 'a'.repeat(5001))
+  await userEvent.click(send())
+  expect(field('message')).toHaveAccessibleDescription('At most ৫,০০০ characters.')
+})
+
 test('keeps a message that is too long and shows an error', async () => {
   show()
   await fill('message', 'a'.repeat(5001))
   await userEvent.click(send())
   expect(field('message')).toHaveValue('a'.repeat(5001))
-  expect(field('message')).toHaveAccessibleDescription('At most 5000 characters.')
+  expect(field('message')).toHaveAccessibleDescription('At most 5,000 characters.')
 })
 
 test.each([

@@ -20,7 +20,22 @@ const questions = (withinWeeks: number) =>
     })),
   }))
 
-/** The fixture model as the page's query returns it; each label is its own name. */
+const texts = {
+  driver: 'driver: {down} to {up}',
+  tooLate: 'Takes {weeks} weeks',
+  startsFrom: 'From {price}',
+  budgeted: '{price}, {weeks}',
+  dateOpen: '{weeks}, undated',
+  validity: 'At {rate}',
+  date: 'date {date}',
+  certaintyText: '{answered} of {questions}, {margin}',
+}
+
+/** Labels with these texts; each other one is its own name. */
+const named = (given: Record<string, string>) =>
+  new Proxy(given, { get: (known, name: string) => known[name] ?? name })
+
+/** The fixture model as the page's query returns it. */
 const model = {
   ...estimate,
   services: estimate.services.map((service) => ({
@@ -33,19 +48,7 @@ const model = {
     },
   })),
   questions: questions(3),
-  labels: new Proxy<Record<string, string>>(
-    {
-      driver: 'driver: {down} to {up}',
-      tooLate: 'Takes {weeks} weeks',
-      startsFrom: 'From {price}',
-      budgeted: '{price}, {weeks}',
-      dateOpen: '{weeks}, undated',
-      validity: 'At {rate}',
-      date: 'date {date}',
-      certaintyText: '{answered} of {questions}, {margin}',
-    },
-    { get: (given, name: string) => given[name] ?? name },
-  ),
+  labels: named(texts),
 } as unknown as Queries.EstimateModelFragment
 
 beforeEach(() => {
@@ -137,6 +140,19 @@ test('says which questions change the price most, and how accurate the range is'
   // In the middle of 2,250 to 4,130 EUR; a small one is in the middle of 1,350 to 2,480 EUR.
   const changes = screen.getAllByText(/^driver:/).map((change) => change.textContent)
   expect(changes).toEqual(['driver: −1,275 to 0', 'driver: −690 to +560'])
+})
+
+test('writes the currency as the language does, and fractions with its decimals', () => {
+  const driver = '{down} to {up} {symbol}, {name}, {currency}'
+  show('?service=web&size=large', {
+    dayRate: 287.5,
+    roundTo: 12.5,
+    services: model.services.map((service) => ({ ...service, margin: 0.125 })),
+    labels: named({ ...texts, driver }),
+  })
+  expect(screen.getByText('At 287.50 EUR')).toBeInTheDocument()
+  expect(screen.getByText('1 of 2, 12.5%')).toBeVisible()
+  expect(screen.getAllByText(/^−\d,\d{3}\.\d\d to 0 €, euros, EUR$/)).toHaveLength(1)
 })
 
 test('says when the wanted date is too early, and not in the week in which it can be done', async () => {

@@ -13,7 +13,7 @@ testWrongValues('estimate.json', [
   [service, '/services/web/', 'repeated-name no-price'],
   // The first choice is the most work.
   ['/questions/0/choices/0/days', [{ part: 'make', days: 20 }], 'estimate /questions/0/choices/1'],
-  ['/currency', 'XTS', 'estimate', /are in EUR/],
+  ['/currency', 'USD', 'estimate', /are in EUR/],
   [
     '/dayRate',
     300,

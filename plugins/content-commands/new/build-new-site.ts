@@ -49,8 +49,6 @@ export function buildNewSite(
   const { questions, pages, drafts, staticFolders } = source.site.newSite
   const locale = findLocale(request.language)
   if (!locale?.region) return refuse(`--language: "${request.language}" is not a language.`)
-  if (!Intl.supportedValuesOf('currency').includes(request.currency))
-    return refuse(`--currency: "${request.currency}" is not the code of a currency, such as EUR.`)
 
   let written = newSingleFiles(source, request, labels, locale)
   const invalid = validate(onlyWith(source, written))

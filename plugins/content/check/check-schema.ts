@@ -11,7 +11,7 @@ import { dedupeErrors } from './dedupe-errors'
 import { addLinkFormats } from './link-format'
 import { missingFile } from './rules/missing-file'
 import { missingKey, missingKeyIssues } from './rules/missing-key'
-import { notAllowed } from './rules/not-allowed'
+import { addCurrencyFormat, notAllowed } from './rules/not-allowed'
 import { outOfRange } from './rules/out-of-range'
 import { reversedRange } from './rules/reversed-range'
 import { inheritedKeyIssues, unknownKeyIssues } from './rules/unknown-key'
@@ -40,6 +40,7 @@ const compileSchemas = memoize((schemas: readonly Schema[]): Ajv2020 => {
   addLinkFormats(ajv)
   addLengthKeywords(ajv)
   addPlaceholderKeyword(ajv)
+  addCurrencyFormat(ajv)
   // These are not for validation: files/resolve-schema.ts says what they are.
   ajv.addKeyword('graphql')
   ajv.addKeyword('sameInAllLanguages')

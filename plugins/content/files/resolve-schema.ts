@@ -67,6 +67,8 @@ export interface SchemaNode {
   items?: SchemaNode
   $defs?: Record<string, SchemaNode>
   graphql?: GraphqlKeyword
+  /** A keyword of this site: the names in braces that are replaced in a text. */
+  placeholders?: string[]
   /** A keyword of this site: whether a translation that does not have the field has the original's. */
   sameInAllLanguages?: boolean
 }

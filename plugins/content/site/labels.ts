@@ -6,6 +6,7 @@ import { readFields } from '../files/read-fields'
 import type { SchemaNode } from '../files/resolve-schema'
 import { readSchemas } from '../files/schema-files'
 import { toObject, type Content } from '../collections'
+import { knownPlaceholders, unknownPlaceholder } from '../text/fill-text'
 import { readAddressSettings } from './read-address-settings'
 
 /** The labels of a site by their names: the texts of buttons, fields and landmarks. */
@@ -50,14 +51,19 @@ export interface WrongLabel {
   problem: string
 }
 
-/** The labels in the label files of the site's languages that do not exist, or lack one of their values. */
+/**
+ * The labels in the label files of the site's languages that do not exist, lack one of their values, or
+ * name another.
+ */
 export function findWrongLabels(root: string): WrongLabel[] {
   const schema = readSchemas(root).find(({ $id }) => $id === labelsSchema) as SchemaNode | undefined
   const { properties = {} } = schema ?? {}
   const problemOf = (name: string, text: string): string | undefined => {
     if (!Object.hasOwn(properties, name)) return 'there is no such label'
-    const { pattern = '', description } = properties[name] ?? {}
-    return new RegExp(pattern, 'u').test(text) ? undefined : `lacks a value: ${description}`
+    const { pattern = '', description, placeholders } = properties[name] ?? {}
+    if (!new RegExp(pattern, 'u').test(text)) return `lacks a value: ${description}`
+    const unknown = placeholders && unknownPlaceholder(text, placeholders)
+    return unknown && `nothing replaces ${unknown}: ${knownPlaceholders(placeholders)}`
   }
   const names = listLanguages(root).flatMap((language) =>
     labelFileNames(readAddressSettings(root, language).language),

@@ -1,4 +1,4 @@
-import { memoizeLast } from '../memoize'
+import { memoizeByText } from '../memoize'
 import { keepOnOneLine } from './keep-on-one-line'
 
 /** What a site's units depend on. */
@@ -8,55 +8,121 @@ export interface UnitLabels {
   priceRange: string
 }
 
-/** A number, or a placeholder for one. */
-const number = String.raw`(?:\p{Nd}[\p{Nd}.,]*|\{\w+\})`
+/** A number, which may have groups with spaces between them, or a placeholder for one. */
+const number = String.raw`(?:\p{Nd}{1,3}(?:[\u00a0\u202f]\p{Nd}{3})+(?:[.,]\p{Nd}+)?|\p{Nd}(?:[\p{Nd}.,٫٬’']*\p{Nd})?|\{\w+\})`
+
+/** A number with spaces between its groups: no telephone number, and no two numbers. */
+const grouped =
+  /(?<![\p{L}\p{Nd}.,+(]|\p{Nd}[\s-])(?!0)\p{Nd}{1,3}(?: \p{Nd}{3})+(?![\p{Nd}/]|[\s-]\p{Nd})/gu
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 
+/** A pattern for any of these names, the longest first. */
+const anyOf = (names: readonly string[]): string =>
+  `(?:${[...names]
+    .sort((one, other) => other.length - one.length)
+    .map(escapeRegExp)
+    .join('|')})`
+
+/** These have every plural form of a language. */
+const amounts = [0, 1, 2, 3, 5, 11, 100, 1.5]
+
+/** The parts of a type that formats have in any of these numbers. */
+function partsOf(
+  formats: readonly Intl.NumberFormat[],
+  wanted: Intl.NumberFormatPartTypes,
+  numbers = amounts,
+): string[] {
+  const parts = formats.flatMap((format) => numbers.flatMap((value) => format.formatToParts(value)))
+  const names = parts.filter(({ type }) => type === wanted).map(({ value }) => value.trim())
+  return [...new Set(names)].filter(Boolean)
+}
+
 /** The names of all units in a language, long and short: "week", "weeks", "wk", "kg", "%". */
-function unitNames(locale: string): string[] {
-  const names = new Set<string>()
-  for (const unit of Intl.supportedValuesOf('unit'))
-    for (const unitDisplay of ['long', 'short', 'narrow'] as const) {
-      const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay })
-      // These numbers have every plural form of a language.
-      for (const amount of [0, 1, 2, 3, 5, 11, 100, 1.5])
-        for (const { type, value } of format.formatToParts(amount))
-          if (type === 'unit') names.add(value.trim())
-    }
-  return [...names].filter(Boolean)
+const unitNames = (locale: string): string[] =>
+  partsOf(
+    Intl.supportedValuesOf('unit').flatMap((unit) =>
+      (['long', 'short', 'narrow'] as const).map(
+        (unitDisplay) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }),
+      ),
+    ),
+    'unit',
+  )
+
+/** The names of powers of ten in a language: "million", "Mio.", "tys.". */
+const powerNames = (locale: string): string[] =>
+  partsOf(
+    (['long', 'short'] as const).map(
+      (compactDisplay) => new Intl.NumberFormat(locale, { notation: 'compact', compactDisplay }),
+    ),
+    'compact',
+    [3, 4, 5, 6, 7, 9, 10, 12].flatMap((power) =>
+      [1, 1.5, 2, 5].map((value) => value * 10 ** power),
+    ),
+  )
+
+const currencyParts = (locale: string, currencyDisplay: 'name' | 'narrowSymbol'): string[] => {
+  // With decimals only where a number has them: they change the plural form.
+  const format = { style: 'currency', minimumFractionDigits: 0, maximumFractionDigits: 1 } as const
+  return partsOf(
+    Intl.supportedValuesOf('currency').map(
+      (currency) => new Intl.NumberFormat(locale, { ...format, currency, currencyDisplay }),
+    ),
+    'currency',
+    currencyDisplay === 'name' ? amounts : [1],
+  )
+}
+
+/** The names of currencies as texts have them: "Euro", "US dollars", "dollars", "złotych". */
+function currencyNames(locale: string): string[] {
+  const names = currencyParts(locale, 'name').flatMap((name) => {
+    const words = name.split(' ')
+    // Not the countries, which are in capitals: "20 Mexican pesos".
+    const nouns = words.filter((word, index) => index === words.length - 1 || /^\p{Ll}/u.test(word))
+    return [name, ...nouns.filter((word) => word.length > 3)]
+  })
+  const withCapital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
+  return [...new Set(names.flatMap((name) => [name, withCapital(name)]))]
 }
 
 /** Finds numbers with their units and currencies, and ranges of them. */
 function buildPatterns({ locale, priceRange }: UnitLabels): RegExp[] {
   const [, to = ''] = /\{from\}(.*)\{to\}/.exec(priceRange) ?? []
-  const units = unitNames(locale).sort((one, other) => other.length - one.length)
-  const long = units.filter((unit) => /^\p{L}{3,}$/u.test(unit))
-  const anyOf = (names: readonly string[]) => `(?:${names.map(escapeRegExp).join('|')})`
-  const range = `(?:${number} (?:${escapeRegExp(to.trim())}|[–-]) )?${number}`
+  const units = unitNames(locale)
+  const powers = powerNames(locale)
+  // A single letter such as "R" mostly is no currency; `\p{Sc}` has the signs.
+  const symbols = currencyParts(locale, 'narrowSymbol').filter((symbol) => symbol.length > 1)
+  const codes = Intl.supportedValuesOf('currency')
+  const areWords = (name: string): boolean => /^\p{L}{3,}$/u.test(name)
+  const one = String.raw`${number}(?: ?${anyOf(powers)}(?!\p{L}))?`
+  const range = `(?:${one} (?:${escapeRegExp(to.trim())}|[–-]) )?${one}`
   const after = (unit: string) =>
     new RegExp(String.raw`(?<![\p{L}\p{Nd}.,])${range} ${unit}(?![\p{L}\p{Nd}])`, 'gu')
+  const currencies = anyOf([...codes, ...symbols, ...currencyNames(locale)])
   return [
-    after(`(?:[A-Z]{3}|\\{currency\\}|${anyOf(units)})`),
+    after(String.raw`(?:[A-Z]{3}|\p{Sc}|\{currency\}|${anyOf(units)}|${currencies})`),
+    // "1.5 million"
+    after(anyOf(powers.filter(areWords))),
     // "1 working day", "2 person-days"
-    after(String.raw`(?:\p{L}{4,} |\p{L}+-)${anyOf(long)}`),
-    // "Tk 4,100", "€ 20"
-    /(?<!\p{L})(?:\p{Lu}\p{Ll}|\p{Sc}) (?=\p{Nd})/gu,
+    after(String.raw`(?:\p{L}{4,} |\p{L}+-)${anyOf(units.filter(areWords))}`),
+    // "Tk 4,100", "€ 20", "CHF 20", "R$ 20"
+    new RegExp(
+      String.raw`(?<!\p{L})(?:\p{Lu}\p{Ll}|\p{Sc}|${anyOf([...codes, ...symbols])}) (?=${range})`,
+      'gu',
+    ),
   ]
 }
 
-const patternsFor = memoizeLast((locale: string, priceRange: string) =>
-  buildPatterns({ locale, priceRange }),
-)
+const patternsFor = memoizeByText((labels) => buildPatterns(JSON.parse(labels) as UnitLabels))
 
 /**
- * Replaces the spaces within a number and its unit or currency, and within a range of them, with
- * non-breaking ones: "24,000 to 46,000 USD", "6.8 %", "Tk 4,100".
+ * Replaces the spaces within a number, between it and its unit or currency, and within a range of
+ * numbers with non-breaking ones: "24,000 to 46,000 USD", "6.8 %", "Tk 4,100", "1 250 000 zł".
  */
 export const keepUnits = (text: string, { locale, priceRange }: UnitLabels): string =>
   /[\p{Nd}{]/u.test(text)
-    ? patternsFor(locale, priceRange).reduce(
+    ? patternsFor(JSON.stringify({ locale, priceRange })).reduce(
         (kept, pattern) => kept.replace(pattern, keepOnOneLine),
-        text,
+        text.replace(grouped, (found) => found.replaceAll(' ', '\u00a0')),
       )
     : text

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { footnoteReference } from '../../../plugins/content'
+import { useFormats } from '../../hooks/useFormats'
 import { color } from '../../styles/colors'
 import { Typography } from './Typography'
 import { space } from '../../styles/sizes'
@@ -29,6 +30,9 @@ const FootnoteLink = styled.a`
 /** The id of the heading of the footnotes, which says to screen readers what the number is. */
 export const footnotesTitleId = 'footnotes'
 
+/** The number of a footnote, in the digits of the page. */
+const FootnoteNumber = ({ text }: { text: string | null }) => useFormats().number(Number(text))
+
 /** Text with inline Markdown. */
 export const InlineText = ({ parts }: InlineTextProps) =>
   parts.map(({ link, runs }, index) => {
@@ -43,7 +47,7 @@ export const InlineText = ({ parts }: InlineTextProps) =>
             ) : (
               createElement(mark, null, inner)
             ),
-          text,
+          marks.includes('sup') ? <FootnoteNumber text={text} /> : text,
         )}
       </Fragment>
     ))

@@ -1,39 +1,20 @@
 import {
-  toObject,
   type CheckedContent,
   type Issue,
   issueAt,
   type ParsedFile,
   collectionOf,
-  localTime,
   namesOf,
-  textAt,
   textsAt,
 } from '../../../plugins/content'
+import { futureDateCheck } from '../../content/future-dates'
 
 const isArticle = ({ collection }: ParsedFile): boolean => collection.type === 'Article'
 
-/**
- * Checks that readers see no date that has not come yet. A draft has time, and an article that is
- * published later can have the date of that day.
- */
-export function checkFutureDates({ files, source }: CheckedContent): Issue[] {
-  const settings = files.find(({ path }) => path === 'site.json')
-  const timeZone = (settings && textAt(settings, '/timeZone')) ?? 'UTC'
-  const today = localTime(source.now ?? new Date(), timeZone).slice(0, 10)
-  return files.filter(isArticle).flatMap((file) => {
-    if (toObject(file.value).draft === true) return []
-    const published = textAt(file, '/publishAt')?.slice(0, 10) ?? today
-    const latest = published > today ? published : today
-    return ['/date', '/updated']
-      .flatMap((pointer) => textsAt(file, pointer))
-      .filter(({ text }) => text > latest)
-      .map(({ pointer, text }) => {
-        const hint = `write a day up to ${latest}, or publish the article on that day with "publishAt"`
-        return issueAt(file, pointer, 'future-date', `${text} is in the future`, hint)
-      })
-  })
-}
+/** Checks that readers see no date of an article that has not come yet. */
+export const checkFutureDates = futureDateCheck('Article', (file) =>
+  ['/date', '/updated'].flatMap((pointer) => textsAt(file, pointer)),
+)
 
 /** Reports tags that no article has. A warning, because the first one may still be written. */
 export function checkUnusedTags({ files, paths, source }: CheckedContent): Issue[] {

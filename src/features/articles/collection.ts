@@ -4,6 +4,7 @@ import { pageOfType } from '../../content/link-rules'
 import { overviewFile, overviewPage } from '../../content/overview'
 import articleTagTemplate from './article-tag.template.json'
 import articleTemplate from './article.template.json'
+import { noFutureDates } from '../../content/future-dates'
 import { checkFutureDates, checkUnusedTags } from './check-articles'
 import { articleGraphql } from './graphql'
 
@@ -50,7 +51,7 @@ export const articles: Feature = {
       },
     ],
     requirements: {
-      'future-date': 'The dates of a published article have come.',
+      ...noFutureDates,
       'unused-tag': 'A tag is that of an article. (A warning.)',
     },
   },

@@ -1,4 +1,5 @@
-import { type Issue, issueAt, type ParsedFile, valueAt } from '../../../plugins/content'
+import { type Issue, issueAt, type ParsedFile, textsAt, valueAt } from '../../../plugins/content'
+import { futureDateCheck } from '../../content/future-dates'
 import { isInProgress } from '../../content/in-progress'
 import { toMonths, type Months } from './duration'
 
@@ -25,3 +26,13 @@ export function checkDuration(file: ParsedFile): Issue[] {
     )
   return to === undefined || from <= to ? [] : report('ends before it begins')
 }
+
+/** Checks that what a finished project says has happened is not in the future. */
+export const checkFutureMonths = futureDateCheck('CaseStudy', (file) => {
+  const duration = valueAt(file, '/duration') as string | Months
+  const { to } = toMonths(duration)
+  // With work in progress a page says what is planned.
+  if (isInProgress(file.value) || to === undefined) return []
+  const pointer = typeof duration === 'string' ? '/duration' : '/duration/to'
+  return [{ pointer, text: to }, ...textsAt(file, '/releases/*/date')]
+})

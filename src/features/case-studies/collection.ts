@@ -1,9 +1,10 @@
 import type { Feature } from '../../../plugins/content'
 import { addresses, caseStudiesPerPage } from '../../content/addresses'
+import { noFutureDates } from '../../content/future-dates'
 import { isInProgress } from '../../content/in-progress'
 import { pageOfType, proofPage } from '../../content/link-rules'
 import { overviewFile, overviewPage } from '../../content/overview'
-import { checkDuration } from './check-duration'
+import { checkDuration, checkFutureMonths } from './check-duration'
 import { caseStudyGraphql } from './graphql'
 import caseStudyTemplate from './case-study.template.json'
 
@@ -23,6 +24,8 @@ export const caseStudies: Feature = {
   ],
   rules: {
     ofFiles: [checkDuration],
+    ofContent: [checkFutureMonths],
+    requirements: noFutureDates,
     links: [
       { at: '/proof/*/caseStudy', problem: proofPage },
       {

@@ -32,6 +32,19 @@ export function toMonths(duration: string | Months): Months {
   return { from: toMonth(from), ...(to !== 'WIP' && { to: toMonth(to) }) }
 }
 
+/** Writes months, "2024-02", in a locale: "Feb 2024", or "February 2024". */
+export const monthWriter = (locale: string, month: 'short' | 'long') => {
+  const format = new Intl.DateTimeFormat(locale, {
+    month,
+    year: 'numeric',
+    // As all years of the site.
+    calendar: 'gregory',
+    // Like the dates, so that no month becomes the previous one.
+    timeZone: 'UTC',
+  })
+  return (text: string): string => format.format(new Date(text))
+}
+
 /**
  * Formats a duration in the locale: "Feb 2024 - Nov 2024". A text, which is in English, stays
  * unchanged on pages in English.
@@ -41,15 +54,7 @@ export function durationText(
   { locale, ongoing, range }: DurationWords,
 ): string {
   if (typeof duration === 'string' && new Intl.Locale(locale).language === 'en') return duration
-  // In UTC like the dates, so that no month becomes the previous one.
-  const format = new Intl.DateTimeFormat(locale, {
-    month: 'short',
-    year: 'numeric',
-    // As all years of the site.
-    calendar: 'gregory',
-    timeZone: 'UTC',
-  })
-  const write = (month: string): string => format.format(new Date(month))
+  const write = monthWriter(locale, 'short')
   const months = toMonths(duration)
   const from = write(months.from)
   if (months.to === undefined) return fillText(ongoing, { from })

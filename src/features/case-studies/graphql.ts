@@ -6,7 +6,7 @@ import {
   readSiteLabels,
   textsWithKey,
 } from '../../../plugins/content'
-import { durationText, type Months } from './duration'
+import { durationText, monthWriter, type Months } from './duration'
 import { type Facets, mapFilters } from './filter'
 
 const types = {
@@ -154,5 +154,14 @@ const duration = resolverExtension(
   },
 )
 
+/** `@month`: writes a month, "2024-04", in the site's locale. */
+const month = resolverExtension('month', async (source, _args, { nodeModel }, { fieldName }) => {
+  const { locale } = await readSiteLabels<object>(source, nodeModel)
+  return monthWriter(locale, 'long')(String(source[fieldName]))
+})
+
 /** What GraphQL has for case studies in addition to the types of their schema. */
-export const caseStudyGraphql = { types, extensions: [tags, facets, caseStudyFilters, duration] }
+export const caseStudyGraphql = {
+  types,
+  extensions: [tags, facets, caseStudyFilters, duration, month],
+}

@@ -1,6 +1,12 @@
-import type { Feature } from '../../../plugins/content'
+import { type Feature, valueAt } from '../../../plugins/content'
 import { addresses } from '../../content/addresses'
+import { futureDateCheck, noFutureDates } from '../../content/future-dates'
 import personTemplate from './person.template.json'
+
+const checkFutureYears = futureDateCheck('Person', (file) => {
+  const since = valueAt(file, '/since')
+  return typeof since === 'number' ? [{ pointer: '/since', text: String(since) }] : []
+})
 
 /** The page about the company, and its people. */
 export const company: Feature = {
@@ -8,6 +14,7 @@ export const company: Feature = {
     { file: 'company.json', type: 'Company', schema: 'company.schema.json' },
     { folder: 'people/', nameKey: 'name', type: 'Person', schema: 'person.schema.json' },
   ],
+  rules: { ofContent: [checkFutureYears], requirements: noFutureDates },
   placeholders: [
     {
       kind: 'sample-person',

@@ -1,10 +1,12 @@
 import { pick } from '../../islands/pick'
 import { Island } from '../../islands/Island'
 import { useAddresses } from '../../hooks/useAddresses'
+import { useFormats } from '../../hooks/useFormats'
 import { useLabels } from '../../hooks/useLabels'
 import { useLocale } from '../../hooks/useLocale'
 import { useSite } from '../../hooks/useSite'
 import { ContactPerson } from '../../sections/ContactDetails'
+import { limits } from './field-validation'
 import { MessageForm } from './MessageForm'
 import { booking as provider } from '../../sections/booking/provider-setting'
 import { receiver } from './receiver-setting'
@@ -25,7 +27,12 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
   const content = useContactContent()
   const { email, legal, pages } = useSite()
   const { language: sortedBy } = useLocale()
+  const { number } = useFormats()
   const { form } = content
+  const errors = {
+    ...form.errors,
+    limits: Object.fromEntries(Object.values(limits).map((limit) => [limit, number(limit)])),
+  }
   // An email shows all fields to the visitor.
   const isMail = receiver?.type === 'mailto'
   const subjects = subjectGroups(content, labels, sortedBy)
@@ -36,7 +43,7 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
       component={MessageForm}
       props={{
         short,
-        labels: { ...form, ...pick(labels, ['labelled', 'addition']) },
+        labels: { ...form, errors, ...pick(labels, ['labelled', 'addition']) },
         honeypotLabel: labels.website,
         subjects: short ? withoutRequested(subjects) : subjects,
         email,

@@ -1,3 +1,4 @@
+import { fillText } from '../../../plugins/content'
 import { controlsOf, type Control } from './form-values'
 
 /** A field with an invalid value. */
@@ -8,7 +9,11 @@ export interface FieldError {
   message: string
 }
 
-type Labels = Omit<Queries.ContactFormErrors, 'title'>
+/** The texts of errors. */
+export interface ErrorLabels extends Omit<Queries.ContactFormErrors, 'title'> {
+  /** The maximum lengths as the language of the page writes them. */
+  limits: Readonly<Record<number, string>>
+}
 
 /** The maximum lengths, in characters. */
 export const limits = { line: 120, email: 254, message: 5000 } as const
@@ -41,21 +46,21 @@ export const normalizeEmail = (text: string): string =>
     .replace(/\.$/, '')
 
 /** The error of a field, from its native validation and two additional checks. */
-export function fieldError(control: Control, labels: Labels): string | undefined {
+export function fieldError(control: Control, labels: ErrorLabels): string | undefined {
   const { name, value, validity, required } = control
   // `required` accepts spaces, and `maxlength` would truncate pasted text.
   if (required && value.trim() === '')
     return name === 'email' ? labels.emailMissing : labels.messageMissing
   if (validity.tooLong || (name === 'message' && value.length > limits.message)) {
-    const limit = name === 'message' ? limits.message : control.getAttribute('maxlength')
-    return labels.tooLong.replace('{limit}', String(limit))
+    const limit = name === 'message' ? limits.message : Number(control.getAttribute('maxlength'))
+    return fillText(labels.tooLong, { limit: labels.limits[limit] ?? limit })
   }
   if (validity.valid) return undefined
   return name === 'phone' ? labels.phoneInvalid : labels.emailInvalid
 }
 
 /** The errors of all fields, in the order of the fields. */
-export const fieldErrors = (form: HTMLFormElement, labels: Labels): FieldError[] =>
+export const fieldErrors = (form: HTMLFormElement, labels: ErrorLabels): FieldError[] =>
   controlsOf(form).flatMap((control) => {
     const message = fieldError(control, labels)
     return message === undefined ? [] : [{ name: control.name, id: control.id, message }]

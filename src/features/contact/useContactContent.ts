@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import type { Labels } from '../../hooks/useLabels'
 import { useInLanguage } from '../../hooks/useInLanguage'
+import type { ErrorLabels } from './field-validation'
 
 /** The texts of the contact form, and the pages that a message can be about. */
 export const useContactContent = () => {
@@ -100,4 +101,5 @@ export const useContactContent = () => {
 }
 
 export type ContactContent = ReturnType<typeof useContactContent>
-export type ContactLabels = ContactContent['form'] & Pick<Labels, 'labelled' | 'addition'>
+export type ContactLabels = Omit<ContactContent['form'], 'errors'> &
+  Pick<Labels, 'labelled' | 'addition'> & { errors: ErrorLabels & { title: string } }

@@ -185,6 +185,7 @@ export const EstimateCalculator = (props: EstimateCalculatorProps) => {
     () =>
       priceWriter(prices, {
         number: (value) => writeNumber(numbers, value),
+        fraction: (value) => writeNumber(numbers, value, prices.decimals),
         weeks: (count) => weeks[count] ?? writeNumber(numbers, count),
       }),
     [prices, numbers, weeks],
@@ -221,7 +222,7 @@ export const EstimateCalculator = (props: EstimateCalculatorProps) => {
           model={model}
           choices={choices}
           labels={labels}
-          currency={prices.currency}
+          decimals={prices.decimals}
           numbers={numbers}
         />
       )}

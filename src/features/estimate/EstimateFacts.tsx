@@ -71,7 +71,8 @@ export interface EstimateFactsProps {
   model: CalculatorModel
   choices: EstimateChoices
   labels: CalculatorLabels
-  currency: string
+  /** How many decimals a price has that is no whole number. */
+  decimals: number
   numbers: NumberPattern
 }
 
@@ -80,11 +81,13 @@ export const EstimateFacts = ({
   model,
   choices,
   labels,
-  currency,
+  decimals,
   numbers,
 }: EstimateFactsProps) => {
   const { service, answers } = choices
   const questions = questionsOf(model, service)
+  const write = (change: number): string =>
+    writeChange(numbers, change, Number.isInteger(change) ? undefined : decimals)
   const drivers = findSensitivities(model, service, answers).slice(0, shownDrivers)
   return (
     <>
@@ -104,9 +107,8 @@ export const EstimateFacts = ({
             facts={drivers.map(({ question, price }) => ({
               title: questions.find(({ key }) => key === question)?.title ?? question,
               description: fillText(labels.driver, {
-                down: writeChange(numbers, price.from),
-                up: writeChange(numbers, price.to),
-                currency,
+                down: write(price.from),
+                up: write(price.to),
               }),
             }))}
           />

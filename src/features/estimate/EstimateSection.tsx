@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { withCurrencyNames } from '../../content/price-text'
+import { currencyNames, fillCurrency } from '../../content/price-text'
 import { absoluteUrl, fillText } from '../../../plugins/content'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { contactFormId, serviceKey } from '../../content/addresses'
@@ -70,18 +70,13 @@ function useCalculatorProps(model: Model): Omit<EstimateCalculatorProps, 'slots'
   const { currency, pages, url } = useSite()
   const { percent, price, weeks } = useFormats()
   const numbers = buildNumberPattern(locale)
-  const { priceText, priceRange, weeksRange, monthly, startsIn } = withCurrencyNames({
-    ...labels,
-    currency,
-    locale,
-  })
   const calculator = calculatorModel(model, percent)
   const longest = Math.max(
     ...calculator.services.map((service) => findLongestWeeks(calculator, service)),
   )
   const formats: CalculatorFormats = {
     numbers,
-    prices: { currency, priceText, priceRange, weeksRange, monthly, startsIn },
+    prices: fillCurrency({ ...labels, currency, locale }),
     weeks: Array.from({ length: longest + 1 }, (_, count) => weeks(count)),
     dates: buildDatePatterns(locale, numbers),
   }
@@ -93,6 +88,7 @@ function useCalculatorProps(model: Model): Omit<EstimateCalculatorProps, 'slots'
       pair: labels.pair,
       labelled: labels.labelled,
       answered: labels.answered,
+      driver: fillText(model.labels.driver, currencyNames({ currency, locale })),
       validity: fillText(model.labels.validity, { rate: price(model.dayRate) }),
     },
     formats,

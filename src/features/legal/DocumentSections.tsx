@@ -184,7 +184,7 @@ const Introduction = styled.div`
 
 const Head = ({ anchor, title, titleId, number, children }: SectionHeadProps) => (
   <ArticleHead>
-    {number !== undefined && <Ordinal aria-hidden="true">{number}</Ordinal>}
+    {number !== undefined && <Ordinal>{number}</Ordinal>}
     <ArticleTitle id={titleId}>{children}</ArticleTitle>
     <CopyLink anchor={anchor} title={title} />
   </ArticleHead>

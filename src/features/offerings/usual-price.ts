@@ -16,11 +16,11 @@ export function fillPrice(
   { price, weeks }: UsualPrice,
   labels: PriceLabels,
 ): string {
-  const { number, priceRange, weeksRange } = priceFormat(labels)
+  const { money, priceRange, weeksRange } = priceFormat(labels)
   const values: Record<(typeof pricePlaceholders)[number], string> = {
     price: priceRange(price),
-    from: number(price.from),
-    to: number(price.to),
+    from: money(price.from),
+    to: money(price.to),
     currency: labels.currency,
     weeks: weeksRange(weeks),
   }

@@ -134,8 +134,8 @@ const Sections = ({ services, caseStudies }: StyleGuideProps['data']) => (
       <Section title="Figures">
         <Figures
           figures={[
-            { value: '96', unit: '%', label: 'with a unit' },
-            { value: '4', unit: null, label: 'without one' },
+            { value: 96, unit: '%', label: 'with a unit' },
+            { value: 4, unit: null, label: 'without one' },
           ]}
         />
       </Section>

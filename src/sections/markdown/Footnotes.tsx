@@ -5,7 +5,7 @@ import { footnotesTitleId, InlineText } from '../../components/text/InlineText'
 import { color } from '../../styles/colors'
 import { hairlineTop, hiddenInPrint, keptWithNext } from '../../styles/mixins'
 import { maxLineLength, space } from '../../styles/sizes'
-import { type } from '../../styles/type'
+import { numberedStyle, type } from '../../styles/type'
 import { MarkdownBlocks, type MarkdownBlocksProps } from './MarkdownBlocks'
 
 const Root = styled.section`
@@ -27,7 +27,7 @@ const List = styled.ol`
   gap: ${space[2]};
   margin-top: ${space[3]};
   padding-inline-start: ${space[6]};
-  list-style: decimal;
+  list-style: ${numberedStyle};
 
   li:target {
     color: ${color.text};

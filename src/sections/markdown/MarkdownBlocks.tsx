@@ -7,7 +7,7 @@ import { InlineText } from '../../components/text/InlineText'
 import { color } from '../../styles/colors'
 import { hairlineTop, keptWithNext } from '../../styles/mixins'
 import { hairline, maxLineLength, radius, space } from '../../styles/sizes'
-import { mono, type } from '../../styles/type'
+import { mono, numberedStyle, type } from '../../styles/type'
 import { MarkdownTable } from './MarkdownTable'
 
 /** A picture in a text, with its files. */
@@ -53,7 +53,7 @@ const List = styled.ul`
 /* Its longest number is before the text, also one such as "2019." */
 const NumberedList = styled(List)<{ $digits: number }>`
   padding-inline-start: max(${space[5]}, ${({ $digits }) => $digits + 2}ch);
-  list-style: decimal;
+  list-style: ${numberedStyle};
 `
 
 function digitsOf({ start, items }: Extract<Block, { type: 'list' }>): number {

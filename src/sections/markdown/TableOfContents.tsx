@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import styled from 'styled-components'
+import { useFormats } from '../../hooks/useFormats'
 import { useLabels } from '../../hooks/useLabels'
 import { color } from '../../styles/colors'
 import { hoverColor } from '../../styles/mixins'
@@ -36,11 +37,17 @@ const ContentsLink = styled.a`
   ${type.small}
 `
 
-export const Ordinal = styled.span`
+const OrdinalText = styled.span`
   min-width: 2ch;
   color: ${color.highlight};
   ${mono}
 `
+
+/** The number of a section. Screen readers do without it. */
+export const Ordinal = ({ children }: { children: number }) => {
+  const { number } = useFormats()
+  return <OrdinalText aria-hidden="true">{number(children)}</OrdinalText>
+}
 
 /** A section with a heading. */
 export interface NamedSection {
@@ -63,7 +70,7 @@ export const TableOfContents = ({ sections }: TableOfContentsProps) => {
         {sections.map(({ anchor, title }, index) => (
           <li key={anchor}>
             <ContentsLink href={`#${anchor}`}>
-              <Ordinal aria-hidden="true">{index + 1}</Ordinal>
+              <Ordinal>{index + 1}</Ordinal>
               {title}
             </ContentsLink>
           </li>

@@ -314,7 +314,7 @@ test('has the addresses of its labels', () => {
 test.each<[Partial<NewSiteRequest>, RegExp]>([
   [{ language: 'xx' }, /^--language: "xx" is not a language\.$/],
   [{ language: '../es' }, /^--language: "\.\.\/es" is not a language\.$/],
-  [{ currency: 'EUX' }, /^--currency: "EUX" is not the code of a currency/],
+  [{ currency: 'EUX' }, /^--currency: "EUX" is not a currency \(did you mean "[A-Z]{3}"/],
   [{ color: '#fddd00' }, /^--color: .* contrast .*the nearest that can is "#/],
   [{ email: 'nordlys' }, /^--email: "nordlys" does not have the required form/],
   [{ timezone: 'Europe/Madird' }, /^--timezone: .* not a time zone .*"Europe\/Madrid"/],

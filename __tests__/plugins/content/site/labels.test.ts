@@ -5,6 +5,7 @@ import {
   labelsInEnglish,
   readLabels,
 } from '../../../../plugins/content/site/labels'
+import { unknownPlaceholder } from '../../../../plugins/content/text/fill-text'
 import { listFiles } from '../../../../plugins/content/files/list-files'
 import { makeFolder, putFile } from '../../../support/folder'
 
@@ -51,19 +52,21 @@ test('names the labels that pages in another language show in English', () => {
   })
 })
 
-test('names the labels of label files that do not exist or lack a value', () => {
+test('names the labels of label files that do not exist, lack a value or name an unknown one', () => {
   const site = rootWith({
     'data/site.json': { language: 'ja' },
-    'src/locale/ja.json': { uiText: { close: '閉じる', page: 'ページ', of: 'の' } },
+    'src/locale/ja.json': { uiText: { close: '閉じる', page: 'ページ', of: 'の', all: '{数}件' } },
     'src/locale/fr.json': { uiText: { page: 'Page' } },
   })
   const page = { default: 'Page {number}', description: 'Of {number}.', pattern: '\\{number\\}' }
-  const properties = { ...schema.properties, page }
+  const all = { default: 'All {count}', placeholders: ['count', 'total'] }
+  const properties = { ...schema.properties, page, all }
   putFile(site, 'src/ui-text.schema.json', JSON.stringify({ properties }))
   const file = 'src/locale/ja.json'
   expect(findWrongLabels(site)).toEqual([
     { file, name: 'page', problem: 'lacks a value: Of {number}.' },
     { file, name: 'of', problem: 'there is no such label' },
+    { file, name: 'all', problem: 'nothing replaces {数}: write one of {count}, {total}' },
   ])
 })
 
@@ -71,6 +74,18 @@ test('a label file that is no valid JSON is an error with its name', () => {
   const broken = rootWith({ 'data/site.json': { language: 'nb' } })
   putFile(broken, 'src/locale/nb.json', '{ "uiText": { "close": } }')
   expect(() => readLabels(broken)).toThrow('src/locale/nb.json is no valid JSON')
+})
+
+test('each label whose text has a name in braces says which names it can have', () => {
+  const path = 'src/content/schemas/ui-text.schema.json'
+  const { properties } = JSON.parse(readFileSync(path, 'utf8')) as {
+    properties: Record<string, { default?: string; placeholders?: string[] }>
+  }
+  const wrong = Object.entries(properties).filter(
+    ([, { default: text = '', placeholders = [] }]) =>
+      unknownPlaceholder(text, placeholders) !== undefined,
+  )
+  expect(wrong).toEqual([])
 })
 
 test('each label is used', () => {

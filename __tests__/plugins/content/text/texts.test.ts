@@ -61,6 +61,36 @@ test.each([
   expect(kept(text)).toBe(expected)
 })
 
+test.each([
+  ['fr-FR', 'de 24 000 à 46 000 EUR', 'de 24~000~à~46~000~EUR'],
+  ['fr-FR', 'de 2 400 000 à 46 000 000 €', 'de 2~400~000 à 46~000~000 €'],
+  ['fr-FR', '1,5 million de lignes', '1,5~million de lignes'],
+  ['pl-PL', 'za 1 250 000 zł netto', 'za 1~250~000~zł netto'],
+  ['pl-PL', '20 tys. zł, 20 złotych', '20~tys.~zł, 20~złotych'],
+  ['sv-SE', '12 500 kr, 500 kronor', '12~500~kr, 500~kronor'],
+  ['cs-CZ', '1 250 Kč', '1~250~Kč'],
+  ['fi-FI', '3 500,50 euroa', '3~500,50~euroa'],
+  ['de-CH', 'CHF 20, 12’500 CHF', 'CHF~20, 12’500~CHF'],
+  ['de-DE', '20 Euro, 20 €, 1,5 Mio. Euro', '20~Euro, 20~€, 1,5~Mio.~Euro'],
+  ['en-US', '1.5 million USD, $ 20, 20 euros', '1.5~million~USD, $~20, 20~euros'],
+  ['en-US', 'EUR 2 million to EUR 3 million', 'EUR~2~million to EUR~3~million'],
+  ['pt-BR', 'R$ 20 mil', 'R$~20~mil'],
+  ['ru-RU', '1 250 000 рублей, 2 млн ₽', '1~250~000~рублей, 2~млн~₽'],
+  ['bn-BD', '২০ লাখ টাকা', '২০~লাখ~টাকা'],
+])('keeps the numbers of %s in %j', (locale, text, expected) => {
+  const priceRange = locale === 'fr-FR' ? '{from} à {to} {currency}' : english.priceRange
+  expect(kept(text, { locale, priceRange })).toBe(expected)
+})
+
+test.each([
+  'Call +880 100 000 124, or 020 794 600',
+  'since 2024 300 people',
+  '20 Mexican tiles',
+  'at door 1, R. Das',
+])('leaves the spaces of %j, which is no number with a unit', (text) => {
+  expect(kept(text)).toBe(text)
+})
+
 test.each(['from 5 to 11 April 2026', 'The 14 people here', '3 of 24 stops', 'no number at all'])(
   'leaves %j as it is',
   (text) => {

@@ -1,3 +1,4 @@
+import type { Ajv2020 } from 'ajv/dist/2020'
 import { issueAt, type ParsedFile, textAt, textsAt } from '../../files/parsed-file'
 import type { Issue } from '../../issue'
 import type { Rule } from '../rule'
@@ -8,11 +9,17 @@ const id = 'not-allowed'
 
 export const notAllowed: Rule = {
   id,
-  requirement: 'A value is one of the allowed values; language, locale and time zone exist.',
+  requirement:
+    'A value is one of the allowed values; language, locale, time zone and currency exist.',
 
   describeSchemaError: (error) => {
     const { keyword, params, data } = error
     if (keyword === 'not') return { problem: 'is not allowed here', remedy: descriptionOf(error) }
+    if (keyword === 'format' && params.format === currencyFormat)
+      return {
+        problem: `${JSON.stringify(data)} is not a currency`,
+        remedy: didYouMean(String(data), currencies()) ?? 'write a code such as "EUR"',
+      }
     if (keyword !== 'enum') return undefined
     const allowed = [params.allowedValues].flat().map(String)
     const list = allowed.map((value) => `"${value}"`).join(', ')
@@ -36,6 +43,15 @@ export const notAllowed: Rule = {
 }
 
 const isSettings = ({ collection }: ParsedFile): boolean => collection.type === 'SiteSettings'
+
+/** The format of the code of a currency. */
+const currencyFormat = 'currency'
+
+const currencies = (): string[] => Intl.supportedValuesOf('currency')
+
+/** Adds what JSON Schema lacks for currencies. */
+export const addCurrencyFormat = (ajv: Ajv2020): void =>
+  void ajv.addFormat(currencyFormat, (code: string) => currencies().includes(code))
 
 const succeeds = (look: () => unknown): boolean => {
   try {

@@ -19,13 +19,8 @@ export const wrongType: Rule = {
       const value = look.toLowerCase()
       return { problem, remedy: `write ${value}${tellApart(value, data)}, without quotes` }
     }
-    const [, whole, decimals] = /^([+-]?\d+)(?:[.,](\d+))?$/.exec(look) ?? []
-    if (whole === undefined || !['integer', 'number'].includes(type)) return { problem }
-    const number = `${Number(whole)}${decimals === undefined ? '' : `.${decimals}`}`
-    return {
-      problem,
-      remedy: `write ${number}${tellApart(look, data)}, without quotes, with a point before decimals`,
-    }
+    const example = examples[type]
+    return { problem, remedy: example && numberFor(look, data, example) }
   },
 }
 
@@ -36,4 +31,19 @@ const typeNames: Record<string, string> = {
   boolean: 'true or false',
   array: 'a list [ ]',
   object: 'an object { }',
+}
+
+const examples: Record<string, string> = { integer: '1250', number: '1250.5' }
+
+/** What to write in place of a text with a number; undefined if it has none. */
+function numberFor(look: string, text: string, example: string): string | undefined {
+  const [, whole, decimals] = /^([+-]?\d+)(?:[.,](\d+))?$/.exec(look) ?? []
+  // Three digits may be a group, as in "1,250".
+  if (whole !== undefined && decimals?.length !== 3) {
+    const number = `${Number(whole)}${decimals === undefined ? '' : `.${decimals}`}`
+    return `write ${number}${tellApart(look, text)}, without quotes, with a point before decimals`
+  }
+  return /\p{Nd}/u.test(text)
+    ? `write the number without quotes and separators, with a point before decimals, such as ${example}`
+    : undefined
 }

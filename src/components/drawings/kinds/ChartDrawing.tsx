@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { unitTexts } from '../../../content/units'
+import { useFormats } from '../../../hooks/useFormats'
 import { useLabels } from '../../../hooks/useLabels'
 import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
@@ -76,6 +77,7 @@ const [width, height] = [1000, 100]
 /** Lines or bars on a scale, with an error range, a limit and a marked point. */
 export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
   const { window, bars, scale, unit, ticks, series, band, limit, mark } = chart
+  const { number } = useFormats()
   const unitText = unitTexts(unit, useLabels())
   const last = series.at(-1)
   const values = last?.values ?? []
@@ -96,12 +98,12 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
         <Axis>
           <span>
             {unitText.before}
-            {scale.to}
+            {number(scale.to)}
             {unitText.space}
             {unitText.after}
           </span>
-          <span>{(scale.from + scale.to) / 2}</span>
-          <span>{scale.from}</span>
+          <span>{number((scale.from + scale.to) / 2)}</span>
+          <span>{number(scale.from)}</span>
         </Axis>
         <Plot>
           <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">

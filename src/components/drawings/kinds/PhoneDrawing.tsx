@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { useFormats } from '../../../hooks/useFormats'
 import { color } from '../../../styles/colors'
 import { drawingType, stateTextColor, wideOnly } from '../../../styles/drawings'
 import { hairlineTop } from '../../../styles/mixins'
@@ -119,54 +120,57 @@ const Action = styled(DrawnButton)`
 `
 
 /** One or two screens of a phone. */
-export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment) => (
-  <Phones>
-    {screens.map(({ status, over, heading, ring, rows, notice, action }) => (
-      <Phone key={heading}>
-        <PhoneScreen>
-          {status && (
-            <Status>
-              <StatePill {...status} />
-            </Status>
-          )}
-          {over && <p>{over}</p>}
-          <Strong as="p">{heading}</Strong>
-          {ring && (
-            <Ring viewBox="0 0 120 120">
-              <circle cx="60" cy="60" r="52" />
-              <circle
-                className="done"
-                cx="60"
-                cy="60"
-                r="52"
-                pathLength={ring.total}
-                strokeDasharray={`${ring.done} ${ring.total}`}
-                transform="rotate(-90 60 60)"
-              />
-              <text x="60" y="65">
-                {ring.done}
-              </text>
-              <text className="unit" x="60" y="82">
-                {ring.unit}
-              </text>
-            </Ring>
-          )}
-          <Rows>
-            {rows.map(({ label, detail, value, state }, index) => (
-              <Row key={index} data-state={state}>
-                <Name name={label} detail={detail} />
-                <b>
-                  <StateIcon state={state} />
-                  {value}
-                </b>
-              </Row>
-            ))}
-          </Rows>
-          <StateText {...notice} />
-          {action && <Action as="p">{action}</Action>}
-        </PhoneScreen>
-      </Phone>
-    ))}
-    <Callout callout={callout} />
-  </Phones>
-)
+export const PhoneDrawing = ({ screens, callout }: Queries.PhoneDrawingFragment) => {
+  const { number } = useFormats()
+  return (
+    <Phones>
+      {screens.map(({ status, over, heading, ring, rows, notice, action }) => (
+        <Phone key={heading}>
+          <PhoneScreen>
+            {status && (
+              <Status>
+                <StatePill {...status} />
+              </Status>
+            )}
+            {over && <p>{over}</p>}
+            <Strong as="p">{heading}</Strong>
+            {ring && (
+              <Ring viewBox="0 0 120 120">
+                <circle cx="60" cy="60" r="52" />
+                <circle
+                  className="done"
+                  cx="60"
+                  cy="60"
+                  r="52"
+                  pathLength={ring.total}
+                  strokeDasharray={`${ring.done} ${ring.total}`}
+                  transform="rotate(-90 60 60)"
+                />
+                <text x="60" y="65">
+                  {number(ring.done)}
+                </text>
+                <text className="unit" x="60" y="82">
+                  {ring.unit}
+                </text>
+              </Ring>
+            )}
+            <Rows>
+              {rows.map(({ label, detail, value, state }, index) => (
+                <Row key={index} data-state={state}>
+                  <Name name={label} detail={detail} />
+                  <b>
+                    <StateIcon state={state} />
+                    {value}
+                  </b>
+                </Row>
+              ))}
+            </Rows>
+            <StateText {...notice} />
+            {action && <Action as="p">{action}</Action>}
+          </PhoneScreen>
+        </Phone>
+      ))}
+      <Callout callout={callout} />
+    </Phones>
+  )
+}

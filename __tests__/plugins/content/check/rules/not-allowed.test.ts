@@ -8,6 +8,12 @@ testWrongValues('site.json', [
   ['/locale', 'xx-NO', 'not-allowed', /is not a language and a country/],
   ['/timeZone', 'Europe/Bergen', 'not-allowed', /is not a time zone/],
 ])
+testWrongValues('site.json', [
+  ['/currency', 'EUO', 'not-allowed', /"EUO" is not a currency {2}\(did you mean "[A-Z]{3}"/],
+  ['/currency', 'QZQ', 'not-allowed', /"QZQ" is not a currency/],
+  ['/currency', 'eur', 'wrong-form'],
+])
+testWrongValues('estimate.json', [['/currency', 'EUO', 'not-allowed', /is not a currency/]])
 testRightValues('site.json', [['/timeZone', 'America/Argentina/Buenos_Aires']])
 testMistakes([
   [

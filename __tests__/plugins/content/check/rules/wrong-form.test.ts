@@ -273,15 +273,31 @@ testWrongValues(
 testWrongValues('estimate.json', [
   [
     '/labels/driver',
-    '{down}～{up}{name}',
+    '{down}～{up}{währung}',
     'wrong-form',
-    /nothing replaces \{name\} {2}\(write one of \{down\}, \{up\}, \{currency\}\)/,
+    /nothing replaces \{währung\} {2}\(write one of \{down\}, \{up\}, \{currency\}, \{symbol\}, \{name\}\)/,
   ],
   ['/labels/tooLate', 'At least {Wochen} weeks.', 'wrong-form', /\(write \{weeks\}\)/],
   ['/labels/validity', '{単価}での計算です。', 'wrong-form', /nothing replaces \{単価\}/],
   ['/labels/date', 'Of {day}', 'wrong-form', /nothing replaces \{day\}/],
 ])
-testRightValues('estimate.json', [['/labels/budgeted', 'We budget {price}.']])
+testRightValues('estimate.json', [
+  ['/labels/budgeted', 'We budget {price}.'],
+  ['/labels/driver', '{down} to {up} {symbol} ({name}, {currency})'],
+])
+testWrongValues('ui-text.json', [
+  ['/priceText', '{amount} {waehrung}', 'wrong-form', /nothing replaces \{waehrung\} .*\{name\}\)/],
+  ['/priceText', '{amount} {Symbol}', 'wrong-form', /nothing replaces \{Symbol\}/],
+  ['/priceRange', '{from}～{to}{通貨}', 'wrong-form', /nothing replaces \{通貨\}/],
+  ['/weeksRange', '{from} to {to} {weeks}', 'wrong-form', /nothing replaces \{weeks\}/],
+  ['/typicalPriceText', 'A day costs {price}.', 'wrong-form', /\(write \{rate\}\)/],
+  ['/readingTime', '{minuten} Minuten', 'wrong-form', /write one of \{minutes\}, \{duration\}/],
+])
+testRightValues('ui-text.json', [
+  ['/priceText', '{symbol} {amount}'],
+  ['/priceRange', '{from}～{to}{name}'],
+  ['/address', '{postalCode} {locality}, {region}, {street}, {country}, {place}'],
+])
 
 /** Labels name their values. */
 testWrongValues('ui-text.json', [

@@ -1,5 +1,5 @@
 import { replaceText } from '../../../../fixtures/changes'
-import { testMistakes, testWrongValues } from '../../../../fixtures/issues'
+import { testMistakes, testRightValues, testWrongValues } from '../../../../fixtures/issues'
 
 testWrongValues('case-studies/alpha-ledger.json', [
   ['/order', null, 'wrong-type', /a whole number/],
@@ -27,5 +27,40 @@ testWrongValues('estimate.json', [
     'wrong-type',
     /but is the text "1,5" {2}\(write 1\.5, without quotes/,
   ],
-  ['/services/0/people', '1.500,00', 'wrong-type', /but is the text "1\.500,00"$/],
+  ['/services/0/people', '1.500,00', 'wrong-type', /separators, .* such as 1250\.5/],
 ])
+
+/** Measured values are numbers, however a language writes them. */
+testWrongValues(
+  'company.json',
+  [
+    ...[
+      '1,250',
+      '1.250,5',
+      '1 250',
+      '1\u00a0250',
+      '12’500',
+      '٦٫٨',
+      '۱٬۲۵۰',
+      '৬.৮',
+      '১,২৫০',
+      '2.400',
+    ],
+    ...['24/7', '2x', '96 %'],
+  ].map((value) => [
+    '/figures/items/0/value',
+    value,
+    'wrong-type',
+    /\(write the number without quotes and separators, .*such as 1250\.5\)/,
+  ]),
+)
+testWrongValues('company.json', [
+  ['/figures/items/0/value', '6,8', 'wrong-type', /write 6\.8, without quotes/],
+  ['/figures/items/0/value', '−34', 'wrong-type', /write -34 .*without quotes/],
+  ['/figures/items/0/value', '-12', 'wrong-type', /write -12, without quotes/],
+  ['/figures/items/0/value', 'many', 'wrong-type'],
+])
+testRightValues(
+  'company.json',
+  [0, -34, 6.8, 1250, 1250000.75].map((value) => ['/figures/items/0/value', value]),
+)
