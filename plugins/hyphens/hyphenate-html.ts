@@ -9,8 +9,16 @@ const minLetters = 14
 /** How many letters are before the first hyphen, and after the last one. */
 const minPart = 4
 
+/** Scripts whose words are hyphenated; others break in other ways, or without a hyphen. */
+const hyphenatedScripts = ['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor']
+
 /** Languages without long words. */
 const withoutLongWords = ['en', 'vi']
+
+function hasHyphens(tag: string): boolean {
+  const { language, script = '' } = new Intl.Locale(tag).maximize()
+  return hyphenatedScripts.includes(script) && !withoutLongWords.includes(language)
+}
 
 const softHyphen = '\u00ad'
 
@@ -72,9 +80,8 @@ const voidElements = [
  * moves to the next line before it breaks. HTML that has them stays as it is.
  */
 export function hyphenateHtml(html: string): string {
-  const language = /<html[^>]*\slang="([^"]+)"/.exec(html)?.[1] ?? ''
-  if (withoutLongWords.includes(language.replace(/-.*/, ''))) return html
-  const hyphenate = loadHyphenation(language)
+  const language = /<html[^>]*\slang="([^"]+)"/.exec(html)?.[1] ?? 'en'
+  const hyphenate = hasHyphens(language) ? loadHyphenation(language) : undefined
   if (!hyphenate) return html
   /** The open elements whose text stays as it is; the others are not counted. */
   let skipped: { name: string; depth: number } | undefined

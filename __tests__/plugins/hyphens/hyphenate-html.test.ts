@@ -17,6 +17,7 @@ test.each([
   ['fi', 'järjestelmä', 'järjestelmä'],
   ['en', 'Internationalization', 'Internationalization'],
   ['ja', 'Internationalization', 'Internationalization'],
+  ['bn', 'অ্যাকসেপট্যান্স ইঞ্জিনিয়ারদের', 'অ্যাকসেপট্যান্স ইঞ্জিনিয়ারদের'],
   // Addresses and names of files.
   ['fi', 'toiminnanohjaus@yritys.fi', 'toiminnanohjaus@yritys.fi'],
   ['fi', 'www.toiminnanohjausjarjestelma.fi', 'www.toiminnanohjausjarjestelma.fi'],
