@@ -50,6 +50,21 @@ test('covers the window and hides the page; its accordions, links and toggle clo
   }
 })
 
+test('its button closes it with text of double size and a long name of the site', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await open(page, lightPath)
+  await page.locator('html').evaluate(({ style }) => (style.fontSize = '200%'))
+  const home = page.getByRole('banner').getByRole('link').first()
+  await home.evaluate((element) => element.append(' Softwareentwicklung'))
+  await toggle(page).tap()
+  await expect(link(page, plain)).toBeVisible()
+  // What covers the button is tapped in its place, and playwright waits.
+  await toggle(page).tap()
+  await expect(link(page, plain)).toBeHidden()
+})
+
 test('stays open when it was opened before the scripts have loaded', async ({ page }) => {
   const loadScripts = await openBeforeScripts(page, lightPath)
   await toggle(page).tap()
