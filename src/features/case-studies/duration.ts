@@ -32,6 +32,24 @@ export function toMonths(duration: string | Months): Months {
   return { from: toMonth(from), ...(to !== 'WIP' && { to: toMonth(to) }) }
 }
 
+/** Languages whose short names of months are usual without a mark at their end. */
+const abbreviatingLanguages = ['bn', 'en']
+
+/**
+ * Whether months next to a year are short: where Intl's short names are abbreviations, which a mark at
+ * their end shows ("Feb.", "ก.พ."). Elsewhere they can be what no reader expects: "helmi", "thg 2".
+ */
+function hasShortMonths(locale: string): boolean {
+  if (abbreviatingLanguages.includes(new Intl.Locale(locale).language)) return true
+  const format = new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    year: 'numeric',
+    calendar: 'gregory',
+  })
+  const february = format.formatToParts(new Date(2024, 1)).find(({ type }) => type === 'month')
+  return /[^\p{L}\p{M}\p{N}]$/u.test(february?.value ?? '')
+}
+
 /**
  * Formats a duration in the locale: "Feb 2024 - Nov 2024". A text, which is in English, stays
  * unchanged on pages in English.
@@ -43,7 +61,7 @@ export function durationText(
   if (typeof duration === 'string' && new Intl.Locale(locale).language === 'en') return duration
   // In UTC like the dates, so that no month becomes the previous one.
   const format = new Intl.DateTimeFormat(locale, {
-    month: 'short',
+    month: hasShortMonths(locale) ? 'short' : 'long',
     year: 'numeric',
     // As all years of the site.
     calendar: 'gregory',
