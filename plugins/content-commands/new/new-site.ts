@@ -3,11 +3,16 @@ import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { loadContent } from '../../content/files/load'
+import { readAddressSettings } from '../../content/site/read-address-settings'
 import type { NewSiteParts } from '../../content/model'
 import { removeEmptyFolders } from '../remove-empty-folders'
 import { fail, readArguments, type Command } from '../command-line'
 import { type Answers, buildNewSite } from './build-new-site'
-import { describeMissingLabels, readLabelsOfLanguage } from './read-labels-of-language'
+import {
+  describeMissingLabels,
+  labelsByText,
+  readLabelsOfLanguage,
+} from './read-labels-of-language'
 import { writeNewFile } from './write-new-files'
 
 type Questions = NewSiteParts['questions']
@@ -69,7 +74,10 @@ export const newSite: Command = async (args, root, site) => {
   if (!answers) return fail(usageOf(questions))
   const month = new Date().toISOString().slice(0, 7)
   const labels = readLabelsOfLanguage(root, answers.language)
-  const made = buildNewSite({ ...answers, month }, labels, await loadContent(root, site))
+  const present = readLabelsOfLanguage(root, readAddressSettings(root).language)
+  const byText = labelsByText(labels, present)
+  const source = await loadContent(root, site)
+  const made = buildNewSite({ ...answers, month }, labels, source, byText)
   if ('refused' in made) return fail(...made.refused, 'Nothing was changed.')
   const lost = isDryRun ? undefined : whatWouldBeLost(root, made.deleted)
   if (lost !== undefined) return fail(lost)
