@@ -8,7 +8,7 @@ testWrongValues(study, [
   ['/duration', '13/2023 - 02/2024', 'wrong-form'],
   ['/duration', 'Aug 2023 – Feb 2024', 'wrong-form', /use a hyphen/],
   ['/duration', '2024年4月～2025年2月', 'wrong-form', /months in English/],
-  ['/duration', { from: '2023-08' }, 'reversed-range', /"inProgress": true/],
+  ['/duration', { from: '2023-08' }, 'in-progress', /"inProgress": true/],
   ['/duration', { from: '2023-08', to: '2023-07' }, 'reversed-range'],
 ])
 testRightValues(study, [
@@ -19,7 +19,7 @@ testMistakes([
   [
     'work in progress that has ended',
     all(set(study, '/duration', 'April 2024 - June 2024'), set(study, '/inProgress', true)),
-    'reversed-range /duration wrong-page',
+    'in-progress /duration wrong-page',
     /April 2024 - WIP/,
   ],
 ])

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline/promises'
 import { loadContent } from '../../content/files/load'
 import { readAddressSettings } from '../../content/site/read-address-settings'
 import type { NewSiteParts } from '../../content/model'
+import { countOf } from '../../content/text/count-of'
 import { removeEmptyFolders } from '../remove-empty-folders'
 import { fail, readArguments, type Command } from '../command-line'
 import { type Answers, buildNewSite } from './build-new-site'
@@ -59,6 +60,17 @@ function whatWouldBeLost(root: string, paths: readonly string[]): string | undef
   }
 }
 
+/** A line for each folder of files to delete, with their number. */
+export function describeDeleted(paths: readonly string[]): string[] {
+  const folders = new Map<string, number>()
+  for (const path of paths) {
+    const folder = path.split('/').slice(0, 2).join('/')
+    const name = folder === path ? dirname(path) : folder
+    folders.set(name, (folders.get(name) ?? 0) + 1)
+  }
+  return [...folders].map(([folder, count]) => `Delete: ${countOf(count, 'file')} in ${folder}/`)
+}
+
 /** Replaces the content by that of a new site: `npm run new -- site --name "Nordlys" …`. */
 export const newSite: Command = async (args, root, site) => {
   const { questions } = site.newSite
@@ -87,7 +99,7 @@ export const newSite: Command = async (args, root, site) => {
   const files = made.written.flatMap(({ path, pictures }) => [path, ...pictures])
   const writtenPaths = files.map((path) => `data/${path}`)
   const gone = made.deleted.filter((path) => !writtenPaths.includes(path))
-  gone.forEach((path) => console.log(`Delete: ${path}`))
+  describeDeleted(gone).forEach((line) => console.log(line))
   writtenPaths.forEach((path) => console.log(`Write:  ${path}`))
   const settings = made.written.find(({ path }) => path === 'site.json')?.content
   console.log(`Time zone of publication dates: ${String(settings?.timeZone)}`)

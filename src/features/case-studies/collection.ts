@@ -23,6 +23,9 @@ export const caseStudies: Feature = {
   ],
   rules: {
     ofFiles: [checkDuration],
+    requirements: {
+      'in-progress': 'The duration of a case study has an end, unless the work is in progress.',
+    },
     links: [
       { at: '/proof/*/caseStudy', problem: proofPage },
       {
