@@ -89,6 +89,13 @@ test.each<[name: string, command: Command, args: string[]]>([
   expect([has('services/ships.json'), has('services/web.json')]).toEqual([false, true])
 })
 
+test('content:check --missing is about the label file of a language before it is one of the site', async () => {
+  const { run } = openSite()
+  const lacksNothing = 'The label files of "fr" in src/locale/ lack nothing.'
+  expect(await run(checkContent, '--missing=fr')).toEqual([0, lacksNothing])
+  expect((await run(checkContent, '--missing=nb'))[0]).toBe(1)
+})
+
 const commands: Record<string, Command> = {
   'content:check': checkContent,
   'content-due': contentDue,

@@ -40,7 +40,8 @@ function fixValues(source: ContentSource, root: string): ExitStatus {
 /** The texts that the label file of a language lacks, in English, as it can have them. */
 function describeMissingTexts(root: string, language: string): string[] {
   const missing = missingTexts(root, language)
-  if (Object.keys(missing).length === 0) return []
+  if (Object.keys(missing).length === 0)
+    return [`The label files of "${language}" in ${labelFolder}/ lack nothing.`]
   return [
     `To translate and add to ${labelFolder}/${language}.json:`,
     JSON.stringify(missing, null, 2),
