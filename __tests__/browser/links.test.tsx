@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import type { QueryTranslations } from '../../src/content/query-translations'
 import { Link } from '../../src/components/link/Link'
 import { ErrorScreen } from '../../src/features/errors/ErrorScreen'
@@ -64,6 +64,22 @@ test('a link to another page in place of a translation does not', () => {
   window.history.replaceState(null, '', '/estimate/?service=web#result')
   fireEvent.pointerDown(link)
   expect(link).toHaveAttribute('href', '/nb/estimat/')
+})
+
+test.each([
+  ['en-GB', 'This page is not in Norwegian Bokmål yet: the link leads to “Tjenester”.'],
+  ['fi-FI', 'This page is not in norjan bokmål yet: the link leads to “Tjenester”.'],
+])('on a page in %s, its title names the language in that of the page', (locale, title) => {
+  render(
+    <InLocale locale={locale} translations={[{ ...norwegian, instead: 'Tjen\u00adester' }]}>
+      <ul>
+        <LanguageLinks />
+      </ul>
+    </InLocale>,
+  )
+  const link = screen.getByRole('link', { name: 'Norsk', description: title })
+  expect(link).not.toHaveAttribute('lang')
+  expect(within(link).getByText('Norsk')).toHaveAttribute('lang', 'nb')
 })
 
 test.each([

@@ -27,6 +27,19 @@ test('a preview is excluded from search results', () => {
   expect(headOf().meta('robots')).toBe('noindex')
 })
 
+test('the head has no marks for the ends of lines', () => {
+  const long = 'Waren\u00adwirtschafts\u00adsystem'
+  const { meta, json } = headOf({ title: long, parent: long, description: `${long} 12–\u206020` })
+  const title = 'Warenwirtschaftssystem'
+  expect([Helmet.peek().title, meta('og:title'), meta('og:image:alt')].join()).not.toMatch(/\u00ad/)
+  expect(meta('og:title')).toContain(title)
+  expect([meta('description'), meta('og:description')]).toEqual([
+    `${title} 12–20`,
+    `${title} 12–20`,
+  ])
+  expect(json).toContain(title)
+})
+
 test('a rendering that React has discarded leaves no metadata behind', () => {
   jest.spyOn(console, 'error').mockImplementation()
   const container = document.createElement('div')

@@ -55,6 +55,11 @@ test('a picture loads eagerly and first if it has priority', () => {
   expect(image).toHaveAttribute('fetchpriority', 'high')
 })
 
+test('an alternative text has no soft hyphens', () => {
+  render(<Picture file={file} alt={'Lager\u00adhalle'} sizes="50vw" />)
+  expect(screen.getByRole('img')).toHaveAttribute('alt', 'Lagerhalle')
+})
+
 test('a picture renders nothing for a file that sharp cannot read', () => {
   const { container } = render(<Picture file={{ childImageSharp: null }} alt="Lost" sizes="50vw" />)
   expect(container).toBeEmptyDOMElement()

@@ -9,7 +9,7 @@ test('formats prices with the locale, the currency and the texts of the site', (
     priceRange: '{currency} {from}–{to}',
   }
   const { priceRange, percent } = priceFormat(norwegian)
-  expect(priceRange({ from: 24_000, to: 46_000 })).toBe('NOK\u00a024\u00a0000–46\u00a0000')
+  expect(priceRange({ from: 24_000, to: 46_000 })).toBe('NOK\u00a024\u00a0000–\u206046\u00a0000')
   expect(percent(0.15)).toBe('15\u00a0%')
 })
 
@@ -23,12 +23,39 @@ test('keeps a number and its unit on one line, unless it is long, in the digits 
 })
 
 test.each([
-  ['ja-JP', '{from}～{to}週間', '10週間', '10～14週間'],
-  ['zh-CN', '{from}–{to}周', '10周', '10–14周'],
+  ['ja-JP', '{from}～{to}週間', '10週間', '10\u2060～\u206014週間'],
+  ['zh-CN', '{from}–{to}周', '10周', '10–\u206014周'],
   ['bn-BD', '{from} থেকে {to} সপ্তাহ', '১০\u00a0সপ্তাহ', '১০\u00a0থেকে\u00a0১৪\u00a0সপ্তাহ'],
 ])('weeks in %s have the same spaces as a range of weeks', (locale, weeksRange, one, range) => {
   const format = priceFormat({ ...priceLabels, locale, weeksRange })
   expect([format.weeks(10), format.weeksRange({ from: 10, to: 14 })]).toEqual([one, range])
+})
+
+test.each([
+  ['fi-FI', '{from}-{to} viikkoa', '12-\u206020\u00a0viikkoa'],
+  ['fi-FI', '{from} – {to} viikkoa', '12\u00a0–\u2060\u00a020\u00a0viikkoa'],
+  ['en-GB', '{from}—{to} weeks', '12\u2060—\u206020\u00a0weeks'],
+  ['bn-BD', '{from}–{to} সপ্তাহ', '১২–\u2060২০\u00a0সপ্তাহ'],
+  ['en-GB', 'pre-launch, {from} to {to}', 'pre-launch,\u00a012\u00a0to\u00a020'],
+])('a range in %s as "%s" does not break at its dash', (locale, weeksRange, text) => {
+  const format = priceFormat({ ...priceLabels, locale, weeksRange })
+  expect(format.weeksRange({ from: 12, to: 20 })).toBe(text)
+})
+
+test('a range of prices with a sign before each does not break at its dash', () => {
+  const euros = { ...priceLabels, currency: 'EUR', priceRange: '{symbol}{from} – {symbol}{to}' }
+  expect(priceFormat(euros).priceRange({ from: 9000, to: 12_000 })).toBe(
+    '€9,000\u00a0–\u2060\u00a0€12,000',
+  )
+})
+
+test.each([
+  [{ from: 3, to: 4 }, 'Alkaa 3–\u20604 viikon kuluttua'],
+  [{ from: 4, to: 4 }, 'Alkaa 4 viikon kuluttua'],
+])('the start of what is paid monthly can name both weeks %j', (range, text) => {
+  const startsIn = 'Alkaa {from}–{to} viikon kuluttua'
+  const { duration } = priceFormat({ ...priceLabels, locale: 'fi-FI', startsIn })
+  expect(duration(range, true)).toBe(text)
 })
 
 test('writes a range with equal ends once, and rounds', () => {

@@ -89,6 +89,13 @@ test.each<[name: string, command: Command, args: string[]]>([
   expect([has('services/ships.json'), has('services/web.json')]).toEqual([false, true])
 })
 
+test('content:check --missing is about the label file of a language before it is one of the site', async () => {
+  const { run } = openSite()
+  const lacksNothing = 'The label files of "fr" in src/locale/ lack nothing.'
+  expect(await run(checkContent, '--missing=fr')).toEqual([0, lacksNothing])
+  expect((await run(checkContent, '--missing=nb'))[0]).toBe(1)
+})
+
 const commands: Record<string, Command> = {
   'content:check': checkContent,
   'content-due': contentDue,
@@ -236,7 +243,7 @@ test('npm run new -- site replaces the content, but not before git has all of it
 
   const [dry, plan] = await run(newSite, ...asked, '--dry-run')
   expect([dry, git('status', '--porcelain', 'data', 'static').stdout]).toEqual([0, ''])
-  expect(plan).toMatch(/^Delete: data\/estimate\.json$/m)
+  expect(plan).toMatch(/^Delete: \d+ files in data\/$/m)
   expect(plan).toMatch(/^Write: {2}data\/people\/todo-person\/portrait\.png$/m)
   expect(plan).not.toContain('in English')
   const [, inEnglish] = await run(newSite, ...asked, '--language=ja', '--dry-run')

@@ -5,7 +5,13 @@ import { countOf } from '../content/text/count-of'
 import { firstOf } from '../content/text/first-of'
 import { loadContent } from '../content/files/load'
 import { formatIssue, isError, mergeIssues } from '../content/issue'
-import { findWrongLabels, labelsInEnglish } from '../content/site/labels'
+import {
+  findWrongLabels,
+  hasLabelFile,
+  labelFolder,
+  labelsInEnglish,
+  missingTexts,
+} from '../content/site/labels'
 import { validate } from '../content/check/run'
 import { changedSource } from './changes/change-set'
 import { replaceAt } from './changes/file-edits'
@@ -31,11 +37,22 @@ function fixValues(source: ContentSource, root: string): ExitStatus {
   return isValid ? 0 : 1
 }
 
+/** The texts that the label file of a language lacks, in English, as it can have them. */
+function describeMissingTexts(root: string, language: string): string[] {
+  const missing = missingTexts(root, language)
+  if (Object.keys(missing).length === 0)
+    return [`The label files of "${language}" in ${labelFolder}/ lack nothing.`]
+  return [
+    `To translate and add to ${labelFolder}/${language}.json:`,
+    JSON.stringify(missing, null, 2),
+  ]
+}
+
 const otherErrors = 'Done. The content has other errors: `npm run content:check` lists them.'
 
 const usage = `npm run content:check
   --fix           writes the values that rules know to be right
-  --missing <nb>  lists the files that are not translated into a language`
+  --missing <nb>  lists the files that are not translated into a language, and what its label file lacks`
 
 /**
  * Prints all errors and warnings of the content, and fails if there is an error; or prints what is
@@ -48,8 +65,11 @@ export const checkContent: Command = async (args, root, site) => {
   const { fix, missing } = parsed.values
   if (missing !== undefined) {
     const lines = missingTranslations(source, missing)
-    if ('refused' in lines) return fail(...lines.refused)
-    lines.forEach((line) => console.log(line))
+    // The label file of a language can be there first.
+    const isOnlyLabelFile = 'refused' in lines && hasLabelFile(root, missing)
+    if ('refused' in lines && !isOnlyLabelFile) return fail(...lines.refused)
+    if (!('refused' in lines)) lines.forEach((line) => console.log(line))
+    describeMissingTexts(root, missing).forEach((line) => console.log(line))
     return 0
   }
   if (fix) return fixValues(source, root)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { countOf } from '../content/text/count-of'
 import { listFiles } from '../content/files/list-files'
 import { loadContent } from '../content/files/load'
-import { labelFolder, labelsInEnglish } from '../content/site/labels'
+import { labelFolder, labelsInEnglish, textsInEnglish } from '../content/site/labels'
 import { findPlaceholders } from '../content/placeholders/find-placeholders'
 import { reportLines } from '../content/placeholders/report'
 import { checkSecurityFile, securityFile } from './security-file'
@@ -37,6 +37,7 @@ export const checkLaunch: Command = async (args, root, site) => {
     namingFiles: files,
     labelFiles: readFiles(root, listLabelFiles(root)),
     englishLabels: labelsInEnglish(root),
+    englishTexts: textsInEnglish(root),
     otherPlaceholders: checkSecurityFile(files.get(securityFile), source.now ?? new Date()),
   })
   const lines = reportLines(left)

@@ -172,7 +172,7 @@ export interface NameRule {
   /** Says that a name that a file has does not exist. */
   problem: (name: string, file: ParsedFile) => string
   /** What to do if there is no similar name. */
-  remedy?: (name: string) => string
+  remedy?: (name: string, known: ReadonlySet<string>) => string
 }
 
 /** What is checked besides schemas, pictures, addresses and that linked pages exist. */

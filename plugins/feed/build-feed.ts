@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { absoluteUrl } from '../content'
+import { absoluteUrl, withoutBreakMarks } from '../content'
 
 /** What the query returns, with the texts as HTML. */
 export interface FeedContent {
@@ -42,8 +42,11 @@ const startTag = (name: string, attributes: Readonly<Record<string, string>>): s
     ' ',
   )
 
-const textElement = (name: string, text: string, attributes = {}): string =>
+const element = (name: string, text: string, attributes = {}): string =>
   `<${startTag(name, attributes)}>${escapeXml(text)}</${name}>`
+
+/** A text that readers list and search, so that it has no marks for line breaks. */
+const textElement = (name: string, text: string): string => element(name, withoutBreakMarks(text))
 
 const emptyElement = (name: string, attributes: Readonly<Record<string, string>>): string =>
   `<${startTag(name, attributes)}/>`
@@ -90,9 +93,11 @@ function entryElement(entry: FeedEntry, site: FeedContent['site'], built: Date):
     textElement('published', timeOf(entry.published, built)),
     textElement('updated', updatedOf(entry, built)),
     authorElement(entry.author.name),
-    ...entry.categories.map(({ title }) => emptyElement('category', { term: title })),
+    ...entry.categories.map(({ title }) =>
+      emptyElement('category', { term: withoutBreakMarks(title) }),
+    ),
     textElement('summary', entry.description),
-    textElement('content', entry.html, { type: 'html' }),
+    element('content', entry.html, { type: 'html' }),
     '</entry>',
   ].join('\n')
 }

@@ -6,6 +6,7 @@ import {
   type ListItem,
   type MarkdownText,
 } from '../content/node'
+import { withoutBreakMarks } from '../content'
 import { escapeXml } from './build-feed'
 
 /** The addresses in a text, complete. */
@@ -31,7 +32,11 @@ const startTag = (name: string, attributes: Attributes): string =>
 
 /** A figure of HTML with its caption, which is HTML too. */
 export const figure = (src: string, alt: string, caption: string): string =>
-  element('figure', startTag('img', { src, alt }) + (caption && element('figcaption', caption)))
+  element(
+    'figure',
+    startTag('img', { src, alt: withoutBreakMarks(alt) }) +
+      (caption && element('figcaption', caption)),
+  )
 
 const emptyElements = ['br']
 

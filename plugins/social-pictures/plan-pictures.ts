@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { toObject, plainText } from '../content'
+import { toObject, plainText, withoutBreakMarks } from '../content'
 import { inLanguage, readFields } from '../content/node'
 import {
   derivePalette,
@@ -83,7 +83,8 @@ function planInLanguage(language: string | undefined, pages: readonly PicturedPa
   const digest = digestOf(brand)
   const characters = brand.fontFiles.map((file) => file.characters).join('')
   const withoutFont = new RegExp(`[^${characters}]|\\p{Emoji_Presentation}`, 'gu')
-  const withDashes = (text: string) => plainText(text).replace(/[\u2190-\u21ff]/g, '–')
+  const withDashes = (text: string) =>
+    plainText(withoutBreakMarks(text)).replace(/[\u2190-\u21ff]/g, '–')
   const shown = (text: string) => withDashes(text).replace(withoutFont, '').trim()
   const missingIn = (text: string): string[] =>
     (text.match(withoutFont) ?? []).filter((sign) => /[\p{L}\p{M}\p{N}]/u.test(sign))

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import type { IGatsbyImageData } from 'gatsby-plugin-image'
 import styled, { css } from 'styled-components'
+import { withoutBreakMarks } from '../../plugins/content'
 import { down, mediaQuery } from '../styles/sizes'
 
 /** The fields of the GraphQL fragment Photo. */
@@ -96,7 +97,7 @@ export const Picture = ({ file, alt, sizes, priority = false, narrow }: PictureP
         src={largestSource(file)}
         width={data.width}
         height={wholeHeight(data)}
-        alt={alt}
+        alt={withoutBreakMarks(alt)}
         loading={priority ? 'eager' : 'lazy'}
         // The page and the picture in its first view are painted at once.
         decoding={priority ? 'sync' : 'async'}

@@ -19,7 +19,7 @@ export interface PriceLabels {
   weeksRange: string
   /** A price that is paid monthly, with `{price}`. */
   monthly: string
-  /** When something that is paid monthly starts, with `{weeks}`. */
+  /** When something that is paid monthly starts, with `{weeks}`, or with `{from}` and `{to}`. */
   startsIn: string
 }
 
@@ -54,6 +54,12 @@ export function priceWriter(texts: PriceTexts, numbers: NumberWriters) {
     from === to
       ? weeks(from)
       : keepOnOneLine(fillText(texts.weeksRange, { from: number(from), to: number(to) }))
+  /** "Starts in 3 to 4 weeks"; equal ends are one number, in place of what is between the braces. */
+  const start = (range: Range): string =>
+    fillText(texts.startsIn, { weeks: weeksRange(range) }).replace(/\{from\}.*\{to\}/, (ends) => {
+      const [from, to] = [number(range.from), number(range.to)]
+      return from === to ? from : keepOnOneLine(fillText(ends, { from, to }))
+    })
   return {
     number,
     money,
@@ -70,7 +76,7 @@ export function priceWriter(texts: PriceTexts, numbers: NumberWriters) {
     weeksRange,
     /** "12 to 18 weeks"; for what is paid monthly, when it starts. */
     duration: (range: Range, isMonthly: boolean | null): string =>
-      isMonthly ? fillText(texts.startsIn, { weeks: weeksRange(range) }) : weeksRange(range),
+      isMonthly ? start(range) : weeksRange(range),
   }
 }
 

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { fillText } from '../../plugins/content'
+import { fillText, withoutBreakMarks } from '../../plugins/content'
 import { nameWidth } from '../../plugins/fonts'
 import { Link } from '../components/link/Link'
 import { useLabels } from '../hooks/useLabels'
@@ -22,23 +22,37 @@ const Name = styled.span<{ $width: number | undefined }>`
     `}
 `
 
+/** The name of a language within a sentence in another one: "norwegisch". */
+const languageIn = (locale: string, language: string): string =>
+  new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language
+
 /**
  * The links of the page to the other languages of the site, as entries of a list. A link to the same
  * page keeps the query and the fragment of the address (src/browser/links.ts).
  */
 export const LanguageLinks = () => {
   const labels = useLabels()
-  const { queryTranslations, translations } = useLocale()
+  const { locale, queryTranslations, translations } = useLocale()
   return translations.map(({ language, name, path, instead }) => (
     <li key={language}>
       <Link
         to={path}
-        lang={language}
         hrefLang={language}
         data-keep-query={instead ? undefined : JSON.stringify(queryTranslations[language] ?? {})}
-        title={instead && fillText(labels.notTranslated, { language: name, page: instead })}
+        title={
+          instead &&
+          withoutBreakMarks(
+            fillText(labels.notTranslated, {
+              language: languageIn(locale, language),
+              page: instead,
+            }),
+          )
+        }
       >
-        <Name $width={nameWidth(language)}>{name}</Name>
+        {/* The title of the link is in the language of the page. */}
+        <Name lang={language} $width={nameWidth(language)}>
+          {name}
+        </Name>
       </Link>
     </li>
   ))

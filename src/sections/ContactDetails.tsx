@@ -157,12 +157,13 @@ export const ContactPerson = ({ purpose, className }: ContactPersonProps) => {
   const contactPerson = contact?.contactPerson
   if (!contactPerson?.person) return null
   const { name, role, portrait } = contactPerson.person
+  const action = purpose && contactPerson[purpose]
   return (
     <Person className={className}>
       <Picture file={portrait.imgUrl} alt="" sizes={avatar} />
       <div>
         <p>{fillNodes(fillText(labels.personRole, { role }), { name: <strong>{name}</strong> })}</p>
-        {purpose && <p>{contactPerson[purpose]}</p>}
+        {action && <p>{action}</p>}
       </div>
     </Person>
   )

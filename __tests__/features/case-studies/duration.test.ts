@@ -21,7 +21,7 @@ testWrongValues(study, [
   ['/duration', '13/2023 - 02/2024', 'wrong-form'],
   ['/duration', 'Aug 2023 – Feb 2024', 'wrong-form', /use a hyphen/],
   ['/duration', '2024年4月～2025年2月', 'wrong-form', /months in English/],
-  ['/duration', { from: '2023-08' }, 'reversed-range', /"inProgress": true/],
+  ['/duration', { from: '2023-08' }, 'in-progress', /"inProgress": true/],
   ['/duration', { from: '2023-08', to: '2023-07' }, 'reversed-range'],
 ])
 testRightValues(study, [
@@ -32,7 +32,7 @@ testMistakes([
   [
     'work in progress that has ended',
     all(set(study, '/duration', 'April 2024 - June 2024'), set(study, '/inProgress', true)),
-    'reversed-range /duration wrong-page',
+    'in-progress /duration wrong-page',
     /April 2024 - WIP/,
   ],
 ])
@@ -101,6 +101,7 @@ const english: DurationWords = {
   range: '{from} - {to}',
 }
 const japanese: DurationWords = { locale: 'ja-JP', ongoing: '{from}～現在', range: '{from}～{to}' }
+const finnish: DurationWords = { ...english, locale: 'fi-FI', range: '{from} – {to}' }
 const bangla: DurationWords = { ...english, locale: 'bn-BD', range: '{from} – {to}' }
 
 test.each([
@@ -112,6 +113,11 @@ test.each([
   [{ from: '2024-04', to: '2025-02' }, { ...japanese, locale: 'zh-TW' }, '2024年4月～2025年2月'],
   [{ from: '2023-12', to: '2024-11' }, bangla, 'ডিসে ২০২৩ – নভে ২০২৪'],
   [{ from: '2024-04' }, { ...english, locale: 'de-DE', ongoing: 'seit {from}' }, 'seit Apr. 2024'],
+  [{ from: '2024-02', to: '2025-11' }, finnish, 'helmikuu 2024 – marraskuu 2025'],
+  [{ from: '2024-02' }, { ...english, locale: 'sk-SK' }, 'február 2024 - WIP'],
+  [{ from: '2024-02' }, { ...english, locale: 'vi-VN' }, 'tháng 2 năm 2024 - WIP'],
+  [{ from: '2024-02' }, { ...english, locale: 'es-ES' }, 'febrero de 2024 - WIP'],
+  [{ from: '2024-02' }, { ...english, locale: 'hu-HU' }, '2024. febr. - WIP'],
 ])('%j is written as the locale and the labels have it', (duration, words, text) => {
   expect(durationText(duration, words)).toBe(text)
 })

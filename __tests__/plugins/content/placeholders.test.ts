@@ -132,6 +132,22 @@ test('reports the labels that are in English, in the file that can have them', (
   ])
 })
 
+test('reports texts in English on pages in another language', () => {
+  const site = renamedSite()
+  set('pages/notes.md', '/title', 'Main pages')(site)
+  const { left } = findPlaceholders(sourceOf(site), {
+    englishTexts: new Map([[undefined, new Set(['Main pages'])]]),
+  })
+  expect(left).toMatchObject([
+    {
+      file: 'data/pages/notes.md',
+      pointer: '/title',
+      rule: 'untranslated',
+      problem: 'is in English',
+    },
+  ])
+})
+
 test('a line for each file names the lines of texts, and none for a picture', () => {
   const site = renamedSite()
   all(

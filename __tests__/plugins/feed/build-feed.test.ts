@@ -41,6 +41,22 @@ const errorsIn = async (xml: string) => {
   return errors.map(({ message }) => message)
 }
 
+test('titles, summaries, categories and alternative texts have no marks for the ends of lines', () => {
+  const long = 'Waren\u00adwirtschaft 12–\u206020'
+  const [entry] = content.entries
+  if (!entry) throw new Error('has no entry')
+  const named = { ...entry, title: long, description: long, categories: [{ title: long }] }
+  const list = { ...content.list, title: long, description: long }
+  const xml = buildFeed({ ...content, list, entries: [named] }, path, built)
+  expect(xml).not.toMatch(/[\u00ad\u2060]/)
+  expect(xml.match(/Warenwirtschaft 12–20/g)).toHaveLength(5)
+  const picture = { imgUrl: { relativePath: 'a.png' }, imgAlt: long, caption: null }
+  const body = { text: { sections: [], footnotes: [] }, pictures: [] }
+  expect(entryHtml({ path, body, picture }, content.site.url, '/feed').html).toContain(
+    'alt="Warenwirtschaft 12–20"',
+  )
+})
+
 test('the feed is valid Atom', async () => {
   expect(await errorsIn(buildFeed(content, path, built))).toEqual([])
 })

@@ -40,11 +40,13 @@ const isKept = (path: string, { site }: ContentSource): boolean =>
  * Builds the content of a site with a page of each template that `SiteConfig` names. Of the present
  * site only the files stay that it names. Returns the reasons if it cannot. Does not access the
  * disk.
+ * @param byText the labels by those of the present language, which files that stay can have
  */
 export function buildNewSite(
   request: NewSiteRequest,
   labels: LabelFile,
   source: ContentSource,
+  byText: ReadonlyMap<string, string> = new Map(),
 ): NewSite | Rejection {
   const { questions, pages, drafts, staticFolders } = source.site.newSite
   const locale = findLocale(request.language)
@@ -63,7 +65,7 @@ export function buildNewSite(
     if ('refused' in page) return page
     written = [...written, page]
   }
-  written = [...written, ...keptFiles(source, written)]
+  written = [...written, ...keptFiles(source, written, byText)]
   const errors = validate(onlyWith(source, written)).filter(isError)
   if (errors.length > 0) return refuse(...errors.map(formatIssue))
 
@@ -145,8 +147,15 @@ export function missingListFile(
 const withOwnPaths = <Content extends object>(content: Content, settings: Segments): Content =>
   mapTexts(content, (text) => (text.startsWith('/') ? localizePath(text, settings) : text))
 
-/** The files that stay, without keys about the present content; links to missing pages are plain text. */
-function keptFiles(source: ContentSource, written: readonly NewFile[]): NewFile[] {
+/**
+ * The files that stay, with labels in the new language and without keys about the present content;
+ * links to missing pages are plain text.
+ */
+function keptFiles(
+  source: ContentSource,
+  written: readonly NewFile[],
+  byText: ReadonlyMap<string, string>,
+): NewFile[] {
   const isWritten = (path: string): boolean => written.some((file) => file.path === path)
   const kept = source.files.filter(({ path }) => isKept(path, source) && !isWritten(path))
   const otherFiles = onlyWith(source, written).files
@@ -165,7 +174,11 @@ function keptFiles(source: ContentSource, written: readonly NewFile[]): NewFile[
   return parseFiles(site.collections, kept).files.map(({ path, value }) => {
     const moved = withOwnPaths(Object(value) as object, settings)
     const content = JSON.parse(JSON.stringify(moved), (key, part: unknown) =>
-      withoutKeys.includes(key) ? undefined : typeof part === 'string' ? relinked(part) : part,
+      withoutKeys.includes(key)
+        ? undefined
+        : typeof part === 'string'
+          ? (byText.get(part) ?? relinked(part))
+          : part,
     ) as Record<string, unknown>
     return { path, content, pictures: [] }
   })

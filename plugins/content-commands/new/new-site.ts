@@ -3,11 +3,17 @@ import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { loadContent } from '../../content/files/load'
+import { readAddressSettings } from '../../content/site/read-address-settings'
 import type { NewSiteParts } from '../../content/model'
+import { countOf } from '../../content/text/count-of'
 import { removeEmptyFolders } from '../remove-empty-folders'
 import { fail, readArguments, type Command } from '../command-line'
 import { type Answers, buildNewSite } from './build-new-site'
-import { describeMissingLabels, readLabelsOfLanguage } from './read-labels-of-language'
+import {
+  describeMissingLabels,
+  labelsByText,
+  readLabelsOfLanguage,
+} from './read-labels-of-language'
 import { writeNewFile } from './write-new-files'
 
 type Questions = NewSiteParts['questions']
@@ -54,6 +60,17 @@ function whatWouldBeLost(root: string, paths: readonly string[]): string | undef
   }
 }
 
+/** A line for each folder of files to delete, with their number. */
+export function describeDeleted(paths: readonly string[]): string[] {
+  const folders = new Map<string, number>()
+  for (const path of paths) {
+    const folder = path.split('/').slice(0, 2).join('/')
+    const name = folder === path ? dirname(path) : folder
+    folders.set(name, (folders.get(name) ?? 0) + 1)
+  }
+  return [...folders].map(([folder, count]) => `Delete: ${countOf(count, 'file')} in ${folder}/`)
+}
+
 /** Replaces the content by that of a new site: `npm run new -- site --name "Nordlys" …`. */
 export const newSite: Command = async (args, root, site) => {
   const { questions } = site.newSite
@@ -69,7 +86,10 @@ export const newSite: Command = async (args, root, site) => {
   if (!answers) return fail(usageOf(questions))
   const month = new Date().toISOString().slice(0, 7)
   const labels = readLabelsOfLanguage(root, answers.language)
-  const made = buildNewSite({ ...answers, month }, labels, await loadContent(root, site))
+  const present = readLabelsOfLanguage(root, readAddressSettings(root).language)
+  const byText = labelsByText(labels, present)
+  const source = await loadContent(root, site)
+  const made = buildNewSite({ ...answers, month }, labels, source, byText)
   if ('refused' in made) return fail(...made.refused, 'Nothing was changed.')
   const lost = isDryRun ? undefined : whatWouldBeLost(root, made.deleted)
   if (lost !== undefined) return fail(lost)
@@ -79,7 +99,7 @@ export const newSite: Command = async (args, root, site) => {
   const files = made.written.flatMap(({ path, pictures }) => [path, ...pictures])
   const writtenPaths = files.map((path) => `data/${path}`)
   const gone = made.deleted.filter((path) => !writtenPaths.includes(path))
-  gone.forEach((path) => console.log(`Delete: ${path}`))
+  describeDeleted(gone).forEach((line) => console.log(line))
   writtenPaths.forEach((path) => console.log(`Write:  ${path}`))
   const settings = made.written.find(({ path }) => path === 'site.json')?.content
   console.log(`Time zone of publication dates: ${String(settings?.timeZone)}`)

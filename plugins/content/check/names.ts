@@ -87,7 +87,7 @@ export function checkName(
 ): Issue[] {
   if (!all || all.has(text)) return []
   const problem = problemOf(text, file)
-  const remedies = [remedy?.(text), optionalKey !== undefined && `delete "${optionalKey}"`]
+  const remedies = [remedy?.(text, all), optionalKey !== undefined && `delete "${optionalKey}"`]
   const advice = didYouMean(text, all) ?? remedies.filter(Boolean).join(', or ')
   return [{ ...issueAt(file, pointer, rule, problem, advice || undefined), cause: problem }]
 }

@@ -2,7 +2,7 @@ import { compareIssues, type Issue, rootFileIssue } from '../issue'
 import { entriesOf, issueAt, textAt, textsIn, type ParsedFile } from '../files/parsed-file'
 import { pointerTo } from '../files/json/json-tree'
 import { dataPath } from '../files/data-path'
-import { originalsIn, parseAsWritten, splitLanguages } from '../files/languages'
+import { languageOfFile, originalsIn, parseAsWritten, splitLanguages } from '../files/languages'
 import type { ContentSource, SiteConfig } from '../model'
 import { withoutExtension } from '../collections'
 import { isTemplateText } from '../text/template-markers'
@@ -34,6 +34,8 @@ export interface OtherTexts {
   labelFiles?: ReadonlyMap<string, string>
   /** The names of the labels that are in English, by the file that can have them. */
   englishLabels?: ReadonlyMap<string, readonly string[]>
+  /** The texts that no page of a language has in English, by its folder. */
+  englishTexts?: ReadonlyMap<string | undefined, ReadonlySet<string>>
   /** What was found in other files. */
   otherPlaceholders?: readonly Placeholder[]
 }
@@ -48,6 +50,7 @@ export function findPlaceholders(
     namingFiles = new Map(),
     labelFiles = new Map(),
     englishLabels = new Map(),
+    englishTexts = new Map(),
     otherPlaceholders = [],
   }: OtherTexts = {},
 ): Placeholders {
@@ -57,7 +60,12 @@ export function findPlaceholders(
   const originals = originalsIn(source)
   const all = [
     ...files.flatMap((file) => placeholdersIn(file, source)),
-    ...files.flatMap((file) => untranslatedIn(file, byPath.get(originals.get(file.path) ?? ''))),
+    ...files.flatMap((file) =>
+      untranslatedIn(file, {
+        original: byPath.get(originals.get(file.path) ?? ''),
+        english: englishTexts.get(languageOfFile(file.path)),
+      }),
+    ),
     ...templatePictures(source),
     ...[...namingFiles].flatMap(([file, text]) => shippedNameIn(file, text, source.site)),
     ...[...labelFiles].flatMap(([file, text]) => templateLines(file, text)),
@@ -80,13 +88,20 @@ export function findPlaceholders(
 const isSentence = (text: string): boolean =>
   text.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length > 3
 
-/** The texts of a translation that are those of the original. */
-function untranslatedIn(file: ParsedFile, original: ParsedFile | undefined): Placeholder[] {
-  if (!original) return []
+/** The texts of a file that are those of the original, or of the English label file. */
+function untranslatedIn(
+  file: ParsedFile,
+  {
+    original,
+    english,
+  }: { original?: ParsedFile | undefined; english?: ReadonlySet<string> | undefined },
+): Placeholder[] {
   const { kind, what, advice } = untranslatedRule
-  return textsIn(file)
-    .filter(({ pointer, text }) => isSentence(text) && textAt(original, pointer) === text)
-    .map(({ pointer }) => issueAt(file, pointer, kind, what, advice))
+  return textsIn(file).flatMap(({ pointer, text }) => {
+    if (original && isSentence(text) && textAt(original, pointer) === text)
+      return issueAt(file, pointer, kind, what, advice)
+    return english?.has(text) ? issueAt(file, pointer, kind, 'is in English', advice) : []
+  })
 }
 
 /** The names of drafts and their folders: "data/articles/rail". A page with a date is no draft. */

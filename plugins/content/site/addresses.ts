@@ -87,12 +87,24 @@ export function contentPath(
 export function contentFile(
   collections: readonly Collection[],
   address: string,
-  { base = '', paths = {} }: Segments,
+  settings: Segments,
 ): string {
+  const { base = '', paths = {} } = settings
   const path = address.slice(base.length)
   const [first = '', ...rest] = path.slice(1, -1).split('/')
   const [folder = first] = Object.entries(paths).find(([, segment]) => segment === first) ?? []
-  const name = [folder, ...rest].join('/')
+  const [inFolder] = collections
+    .filter(isFolderCollection)
+    .map((folderCollection) => ({
+      from: folderCollection.isAtRoot ? '' : folderPath(folderCollection, settings),
+      to: folderCollection.folder,
+    }))
+    .filter(({ from }) => from !== '' && from !== address && address.startsWith(from))
+    // The folder of tags is in that of articles.
+    .sort((one, other) => other.from.length - one.from.length)
+  const name = inFolder
+    ? inFolder.to + address.slice(inFolder.from.length, -1)
+    : [folder, ...rest].join('/')
   const collection = collectionOfFolder(collections, folderOf(name))
   const root = collections.filter(isFolderCollection).find(({ isAtRoot }) => isAtRoot)
   if (collection || !root) return name + (collection ? extensionOf(collection) : '.json')

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inLanguage } from '../files/languages'
 import { listLanguages } from '../files/list-files'
+import { isObject, textsIn } from '../files/parsed-file'
 import { readFields } from '../files/read-fields'
 import type { SchemaNode } from '../files/resolve-schema'
 import { readSchemas } from '../files/schema-files'
@@ -105,6 +106,50 @@ export const translatedLabels = (root: string, language: string): SiteLabels =>
     {},
     ...labelFileNames(language).map((name) => toLabels(readLabelFile(root, name).uiText)),
   ) as SiteLabels
+
+/** What a label file of a language would have, in English, and its label files do not. */
+export function missingTexts(root: string, language: string): Content {
+  if (/^en\b/.test(language)) return {}
+  const english = { ...readLabelFile(root, 'en'), uiText: englishLabels(root) }
+  return withoutWritten(
+    english,
+    labelFileNames(language).map((name) => readLabelFile(root, name)),
+  )
+}
+
+const withoutWritten = (english: Content, files: readonly Content[]): Content =>
+  Object.fromEntries(
+    Object.entries(english).flatMap(([key, text]) => {
+      const written = files.flatMap((file) => (Object.hasOwn(file, key) ? [file[key]] : []))
+      if (written.length === 0) return [[key, text]]
+      const missing = isObject(text) ? withoutWritten(text, written.filter(isObject)) : {}
+      return Object.keys(missing).length > 0 ? [[key, missing]] : []
+    }),
+  )
+
+/** Whether a text is more than a name, which can be the same in two languages. */
+const hasWords = (text: string): boolean => /\p{L}{2,}.*\s.*\p{L}{2}/u.test(text)
+
+/**
+ * The texts that new files have in English and that the pages of a language have in their own, by the
+ * folder of the language; undefined is the first one. Languages without such texts are left out.
+ */
+export function textsInEnglish(root: string): Map<string | undefined, ReadonlySet<string>> {
+  const textsOf = (name: string): Map<string, string> => {
+    const { paths: _paths, uiText: _uiText, ...labels } = readLabelFile(root, name)
+    return new Map(textsIn({ value: labels }).map(({ pointer, text }) => [pointer, text]))
+  }
+  const english = textsOf('en')
+  const byFolder = listLanguages(root).map((folder) => {
+    const { language } = readAddressSettings(root, folder)
+    const files = labelFileNames(language).map(textsOf)
+    const texts = [...english].filter(
+      ([pointer, text]) => hasWords(text) && !files.some((file) => file.get(pointer) === text),
+    )
+    return [folder, new Set(/^en\b/.test(language) ? [] : texts.map(([, text]) => text))] as const
+  })
+  return new Map(byFolder.filter(([, texts]) => texts.size > 0))
+}
 
 /** The labels in the language of the site, or in another one, that its file under data/ has. */
 const readAgencyLabels = (root: string, language?: string): SiteLabels =>

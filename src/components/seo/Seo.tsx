@@ -4,7 +4,7 @@ import { Helmet } from 'react-helmet'
 import { useLabels } from '../../hooks/useLabels'
 import { useAddresses } from '../../hooks/useAddresses'
 import { headTitle } from './head-title'
-import { absoluteUrl, type Translation } from '../../../plugins/content'
+import { absoluteUrl, type Translation, withoutBreakMarks } from '../../../plugins/content'
 import { useSite } from '../../hooks/useSite'
 import { useLocale } from '../../hooks/useLocale'
 import type { BreadcrumbItem } from '../Breadcrumbs'
@@ -35,10 +35,9 @@ export interface SeoProps {
 /** JSON-LD with "<" escaped, so that no text can end the script element. */
 const script = (data: readonly StructuredData[]) => ({
   type: 'application/ld+json',
-  innerHTML: JSON.stringify({ '@context': 'https://schema.org', '@graph': data }).replaceAll(
-    '<',
-    '\\u003c',
-  ),
+  innerHTML: withoutBreakMarks(
+    JSON.stringify({ '@context': 'https://schema.org', '@graph': data }),
+  ).replaceAll('<', '\\u003c'),
 })
 
 const isServer = typeof window === 'undefined'
@@ -104,8 +103,9 @@ export const Seo = ({
   const translations = all.filter(({ instead }) => instead === undefined)
   const isCommitted = useIsCommitted()
   if (!isCommitted) return null
-  const shown = headTitle({ title, parent }, { agency, labels })
+  const shown = withoutBreakMarks(headTitle({ title, parent }, { agency, labels }))
   const titleWithoutAgency = shown.replace(` | ${agency}`, '')
+  const summary = withoutBreakMarks(description)
   const isIndexed = !hidden && path !== undefined && !site?.siteMetadata?.preview
   const home = { title: agency, path: addresses.home }
   const above = breadcrumbs[0]?.path === addresses.home ? breadcrumbs : [home, ...breadcrumbs]
@@ -134,7 +134,7 @@ export const Seo = ({
           : []),
       ]}
       meta={[
-        { name: 'description', content: description },
+        { name: 'description', content: summary },
         ...(isIndexed ? [] : [{ name: 'robots', content: 'noindex' }]),
         { property: 'og:type', content: article ? 'article' : 'website' },
         ...(article ? [{ property: 'article:published_time', content: article.date }] : []),
@@ -148,7 +148,7 @@ export const Seo = ({
         })),
         { property: 'og:site_name', content: agency },
         { property: 'og:title', content: titleWithoutAgency },
-        { property: 'og:description', content: description },
+        { property: 'og:description', content: summary },
         ...(path ? [{ property: 'og:url', content: absoluteUrl(url, path) }] : []),
         { property: 'og:image', content: picture.url },
         { property: 'og:image:width', content: String(picture.width) },

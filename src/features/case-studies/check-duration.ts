@@ -6,14 +6,15 @@ import { toMonths, type Months } from './duration'
 /** Checks that the duration of a case study is valid and agrees with "inProgress". */
 export function checkDuration(file: ParsedFile): Issue[] {
   if (file.collection.type !== 'CaseStudy') return []
-  const report = (message: string, hint?: string) => [
-    issueAt(file, '/duration', 'reversed-range', message, hint),
+  const report = (rule: string, message: string, hint?: string) => [
+    issueAt(file, '/duration', rule, message, hint),
   ]
   const duration = valueAt(file, '/duration') as string | Months
   const { from, to } = toMonths(duration)
   const inProgress = isInProgress(file.value)
   if (inProgress && to !== undefined)
     return report(
+      'in-progress',
       'has an end, but "inProgress" is true',
       typeof duration === 'string'
         ? `write "${duration.replace(/ - .*/, ' - WIP')}"`
@@ -21,10 +22,11 @@ export function checkDuration(file: ParsedFile): Issue[] {
     )
   if (!inProgress && to === undefined)
     return report(
+      'in-progress',
       'has no end, but "inProgress" is not true',
       'add "inProgress": true or the month it ended',
     )
-  return to === undefined || from <= to ? [] : report('ends before it begins')
+  return to === undefined || from <= to ? [] : report('reversed-range', 'ends before it begins')
 }
 
 /** Checks that what a finished project says has happened is not in the future. */

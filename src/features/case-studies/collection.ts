@@ -25,7 +25,10 @@ export const caseStudies: Feature = {
   rules: {
     ofFiles: [checkDuration],
     ofContent: [checkFutureMonths],
-    requirements: noFutureDates,
+    requirements: {
+      ...noFutureDates,
+      'in-progress': 'The duration of a case study has an end, unless the work is in progress.',
+    },
     links: [
       { at: '/proof/*/caseStudy', problem: proofPage },
       {

@@ -45,6 +45,24 @@ export const monthWriter = (locale: string, month: 'short' | 'long') => {
   return (text: string): string => format.format(new Date(text))
 }
 
+/** Languages whose short names of months are usual without a mark at their end. */
+const abbreviatingLanguages = ['bn', 'en']
+
+/**
+ * Whether months next to a year are short: where Intl's short names are abbreviations, which a mark at
+ * their end shows ("Feb.", "ก.พ."). Elsewhere they can be what no reader expects: "helmi", "thg 2".
+ */
+function hasShortMonths(locale: string): boolean {
+  if (abbreviatingLanguages.includes(new Intl.Locale(locale).language)) return true
+  const format = new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    year: 'numeric',
+    calendar: 'gregory',
+  })
+  const february = format.formatToParts(new Date(2024, 1)).find(({ type }) => type === 'month')
+  return /[^\p{L}\p{M}\p{N}]$/u.test(february?.value ?? '')
+}
+
 /**
  * Formats a duration in the locale: "Feb 2024 - Nov 2024". A text, which is in English, stays
  * unchanged on pages in English.
@@ -54,7 +72,7 @@ export function durationText(
   { locale, ongoing, range }: DurationWords,
 ): string {
   if (typeof duration === 'string' && new Intl.Locale(locale).language === 'en') return duration
-  const write = monthWriter(locale, 'short')
+  const write = monthWriter(locale, hasShortMonths(locale) ? 'short' : 'long')
   const months = toMonths(duration)
   const from = write(months.from)
   if (months.to === undefined) return fillText(ongoing, { from })

@@ -17,7 +17,10 @@ const privacyPolicy: NameRule = {
   },
   problem: (title, { language }) =>
     `${dataPath('site.json', language)} has no legal link "${title}"`,
-  remedy: () => 'write the title of one of them',
+  remedy: (title, known) => {
+    const add = `add it to "legal": { "title": "${title}", "link": "" }`
+    return known.size > 0 ? `write the title of one of them, or ${add}` : add
+  },
 }
 
 /** The contact page, and the page after a message was sent without scripts. */

@@ -1,6 +1,7 @@
-import { toObject, type Feature } from '../../../plugins/content'
+import type { Feature } from '../../../plugins/content'
 import { addresses } from '../../content/addresses'
 import { checkBadge } from './check-badge'
+import { checkCallPerson, isBookingOff } from './check-call-person'
 
 /** The page with the calendar, on which visitors book a call. */
 export const booking: Feature = {
@@ -38,8 +39,8 @@ export const booking: Feature = {
       title: ['scheduling.json', '/title'],
       label: ['contact.json', '/title'],
       description: ['scheduling.json', '/seo/description'],
-      isOff: (content) => toObject(content).provider === 'none',
+      isOff: isBookingOff,
     },
   ],
-  rules: { ofFiles: [checkBadge] },
+  rules: { ofFiles: [checkBadge], ofContent: [checkCallPerson] },
 }

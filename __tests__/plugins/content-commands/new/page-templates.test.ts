@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { ContentSource } from '../../../../plugins/content/model'
 import { formatIssue, isError } from '../../../../plugins/content/issue'
@@ -20,7 +20,10 @@ import {
   buildNewSite,
   type NewSiteRequest,
 } from '../../../../plugins/content-commands/new/build-new-site'
-import { readLabelsOfLanguage } from '../../../../plugins/content-commands/new/read-labels-of-language'
+import {
+  labelsByText,
+  readLabelsOfLanguage,
+} from '../../../../plugins/content-commands/new/read-labels-of-language'
 import { findPlaceholders } from '../../../../plugins/content/placeholders/find-placeholders'
 import { templateIcon } from '../../../../plugins/content/text/template-markers'
 import type { SiteLabelFile } from '../../../../src/content/new-site'
@@ -201,7 +204,11 @@ const sourceWithFiles = ((): ContentSource => {
   return siteSource(site)
 })()
 
-const build = (request: Partial<NewSiteRequest>, labels = labelsOf('en')) =>
+const build = (
+  request: Partial<NewSiteRequest>,
+  labels = labelsOf('en'),
+  source = sourceWithFiles,
+) =>
   buildNewSite(
     {
       name: 'Nordlys',
@@ -213,7 +220,8 @@ const build = (request: Partial<NewSiteRequest>, labels = labelsOf('en')) =>
       ...request,
     },
     labels,
-    sourceWithFiles,
+    source,
+    labelsByText(labels, labelsOf('en')),
   )
 
 const built = (request: Partial<NewSiteRequest>, labels?: SiteLabelFile) => {
@@ -310,6 +318,25 @@ test('has the addresses of its labels', () => {
   expect(JSON.stringify(contentOf('pages/notes.md'))).toContain('[us](/contacto/)')
   expect(JSON.stringify(written)).not.toMatch(/"\/(?:services|contact-us)\//)
 })
+
+test.each(languages)(
+  'in "%s" the sitemap that stays has the words of the label file',
+  (language) => {
+    const labels = labelsOf(language)
+    const path = 'pages/sitemap.md'
+    const text = readFileSync(`data/${path}`, 'utf8')
+    const source = { ...sourceWithFiles, files: [...sourceWithFiles.files, { path, text }] }
+    const site = build({ language }, labels, source)
+    const content = 'written' in site && site.written.find((file) => file.path === path)?.content
+    const { sitemap, sitemapDescription, mainPages, home } = labels.words
+    expect(content).toMatchObject({
+      draft: true,
+      title: sitemap,
+      description: sitemapDescription,
+      sitemap: { title: mainPages, home },
+    })
+  },
+)
 
 test.each<[Partial<NewSiteRequest>, RegExp]>([
   [{ language: 'xx' }, /^--language: "xx" is not a language\.$/],

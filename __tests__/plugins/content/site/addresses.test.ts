@@ -68,13 +68,21 @@ test('without the setting only a to z and digits are part of an address', () => 
 })
 
 const settings = {
-  paths: { services: 'সেবা', 'contact-us': 'contacto', 'book-a-call': 'reservar' },
+  paths: {
+    services: 'সেবা',
+    'contact-us': 'contacto',
+    'book-a-call': 'reservar',
+    tags: 'temas',
+    'not-found': 'nada',
+  },
 }
 
 test.each([
   ['services.json', '/সেবা/'],
   ['services/web/services.json', '/সেবা/web/services/'],
   ['industries/retail.json', '/industries/retail/'],
+  ['articles/tags/stock.json', '/articles/temas/stock/'],
+  ['articles/stock.md', '/articles/stock/'],
 ])('on a site with its own segments the address of data/%s is %s', (file, path) => {
   expect(contentPath(site.collections, file, settings)).toBe(path)
   expect(contentFile(site.collections, path, settings)).toBe(file)
@@ -85,6 +93,7 @@ test('its own segments are in the addresses of single pages, but not of custom p
     contact: '/contacto/',
     booking: '/contacto/reservar/',
     estimate: '/contacto/estimate/',
+    caseStudyNotFound: '/case-studies/nada/',
   })
   expect(contentPath(site.collections, 'pages/services/old.json', settings)).toBe('/services/old/')
 })

@@ -3,7 +3,9 @@ import {
   englishLabels,
   findWrongLabels,
   labelsInEnglish,
+  missingTexts,
   readLabels,
+  textsInEnglish,
 } from '../../../../plugins/content/site/labels'
 import { unknownPlaceholder } from '../../../../plugins/content/text/fill-text'
 import { listFiles } from '../../../../plugins/content/files/list-files'
@@ -50,6 +52,40 @@ test('names the labels that pages in another language show in English', () => {
     'data/ui-text.json': ['previous'],
     'data/nb/ui-text.json': ['close', 'previous'],
   })
+})
+
+const english = {
+  paths: { tags: 'tags' },
+  words: { home: 'Home', mainPages: 'Main pages', sitemap: 'Site map' },
+  form: { fields: { name: 'Your name', phone: 'Phone' } },
+}
+const withLabelFiles = rootWith({
+  'data/site.json': { language: 'fi' },
+  'data/en/site.json': { language: 'en' },
+  'src/locale/en.json': english,
+  'src/locale/fi.json': {
+    words: { home: 'Etusivu', sitemap: 'Site map' },
+    form: { fields: { name: 'Nimi' } },
+    uiText: { close: 'Sulje', next: 'Seuraava' },
+  },
+})
+
+test('names what the label file of a language lacks, with the English text', () => {
+  expect(missingTexts(withLabelFiles, 'fi')).toEqual({
+    paths: { tags: 'tags' },
+    words: { mainPages: 'Main pages' },
+    form: { fields: { phone: 'Phone' } },
+    uiText: { previous: 'Previous' },
+  })
+  const labels = { close: 'Close', next: 'Next', previous: 'Previous' }
+  expect(missingTexts(withLabelFiles, 'nb')).toEqual({ ...english, uiText: labels })
+  expect(missingTexts(withLabelFiles, 'en')).toEqual({})
+})
+
+test('names texts of several words that are English, unless the language has the same', () => {
+  expect([...textsInEnglish(withLabelFiles)]).toEqual([
+    [undefined, new Set(['Main pages', 'Your name'])],
+  ])
 })
 
 test('names the labels of label files that do not exist, lack a value or name an unknown one', () => {

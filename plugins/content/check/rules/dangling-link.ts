@@ -92,12 +92,18 @@ function checkAnchor(
 function checkPage(
   { file, link }: FileLink,
   pageIndex: PageIndex,
-  { siteIndex, files }: LanguageContent,
+  content: LanguageContent,
 ): Issue[] {
+  const { siteIndex, files } = content
   const { path } = link
   // It may be the address of the page whose title is reported as unreadable.
   if (pageIndex.unknownIn.has(parentPath(path))) return []
   if (pageIndex.absent.has(path) && isMenu(file.collection)) return []
+  const elsewhere = untranslatedPage(path, content)
+  if (elsewhere) {
+    const { problem, remedy } = elsewhere
+    return [{ ...issueWithin(file, link, id, problem, remedy), page: path }]
+  }
   const cause = missingFolder(path, siteIndex)
   const problem = pageIndex.unlinked.has(path)
     ? `${path} is not a page to link to`
@@ -117,6 +123,30 @@ function checkPage(
   const causes = cause === path ? [] : [`no page is under ${cause}`]
   const remedy = [...causes, suggestion(path, pageIndex, { isInText, cause })].join('; ')
   return [{ ...issueWithin(file, link, id, problem, remedy), page: path, cause }]
+}
+
+/** What is wrong with a reference to a page that is in another language. */
+function untranslatedPage(
+  path: string,
+  { otherPages, pageIndex, settings, source }: LanguageContent,
+): { problem: string; remedy: string } | undefined {
+  const other = otherPages.get(path)
+  if (!other) return undefined
+  const { translationKey } = other
+  const translation = [...pageIndex.pages.values()].find(
+    (page) => page.translationKey === translationKey,
+  )
+  if (translation)
+    return {
+      problem: `${path} is in another language`,
+      remedy: `write its translation, "${translation.path}"`,
+    }
+  const isOfFirst = source.first?.files.some((file) => file.path === translationKey)
+  const command = `npm run new -- translation data/${translationKey} "Title" --language ${source.language}`
+  return {
+    problem: `${path} has no translation in "${settings.language}"`,
+    remedy: `delete what refers to it${isOfFirst ? `, or translate it: ${command}` : ''}`,
+  }
 }
 
 /** The outermost address around a missing page under which there are no pages. */

@@ -56,6 +56,18 @@ testMistakes([
     /notes\.md:\d+:45 /,
   ],
   [
+    'a reference to a page that is not translated',
+    all(addGerman, set('de/services/web.json', '/related', ['/services/design/'])),
+    'dangling-link /related/0',
+    /\/services\/design\/ has no translation in "de" +\(delete what refers to it, or translate it: npm run new -- translation data\/services\/design\.json "Title" --language de\)/,
+  ],
+  [
+    'a reference to the page of another language in place of its translation',
+    all(addGerman, set('services/design.json', '/related', ['/de/leistungen/web/'])),
+    'dangling-link /related/0',
+    /is in another language +\(write its translation, "\/services\/web\/"\)/,
+  ],
+  [
     'a link in another language',
     all(addGerman, set('de/home.json', '/hero/action/link', '/de/leistungen/x/')),
     'dangling-link /hero/action/link',

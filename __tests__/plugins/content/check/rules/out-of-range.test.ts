@@ -11,6 +11,7 @@ testRightValues(study, [
   ['/description', '棚卸しを止めずに在庫システムを入れ替えた、老舗酒蔵の事例。'],
   ['/description', '棚'.repeat(80)],
   ['/description', 'ব'.repeat(160)],
+  ['/description', 'Waren\u00adwirtschaft'.repeat(10) + 'Lagerhaus.'],
 ])
 testWrongValues(study, [
   [

@@ -1,4 +1,4 @@
-import { all, set } from '../../../../fixtures/changes'
+import { all, drop, set } from '../../../../fixtures/changes'
 import { testMistakes, testWrongValues } from '../../../../fixtures/issues'
 import { addGerman } from '../../../../fixtures/languages'
 
@@ -25,6 +25,12 @@ testMistakes([
     'a legal link that the settings of the language do not have',
     all(addGerman, set('de/contact.json', '/form/privacyPolicy', 'Impressum')),
     'unknown-name /form/privacyPolicy',
-    /data\/de\/site\.json has no legal link "Impressum"/,
+    /data\/de\/site\.json has no legal link "Impressum" +\(write the title of one of them, or add it to "legal"/,
+  ],
+  [
+    'a legal link in settings that have none',
+    all(set('site.json', '/legal', []), drop('pages/notes.md', '/place')),
+    'unknown-name /form/privacyPolicy',
+    /has no legal link "Privacy" +\(add it to "legal": \{ "title": "Privacy", "link": "" \}\)/,
   ],
 ])
