@@ -162,6 +162,20 @@ const linkInLink = {
   hint: 'write it after the link',
 }
 
+/** The address or the name of an address after brackets and a space. */
+function separatedTarget(
+  following: string,
+  definitions: Environment['definitions'] = [],
+): string | undefined {
+  const [, address] =
+    /^\s+(\((?:[/#?]|\.{1,2}\/|www\.|(?:https?|mailto|tel):|[^\s()@]+@)(?:[^\s()]|\([^\s()]*\))*\))/i.exec(
+      following,
+    ) ?? []
+  if (address !== undefined) return address
+  const [, name] = /^\s+\[([^[\]]+)\](?![[(])/.exec(following) ?? []
+  return definitions.some(({ written }) => written === name) ? `[${name}]` : undefined
+}
+
 /** What is wrong with brackets, by what is in them, before them and after them. */
 function bracketProblem(
   { text, before, following }: Record<'text' | 'before' | 'following', string>,
@@ -205,6 +219,12 @@ function bracketProblem(
       message: `${isPicture ? '!' : ''}${written} is not a ${isPicture ? 'picture' : 'link'}, because its address has a space`,
       hint: `write %20 for a space in the address, or a space before the parenthesis`,
       ...(isAddress && !isPicture && { address: address.trim() }),
+    }
+  const separated = separatedTarget(following, definitions)
+  if (separated !== undefined)
+    return {
+      message: `${isPicture ? '!' : ''}${written} is not a ${isPicture ? 'picture' : 'link'}, because a space follows it`,
+      hint: `write ${isPicture ? '!' : ''}${written}${separated}, or \\[ for the character`,
     }
   if (/^（(?:\/|https?:)/.test(following))
     return {

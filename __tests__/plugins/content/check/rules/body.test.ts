@@ -9,6 +9,44 @@ const body = (text: string) => set(file, '/body', text)
 testMistakes([
   ['a title in the text', body('# Notes'), 'body /body', /begin with two/],
   ['a title with a line below', body('Text\n==='), 'body /body', /:25:1 .*the line of "=" below/],
+  [
+    'a line below a text',
+    body('A\nb.\n---\n\nC'),
+    'body /body',
+    /:25:1 .*an empty line before it, or.*"## "/,
+  ],
+  ['a title with dashes below', body('Text\n-----'), 'body /body', /the line of "-" below/],
+  ['spaces after a number', body('1.      First'), 'body /body', /:25:1 .*spaces after the mark/],
+  ['spaces after a star', body('- A\n  *     B'), 'body /body', /:26:1 .*spaces after the mark/],
+  ['an item without a space below a list', body('- A\n-B'), 'body /body', /:25:1 .*a list/],
+  ['an item without a space above a list', body('-A\n- B'), 'body /body', /:25:1 .*a list/],
+  ['a number without a space in a quote', body('> 1. A\n> 2.B'), 'body /body', /:25:1 .*a list/],
+  ...[
+    '[our terms] (https://example.com/terms)',
+    '[x] (/services/)',
+    '[x]\n(mailto:a@b.example)',
+    '[x] (#a)',
+  ].map(
+    (text) =>
+      [
+        `a space before an address: ${JSON.stringify(text)}`,
+        body(text),
+        'body /body',
+        /a space follows it.*write \[[^\]]+\]\(\S+\), or \\\[/,
+      ] as const,
+  ),
+  [
+    'a space before a picture',
+    body('![A] (./notes/office.png)'),
+    'body /body',
+    /not a picture.*!\[A\]\(\.\//,
+  ],
+  [
+    'a space before a name',
+    body('[our terms] [b]\n\n[b]: /notes/'),
+    'body /body',
+    /write \[our terms\]\[b\]/,
+  ],
   ['a skipped level', body('## A\n\n#### B'), 'body /body', /4 "#" cannot follow one with 2/],
   ['a heading in a list', body('- ## A'), 'body /body', /in a list, a quote/],
   ['one anchor twice', body('## A\n\n## B {#a}'), 'body /body', /another heading.*#a.*\{#costs\}/],
