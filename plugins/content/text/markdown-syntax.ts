@@ -162,16 +162,16 @@ const linkInLink = {
   hint: 'write it after the link',
 }
 
-/** The address or the name of an address after brackets and a space. */
+const separatedAddress =
+  /^(?:[/#?]|\.{1,2}\/|www\.|(?:https?|mailto|tel):|[^\s@]+@|[\w-]+(?:\.[\w-]+)+\/|\S+\/$)/i
+
+/** The address, in parentheses, or the name of an address after brackets and a space. */
 function separatedTarget(
   following: string,
-  definitions: Environment['definitions'] = [],
+  { definitions = [], isPicture }: Pick<Environment, 'definitions'> & { isPicture: boolean },
 ): string | undefined {
-  const [, address] =
-    /^\s+(\((?:[/#?]|\.{1,2}\/|www\.|(?:https?|mailto|tel):|[^\s()@]+@)(?:[^\s()]|\([^\s()]*\))*\))/i.exec(
-      following,
-    ) ?? []
-  if (address !== undefined) return address
+  const [, address] = /^\s+\(((?:[^\s()]|\([^\s()]*\))+)\)/.exec(following) ?? []
+  if (address !== undefined && (isPicture || separatedAddress.test(address))) return `(${address})`
   const [, name] = /^\s+\[([^[\]]+)\](?![[(])/.exec(following) ?? []
   return definitions.some(({ written }) => written === name) ? `[${name}]` : undefined
 }
@@ -220,13 +220,13 @@ function bracketProblem(
       hint: `write %20 for a space in the address, or a space before the parenthesis`,
       ...(isAddress && !isPicture && { address: address.trim() }),
     }
-  const separated = separatedTarget(following, definitions)
+  const separated = separatedTarget(following, { definitions, isPicture })
   if (separated !== undefined)
     return {
       message: `${isPicture ? '!' : ''}${written} is not a ${isPicture ? 'picture' : 'link'}, because a space follows it`,
       hint: `write ${isPicture ? '!' : ''}${written}${separated}, or \\[ for the character`,
     }
-  if (/^（(?:\/|https?:)/.test(following))
+  if (/^\s*（(?:\/|https?:)/.test(following))
     return {
       message: `${written} is not a link, because its parentheses are of full width`,
       hint: `write [${text}](/contact-us/)`,

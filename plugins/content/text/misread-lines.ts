@@ -1,3 +1,4 @@
+import { areCounted } from './counted-lines'
 import { codePoint } from './tell-apart'
 
 /** A line of a paragraph that was meant to be something else. */
@@ -146,135 +147,10 @@ const forms: readonly MisreadForm[] = [
 
 /** A sign that begins the lines of a list, with a space after it; some are written without it. */
 const itemSign =
-  /^(?:(?![ -~])[\p{So}\p{Sm}\p{Pd}·•※†‡]\ufe0f?(?=\s)|[－–—●○■□◆◇▶►➢✓✔・·☐☑☒]|--?(?=[^\s-])|\+(?=[^\s+])|\*(?=[^\s*])(?!.*[^\s*\\]\*(?!\*)))/u
+  /^(?:(?![ -~])[\p{So}\p{Sm}\p{Pd}·•※†‡]\ufe0f?(?=\s)|[－‐‑–—−●○■□◆◇▶►➢✓✔・·☐☑☒]|--?(?=[^\s-])|\+(?=[^\s+])|\*(?=[^\s*])(?!.*[^\s*\\]\*(?!\*)))/u
 
 /** The sign before a line; boxes are one sign, whether they are ticked or not. */
 const signOf = (line: string): string | undefined => itemSign.exec(line)?.[0].replace(/[☑☒]/u, '☐')
-
-/** The value of digits of any script, each of which has its ten digits in a row. */
-function decimalNumber(digits: string): number {
-  const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code))
-  return Array.from(digits).reduce((number, digit) => {
-    const code = digit.codePointAt(0) ?? 0
-    let zero = code
-    while (isDigit(zero - 1) && code - zero < 9) zero -= 1
-    return number * 10 + code - zero
-  }, 0)
-}
-
-const romanDigits: Readonly<Record<string, number>> = {
-  i: 1,
-  v: 5,
-  x: 10,
-  l: 50,
-  c: 100,
-  d: 500,
-  m: 1000,
-}
-
-/** The value of a Roman number; NaN for other words, such as "il". */
-const romanNumber = (number: string): number =>
-  /^m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/i.test(number)
-    ? Array.from(number.toLowerCase(), (digit) => romanDigits[digit] ?? 0).reduce(
-        (sum, value, index, values) => sum + (value < (values[index + 1] ?? 0) ? -value : value),
-        0,
-      )
-    : NaN
-
-/** The value of a Chinese number below 100; NaN for other signs. */
-function ideographicNumber(number: string): number {
-  const found = /^(?:([^十])?(十))?([^十])?$/u.exec(number)
-  if (!found) return NaN
-  const [, tens = '一', ten, ones = ''] = found
-  const valueOf = (digit: string): number => '一二三四五六七八九'.indexOf(digit) + 1
-  return (ten === undefined ? 0 : 10 * valueOf(tens)) + (ones === '' ? 0 : valueOf(ones))
-}
-
-/** Numbers that count lines, in normalization form KC. */
-const numbers: readonly { atEnd: RegExp; atStart: RegExp; valueOf: (number: string) => number }[] =
-  [
-    {
-      atEnd: /\p{Nd}*$/u,
-      // Decimals, times and cells of a table are no counters.
-      atStart: /^\p{Nd}{1,4}(?!\p{Nd}|[.,:/-]\p{Nd}|\t)/u,
-      valueOf: decimalNumber,
-    },
-    {
-      atEnd: /(?<![\p{L}\p{M}])[ivxlcdm]*$/iu,
-      // Some words of Italian and French are a Roman digit and an apostrophe.
-      atStart: /^[ivxlcdm]+(?![\p{L}\p{M}\p{N}'’])/iu,
-      valueOf: romanNumber,
-    },
-    {
-      atEnd: /[一二三四五六七八九十]*$/u,
-      atStart: /^[一二三四五六七八九十]+/u,
-      valueOf: ideographicNumber,
-    },
-  ]
-
-/** At most four words, and signs, before a counter. */
-const beforeCounter =
-  /^[^\p{L}\p{M}\p{N}\p{S}]*(?:[\p{L}\p{M}\p{N}]+[^\p{L}\p{M}\p{N}\p{S}]*){0,4}$/u
-
-const ordinalEnding = /^(?:st|nd|rd|th|er|re|e)(?!\p{L})/u
-
-/** Whether two counters are followed by the same character, by ordinal endings, or by the end of one. */
-function areFollowedAlike(own: string, other: string): boolean {
-  const [first = '', second = ''] = [own, other].map((text) => /^./su.exec(text)?.[0])
-  const hasEnd = !first || !second
-  return (
-    first === second ||
-    (hasEnd && !/\p{L}/u.test(first + second)) ||
-    [own, other].every((text) => ordinalEnding.test(text))
-  )
-}
-
-/** A letter that counts lines; Persian names the first one. */
-const letterCounter = /^(\p{L}\p{M}*|الف)(\)|[.:-](?=\s)|(?![\p{L}\p{M}\p{N}'’.:-]))/u
-
-/** Whether a letter may follow another one in a list: few scripts have theirs in the order of Unicode. */
-function isNextLetter(letter: string, next: string): boolean {
-  const step = (next.codePointAt(0) ?? 0) - (letter.codePointAt(0) ?? 0)
-  // Initials of names are letters with a case.
-  if (letter.toLowerCase() !== letter.toUpperCase()) return step === 1
-  return step > 0 && (step <= 6 || step === 588 || step === 2 * 588)
-}
-
-/** Whether two lines go on, after the same start, with letters that count them. */
-function areLettered(start: string, own: string, other: string): boolean {
-  const [, letter, closing] = letterCounter.exec(own) ?? []
-  const [, otherLetter, otherClosing] = letterCounter.exec(other) ?? []
-  if (letter === undefined || otherLetter === undefined || closing !== otherClosing) return false
-  if (/[\p{L}\p{M}]$/u.test(start)) return false
-  if (closing === ')') return true
-  return (closing !== '' || /\p{L}/u.test(start)) && isNextLetter(letter, otherLetter)
-}
-
-/** Whether the starts of two lines differ only in a number or a letter, which is the next one. */
-function areCounted(line: string, next: string): boolean {
-  const single = [line, next].map((text) => /^\p{No}/u.exec(text)?.[0].codePointAt(0))
-  if (single.some((code) => code !== undefined))
-    return single[0] !== undefined && single[1] === single[0] + 1
-  const own = Array.from(line.normalize('NFKC'))
-  const other = Array.from(next.normalize('NFKC'))
-  const length = own.findIndex((character, index) => character !== other[index])
-  const start = own.slice(0, Math.max(0, length)).join('')
-  if (length < 0 || !beforeCounter.test(start)) return false
-  const [ownEnd, otherEnd] = [own.slice(length).join(''), other.slice(length).join('')]
-  if (areLettered(start, ownEnd, otherEnd)) return true
-  return numbers.some(({ atEnd, atStart, valueOf }) => {
-    const digits = atEnd.exec(start)?.[0]
-    if (digits === undefined) return false
-    const [ownText, otherText] = [digits + ownEnd, digits + otherEnd]
-    const [number, otherNumber] = [atStart.exec(ownText)?.[0], atStart.exec(otherText)?.[0]]
-    return (
-      number !== undefined &&
-      otherNumber !== undefined &&
-      valueOf(otherNumber) === valueOf(number) + 1 &&
-      areFollowedAlike(ownText.slice(number.length), otherText.slice(otherNumber.length))
-    )
-  })
-}
 
 /** Whether the page would show a line and the next one in one line. */
 const runsOn = (line: string, next: string | undefined): next is string =>
@@ -287,9 +163,10 @@ function areItems(line: string, next: string | undefined): boolean {
   return sign === undefined ? areCounted(line, next) : signOf(next) === sign
 }
 
-const listHint =
-  'begin each item with "- " or "1. ", with a space, or end each line with a backslash'
-export const notList = { message: 'these lines are not read as a list', hint: listHint }
+export const notList = {
+  message: 'these lines are not read as a list',
+  hint: 'begin each item with "- " or "1. ", with a space, or end each line with a backslash',
+}
 
 /** Whether one of two lines is an item of a list, and the other was meant to be one. */
 export function isItemBesideList(line: string, next: string): boolean {
@@ -301,9 +178,12 @@ export function isItemBesideList(line: string, next: string): boolean {
   return areItems(own, other)
 }
 
-/** A short label and the colon after it, which is part of no time and no address. */
+/**
+ * A short label and the colon after it, which is part of no time, address, code or parentheses. No
+ * sentence ends in it, but abbreviations have a full stop.
+ */
 const label =
-  /^[^\p{L}\p{N}:|]{0,6}[\p{L}\p{N}][^:፦!?。;|\t]{0,47}?\s?(?:፦|(?<!\p{Nd}):(?!\/\/)|:(?!\p{Nd}|\/\/))/u
+  /^(?![^:፦]*\p{L}{5}\.\s)[^\p{L}\p{N}:|`([]{0,6}(?=[\p{L}\p{N}`([])(?:`[^`]*`|\([^()]*\)|\[[^[\]]*\]|[^:፦,!?。;|\t`()[\]]){1,48}?(?:፦|(?<!\p{Nd}):(?!\/\/)|:(?!\p{Nd}|\/\/))/u
 
 /** Whether a line begins with a label of at most four words. */
 function isLabelled(line: string): boolean {
@@ -358,7 +238,8 @@ const signAndTab = (line: string): string | undefined =>
 
 /** The bullet before a line of Word. */
 const bulletOf = (line: string): string | undefined =>
-  signAndTab(line)?.trimEnd() ?? /^([•◦▪▫‣⁃∙\uf0a7\uf0b7])\s*\S/u.exec(line)?.[1]
+  signAndTab(line)?.trimEnd() ??
+  /^([•◦▪▫‣⁃∙\uf0a7\uf0b7](?=\s*\S)|[·o§Ø](?=[ \u00a0]{3,}\S))/u.exec(line)?.[1]
 
 /** The first line with a bullet of Word, and what to write: each other bullet is of a list inside. */
 function wordList(lines: readonly string[]): { line: number; hint: string } | undefined {

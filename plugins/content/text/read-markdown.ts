@@ -217,8 +217,11 @@ class MarkdownReader {
     const inline = children[0]?.token
     const picture = pictureIn(inline)
     if (picture) return this.picture(picture)
+    const last = this.parts.problems.at(-1)
     for (const { line, message, hint } of misreadLines(inline?.content ?? ''))
-      this.report(message, hint, { line: this.line + line })
+      // The line with the mark of an item can have had the problem.
+      if (last?.line !== this.line || last.message !== message)
+        this.report(message, hint, { line: this.line + line })
     return { type: 'paragraph', text: this.textOf(children) }
   }
 
@@ -246,11 +249,11 @@ class MarkdownReader {
       const message = `the line of "${token.markup}" below this makes it a heading`
       const line = token.markup === '-' ? 'write an empty line before it' : 'delete that line'
       this.report(message, `${line}, or write "## " before a heading, without that line`)
-    }
-    if (isInside) {
+    } else if (isInside) {
       const hint = 'write it in **bold**, or end the list before it'
       this.report('the heading is in a list, a quote or a footnote', hint)
-    } else
+    }
+    if (!isInside)
       this.parts.headings.push({ line: this.line, level: isUnderlined ? 2 : level, ...heading })
     const [written] = wrongAnchor.exec(children[0]?.token.content ?? '') ?? []
     if (id !== null && /(?:^|\s)#+\s*$/.test(children[0]?.token.content ?? ''))

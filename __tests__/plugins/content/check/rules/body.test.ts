@@ -61,6 +61,25 @@ testMistakes([
     /no heading.*#b.*has #content, #a/,
   ],
   [
+    'a link with Arabic letters in place of Persian ones',
+    body('## کتابی-یکی-کی\n\n[A](#كتابي-يكي-كي)'),
+    'body /body',
+    /did you mean "کتابی-یکی-کی" \(U\+06A9 in place of U\+0643, U\+06CC in place of U\+064A\)/,
+  ],
+  [
+    'a link with a Thai vowel that is typed as two',
+    body('## แผนและแบบ\n\n[A](#เเผนเเละเเบบ)'),
+    'body /body',
+    /did you mean "แผนและแบบ" \(U\+0E41 in place of U\+0E40 U\+0E40\)/,
+  ],
+  ['a heading with dashes below in a list', body('- A\n  ---'), 'body /body', /makes it a heading/],
+  [
+    'a link with a space before its wide parentheses',
+    body('[A] （https://a.example/）'),
+    'body /body',
+    /parentheses are of full width/,
+  ],
+  [
     'a link with an invisible character, which no address has',
     body('## کتاب\u200cها\n\n[A](#کتاب\u200cها)'),
     'body /body',
@@ -368,6 +387,7 @@ testAccepted([
     'CommonMark',
     body('*A* **b** `c` <https://d.example> \\\n[e][f]\n\n> g\n\n---\n\n- - -\n\n[f]: /notes/'),
   ],
+  ['brackets before a parenthesis', body('\\[a] (/notes/), \\[b] (and/or)')],
   ['a link to a heading of the text', body('## A\n\n[A](#a)')],
   [
     'a link to a footnote',
