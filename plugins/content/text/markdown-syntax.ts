@@ -162,6 +162,20 @@ const linkInLink = {
   hint: 'write it after the link',
 }
 
+const separatedAddress =
+  /^(?:[/#?]|\.{1,2}\/|www\.|(?:https?|mailto|tel):|[^\s@]+@|[\w-]+(?:\.[\w-]+)+\/|\S+\/$)/i
+
+/** The address, in parentheses, or the name of an address after brackets and a space. */
+function separatedTarget(
+  following: string,
+  { definitions = [], isPicture }: Pick<Environment, 'definitions'> & { isPicture: boolean },
+): string | undefined {
+  const [, address] = /^\s+\(((?:[^\s()]|\([^\s()]*\))+)\)/.exec(following) ?? []
+  if (address !== undefined && (isPicture || separatedAddress.test(address))) return `(${address})`
+  const [, name] = /^\s+\[([^[\]]+)\](?![[(])/.exec(following) ?? []
+  return definitions.some(({ written }) => written === name) ? `[${name}]` : undefined
+}
+
 /** What is wrong with brackets, by what is in them, before them and after them. */
 function bracketProblem(
   { text, before, following }: Record<'text' | 'before' | 'following', string>,
@@ -206,7 +220,13 @@ function bracketProblem(
       hint: `write %20 for a space in the address, or a space before the parenthesis`,
       ...(isAddress && !isPicture && { address: address.trim() }),
     }
-  if (/^（(?:\/|https?:)/.test(following))
+  const separated = separatedTarget(following, { definitions, isPicture })
+  if (separated !== undefined)
+    return {
+      message: `${isPicture ? '!' : ''}${written} is not a ${isPicture ? 'picture' : 'link'}, because a space follows it`,
+      hint: `write ${isPicture ? '!' : ''}${written}${separated}, or \\[ for the character`,
+    }
+  if (/^\s*（(?:\/|https?:)/.test(following))
     return {
       message: `${written} is not a link, because its parentheses are of full width`,
       hint: `write [${text}](/contact-us/)`,

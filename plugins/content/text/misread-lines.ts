@@ -1,3 +1,4 @@
+import { areCounted } from './counted-lines'
 import { codePoint } from './tell-apart'
 
 /** A line of a paragraph that was meant to be something else. */
@@ -99,11 +100,6 @@ const forms: readonly MisreadForm[] = [
     message: notItem,
     hint: ([, afterBullet = '', afterNumber = '']) => plainSpace(afterBullet || afterNumber),
   },
-  {
-    form: /^[•◦▪▫‣⁃∙\uf0a7\uf0b7]\s*\S/u,
-    message: notItem,
-    hint: ([marks]) => `write "- " in place of ${codePoint(marks)}`,
-  },
   // Headings of MediaWiki and AsciiDoc, of Textile and Jira, and of reStructuredText.
   {
     form: /^(={1,6})\s+\S.*\s\1\s*$|^(={2,6})\s+[^\s=][^=]*$/u,
@@ -150,104 +146,49 @@ const forms: readonly MisreadForm[] = [
 ]
 
 /** A sign that begins the lines of a list, with a space after it; some are written without it. */
-const itemSign = /^(?:(?![ -~])[\p{So}\p{Sm}\p{Pd}·•※†‡]\ufe0f?(?=\s)|[－●○■□◆◇▶►➢✓✔・·☐☑☒])/u
+const itemSign =
+  /^(?:(?![ -~])[\p{So}\p{Sm}\p{Pd}·•※†‡]\ufe0f?(?=\s)|[－‐‑–—−●○■□◆◇▶►➢✓✔・·☐☑☒]|--?(?=[^\s-])|\+(?=[^\s+])|\*(?=[^\s*])(?!.*[^\s*\\]\*(?!\*)))/u
 
 /** The sign before a line; boxes are one sign, whether they are ticked or not. */
 const signOf = (line: string): string | undefined => itemSign.exec(line)?.[0].replace(/[☑☒]/u, '☐')
 
-/** The value of digits of any script, each of which has its ten digits in a row. */
-function decimalNumber(digits: string): number {
-  const isDigit = (code: number): boolean => /^\p{Nd}$/u.test(String.fromCodePoint(code))
-  return Array.from(digits).reduce((number, digit) => {
-    const code = digit.codePointAt(0) ?? 0
-    let zero = code
-    while (isDigit(zero - 1) && code - zero < 9) zero -= 1
-    return number * 10 + code - zero
-  }, 0)
-}
-
-const romanDigits: Readonly<Record<string, number>> = {
-  i: 1,
-  v: 5,
-  x: 10,
-  l: 50,
-  c: 100,
-  d: 500,
-  m: 1000,
-}
-
-const romanNumber = (number: string): number =>
-  Array.from(number.toLowerCase(), (digit) => romanDigits[digit] ?? 0).reduce(
-    (sum, value, index, values) => sum + (value < (values[index + 1] ?? 0) ? -value : value),
-    0,
-  )
-
-const ideographicNumbers = '一二三四五六七八九十'
-
-/** Counters before the lines of a list by their kinds, in normalization form KC. */
-const counters: readonly { form: RegExp; orderOf: (counter: string) => number }[] = [
-  {
-    form: /^\(?(\p{Nd}{1,3})(?:[.)](?!\p{Nd})|、|-(?=\s))/u,
-    orderOf: decimalNumber,
-  },
-  {
-    form: /^§+ ?(\p{Nd}{1,4})(?!\p{Nd})/u,
-    orderOf: decimalNumber,
-  },
-  {
-    form: /^\(?([ivxlcdm]{1,8})(?:\)|\.(?=\s))/iu,
-    orderOf: romanNumber,
-  },
-  {
-    form: /^\(?([一二三四五六七八九十])[、.)]/u,
-    orderOf: (number) => ideographicNumbers.indexOf(number),
-  },
-]
-
-/** A letter before a line of a list; Persian names the first one. */
-const letterCounter = /^\(?(\p{L}\p{M}*|الف)(\)|[.-](?=\s))/u
-
-/** Whether a letter may follow another one in a list: few scripts have theirs in the order of Unicode. */
-function isNextLetter(letter: string, next: string): boolean {
-  const step = (next.codePointAt(0) ?? 0) - (letter.codePointAt(0) ?? 0)
-  // Initials of names are letters with a case.
-  if (letter.toLowerCase() !== letter.toUpperCase()) return step === 1
-  return step > 0 && (step <= 6 || step === 588 || step === 2 * 588)
-}
-
-/** A number of several levels, "1.2.", by its last level. */
-const dottedNumber = /^((?:\p{Nd}{1,3}\.)+)(\p{Nd}{1,3})[.)]?(?=\s)/u
-
-/** Whether two lines begin with counters of the same kind, the second one after the first one. */
-function areCounted(line: string, next: string): boolean {
-  const single = [line, next].map((text) => /^[\p{No}]/u.exec(text)?.[0].codePointAt(0))
-  if (single.some((code) => code !== undefined))
-    return single[0] !== undefined && single[1] === single[0] + 1
-  const [own, other] = [line.normalize('NFKC'), next.normalize('NFKC')]
-  const [, levels, last = ''] = dottedNumber.exec(own) ?? []
-  const [, otherLevels, otherLast = ''] = dottedNumber.exec(other) ?? []
-  if (levels !== undefined)
-    return levels === otherLevels && decimalNumber(otherLast) === decimalNumber(last) + 1
-  const [, letter, closing] = letterCounter.exec(own) ?? []
-  const [, otherLetter, otherClosing] = letterCounter.exec(other) ?? []
-  if (letter !== undefined && otherLetter !== undefined && closing === otherClosing)
-    return closing === ')' || isNextLetter(letter, otherLetter)
-  return counters.some(({ form, orderOf }) => {
-    const [number, otherNumber] = [form.exec(own)?.[1], form.exec(other)?.[1]]
-    return (
-      number !== undefined &&
-      otherNumber !== undefined &&
-      orderOf(otherNumber) === orderOf(number) + 1
-    )
-  })
-}
+/** Whether the page would show a line and the next one in one line. */
+const runsOn = (line: string, next: string | undefined): next is string =>
+  next !== undefined && !/(?: {2}|\\|<br ?\/?>)$/.test(line)
 
 /** Whether a line and the next one are items of a list, which the page would show in one line. */
 function areItems(line: string, next: string | undefined): boolean {
-  // A line break is shown.
-  if (next === undefined || /(?: {2}|\\|<br ?\/?>)$/.test(line)) return false
+  if (!runsOn(line, next)) return false
   const sign = signOf(line)
   return sign === undefined ? areCounted(line, next) : signOf(next) === sign
+}
+
+export const notList = {
+  message: 'these lines are not read as a list',
+  hint: 'begin each item with "- " or "1. ", with a space, or end each line with a backslash',
+}
+
+/** Whether one of two lines is an item of a list, and the other was meant to be one. */
+export function isItemBesideList(line: string, next: string): boolean {
+  const mark = /^[\s>]*([-*+]|\d{1,9}[.)])[ \t]+/
+  if (mark.test(line) === mark.test(next)) return false
+  const [own = '', other] = [line, next].map((text) =>
+    text.replace(mark, '$1').replace(/^[\s>]+/, ''),
+  )
+  return areItems(own, other)
+}
+
+/**
+ * A short label and the colon after it, which is part of no time, address, code or parentheses. No
+ * sentence ends in it, but abbreviations have a full stop.
+ */
+const label =
+  /^(?![^:፦]*\p{L}{5}\.\s)[^\p{L}\p{N}:|`([]{0,6}(?=[\p{L}\p{N}`([])(?:`[^`]*`|\([^()]*\)|\[[^[\]]*\]|[^:፦,!?。;|\t`()[\]]){1,48}?(?:፦|(?<!\p{Nd}):(?!\/\/)|:(?!\p{Nd}|\/\/))/u
+
+/** Whether a line begins with a label of at most four words. */
+function isLabelled(line: string): boolean {
+  const [written] = label.exec(line.normalize('NFKC')) ?? []
+  return written !== undefined && (written.match(/[\p{L}\p{M}\p{N}.-]+/gu) ?? []).length <= 4
 }
 
 /** The line of dashes below the headings of a table, in quotes. */
@@ -295,13 +236,36 @@ export function pandocTableHint(line: string): string | undefined {
 const signAndTab = (line: string): string | undefined =>
   /^([^\s#>\-*+|]\ufe0f?\t)[^\t]+$/u.exec(line)?.[1]
 
+/** The bullet before a line of Word. */
+const bulletOf = (line: string): string | undefined =>
+  signAndTab(line)?.trimEnd() ??
+  /^([•◦▪▫‣⁃∙\uf0a7\uf0b7](?=\s*\S)|[·o§Ø](?=[ \u00a0]{3,}\S))/u.exec(line)?.[1]
+
+/** The first line with a bullet of Word, and what to write: each other bullet is of a list inside. */
+function wordList(lines: readonly string[]): { line: number; hint: string } | undefined {
+  const line = lines.findIndex((text) => bulletOf(text) !== undefined)
+  if (line < 0) return undefined
+  const bullets = lines.flatMap((text) => {
+    const other = /^o(?=\s)/.exec(text)?.[0]
+    return bulletOf(text) ?? other ?? []
+  })
+  const written = [...new Set(bullets)].map((bullet, level) => {
+    const indent = level === 0 ? '' : ` indented by ${2 * level} spaces`
+    return `"- "${indent} in place of ${codePoint(bullet)}`
+  })
+  return { line, hint: `write ${written.join(', ')}` }
+}
+
 /** The first of several rows of a spreadsheet, and what to write. */
 function spreadsheet(lines: readonly string[]): { line: number; hint: string } | undefined {
+  const hasBullets = lines.some((text) => /^[^\p{L}\p{N}]/u.test(signAndTab(text) ?? ''))
   const line = lines.findIndex((text, index) => {
     const next = lines[index + 1]
     if (next === undefined || areItems(text, next)) return false
-    const sign = signAndTab(text)
-    return /\S\s*\t/.test(text) && /\S\s*\t/.test(next) && (!sign || signAndTab(next) !== sign)
+    const [sign, nextSign] = [signAndTab(text), signAndTab(next)]
+    const areBullets = sign !== undefined && nextSign !== undefined
+    if (areBullets && (hasBullets || sign === nextSign)) return false
+    return /\S\s*\t/.test(text) && /\S\s*\t/.test(next)
   })
   const row = lines[line]
   return row === undefined ? undefined : { line, hint: cellsHint(row.split('\t').length) }
@@ -337,8 +301,8 @@ export function misreadLines(content: string): MisreadLine[] {
   const table = foreignTable(lines) ?? spreadsheet(lines)
   if (table) add(table.line, notTable, table.hint)
   else {
-    const item = lines.findIndex(signAndTab)
-    add(item, notItem, `write "- " in place of ${codePoint(lines[item] ?? '')} and the tab`)
+    const list = wordList(lines)
+    if (list) add(list.line, notItem, list.hint)
   }
   for (const [index, line] of lines.entries())
     for (const { form, message, hint } of forms) {
@@ -346,11 +310,16 @@ export function misreadLines(content: string): MisreadLine[] {
       if (match) add(index, message, typeof hint === 'string' ? hint : hint(match))
     }
   const item = lines.findIndex((line, index) => areItems(line, lines[index + 1]))
-  add(
-    item,
-    'these lines are not read as a list',
-    'begin each item with "- " or "1. ", with a space, or end each line with a backslash',
-  )
+  if (item >= 0) add(item, notList.message, notList.hint)
+  else
+    add(
+      lines.findIndex((line, index) => {
+        const next = lines[index + 1]
+        return runsOn(line, next) && isLabelled(line) && isLabelled(next)
+      }),
+      'the page would show these lines in one line',
+      'end each line with a backslash, or write them as a list or a table',
+    )
   return found
 }
 

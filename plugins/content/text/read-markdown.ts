@@ -14,7 +14,9 @@ import type { Environment, TextProblem } from './markdown-syntax'
 import {
   captionHint,
   hasOtherBars,
+  isItemBesideList,
   misreadLines,
+  notList,
   notTable,
   notUnderline,
   pandocTableHint,
@@ -37,8 +39,6 @@ export interface HeadingPart extends InBlock {
   title: string
   /** The anchor that it names. */
   writtenAnchor?: string
-  /** The sign of the line below it, "=" or "-", which makes it a heading. */
-  underline?: string
 }
 
 /** What the check looks at in a text in Markdown. */
@@ -98,6 +98,8 @@ class MarkdownReader {
   /** The lines with the references to footnotes, by the numbers of these from 0. */
   private readonly referenceLines = new Map<number, number>()
   private line = 0
+  /** The first block of the last item, if it begins in the line with the mark of the item. */
+  private firstInItem: Token | undefined
 
   constructor(
     text: string,
@@ -125,7 +127,10 @@ class MarkdownReader {
       if (isBelowNote && /^ {1,3}\S/.test(this.lines[this.line] ?? ''))
         this.report('the text is not part of the footnote above it', 'indent it by four spaces')
       isBelowNote = token.type === 'footnote_reference_open'
-      if (isList(token)) this.checkIndent(nodes[index - 1])
+      if (isList(token)) {
+        this.checkIndent(nodes[index - 1])
+        this.checkLineAbove(nodes[index - 1])
+      }
       const wrongCaption =
         token.type === 'paragraph_open' &&
         nodes[index + 1]?.token.type === 'table_open' &&
@@ -166,7 +171,12 @@ class MarkdownReader {
         const end = token.map?.[1] ?? 0
         const lastLine = this.lines[end - 1] ?? ''
         this.parts.code.push({ line: this.line, end })
-        if (token.type === 'code_block')
+        if (token === this.firstInItem && token.type === 'code_block')
+          this.report(
+            'the spaces after the mark of this item make its text code',
+            'write one space, or write ``` in a line above the code and in one below it',
+          )
+        else if (token.type === 'code_block')
           this.report(
             'spaces or a tab before this line make it code',
             'delete them, or write ``` in a line above the code and in one below it',
@@ -207,8 +217,11 @@ class MarkdownReader {
     const inline = children[0]?.token
     const picture = pictureIn(inline)
     if (picture) return this.picture(picture)
+    const last = this.parts.problems.at(-1)
     for (const { line, message, hint } of misreadLines(inline?.content ?? ''))
-      this.report(message, hint, { line: this.line + line })
+      // The line with the mark of an item can have had the problem.
+      if (last?.line !== this.line || last.message !== message)
+        this.report(message, hint, { line: this.line + line })
     return { type: 'paragraph', text: this.textOf(children) }
   }
 
@@ -230,12 +243,18 @@ class MarkdownReader {
     const heading = {
       title: plainCharacters(text),
       ...(id !== null && { writtenAnchor: toComparable(String(id)) }),
-      ...(/^[=-]$/.test(token.markup) && { underline: token.markup }),
     }
-    if (isInside) {
+    const isUnderlined = /^[=-]$/.test(token.markup)
+    if (isUnderlined) {
+      const message = `the line of "${token.markup}" below this makes it a heading`
+      const line = token.markup === '-' ? 'write an empty line before it' : 'delete that line'
+      this.report(message, `${line}, or write "## " before a heading, without that line`)
+    } else if (isInside) {
       const hint = 'write it in **bold**, or end the list before it'
       this.report('the heading is in a list, a quote or a footnote', hint)
-    } else this.parts.headings.push({ line: this.line, level, ...heading })
+    }
+    if (!isInside)
+      this.parts.headings.push({ line: this.line, level: isUnderlined ? 2 : level, ...heading })
     const [written] = wrongAnchor.exec(children[0]?.token.content ?? '') ?? []
     if (id !== null && /(?:^|\s)#+\s*$/.test(children[0]?.token.content ?? ''))
       this.report('the page would show the "#" at the end of the heading', 'delete them')
@@ -261,6 +280,18 @@ class MarkdownReader {
     this.report('this list is not inside the item above it', `indent it by ${spaces} spaces`)
   }
 
+  /** Finds a line above a list that was meant to be its first item. */
+  private checkLineAbove(above: TokenNode | undefined): void {
+    if (above?.token.type === 'paragraph_open' && above.token.map?.[1] === this.line)
+      this.checkBesideItem(this.line - 1)
+  }
+
+  /** Checks that a line and the next one, of which one is an item, were not both meant to be items. */
+  private checkBesideItem(line: number): void {
+    if (isItemBesideList(this.lines[line] ?? '', this.lines[line + 1] ?? ''))
+      this.report(notList.message, notList.hint, { line })
+  }
+
   private items(nodes: readonly TokenNode[]): ListItem[] {
     const numbers = nodes.map(({ token }) => Number(token.info))
     const areEqual = numbers.length > 1 && new Set(numbers).size === 1
@@ -271,6 +302,9 @@ class MarkdownReader {
       const wrongTask =
         isDone === undefined && taskHint(children[0]?.children[0]?.token.content ?? '')
       if (wrongTask) this.report('this item is not read as a task', wrongTask)
+      const firstBlock = children[0]?.token
+      if (firstBlock?.type === 'paragraph_open') this.checkBesideItem(this.line)
+      this.firstInItem = firstBlock?.map?.[0] === this.line ? firstBlock : undefined
       const [previous, number] = [numbers[index - 1], numbers[index]]
       // With one number before all items, they are counted.
       const isCounted = areEqual || previous === undefined || number === previous + 1

@@ -8,15 +8,15 @@ const reach = (word: string): number =>
 
 /** The candidate that looks the same, or else the most similar one; undefined if none is similar. */
 export function suggest(word: string, candidates: Iterable<string>): string | undefined {
-  const all = [...candidates]
   const look = lookOf(word)
-  const alike = all.find((candidate) => candidate !== word && lookOf(candidate) === look)
-  if (alike !== undefined) return alike
+  const all = [...candidates].map((candidate) => ({ candidate, itsLook: lookOf(candidate) }))
+  const alike = all.find(({ candidate, itsLook }) => candidate !== word && itsLook === look)
+  if (alike) return alike.candidate
   let best: string | undefined
   let bestDistance = reach(word) + 1
-  for (const candidate of all) {
-    if (Math.abs(candidate.length - word.length) >= bestDistance) continue
-    const edits = distance(word, candidate)
+  for (const { candidate, itsLook } of all) {
+    if (Math.abs(itsLook.length - look.length) >= bestDistance) continue
+    const edits = distance(look, itsLook)
     if (edits < bestDistance) [best, bestDistance] = [candidate, edits]
   }
   return best

@@ -2,19 +2,15 @@
 export const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
-const codePoints = (characters: readonly string[]): string =>
-  characters.map(codePoint).join(' ') || 'nothing'
-
 /** What many typefaces draw in the same way. */
 const lookAlikes = ['1lI|', '0Oo', "'`", '-_']
 
 /** Whether readers know a character by its look: it is in ASCII. */
 const isVisible = (character: string): boolean => /^[\x21-\x7e]$/.test(character)
 
-const canLookAlike = (one: string, other: string): boolean =>
-  !isVisible(one) ||
-  !isVisible(other) ||
-  lookAlikes.some((group) => group.includes(one) && group.includes(other))
+const canLookAlike = (own: string, found: string): boolean =>
+  Array.from(own + found).some((character) => !isVisible(character)) ||
+  lookAlikes.some((group) => [own, found].every((part) => part !== '' && group.includes(part)))
 
 /** More differences than these are seen, unless the texts look alike as a whole. */
 const mostDifferences = 3
@@ -49,57 +45,113 @@ export const latinLook = (text: string): string =>
       .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu, ''),
   )
 
-/** A text as it looks: without width and case of letters, invisible characters and other scripts. */
-export const lookOf = (text: string): string => toLatin(latinLook(text).toLowerCase())
+/** A text in lower case with Latin letters in place of those that look like them. */
+export const lowerCaseLook = (text: string): string =>
+  toLatin(latinLook(text).toLowerCase().replaceAll('i\u0307', 'i'))
 
-const difference = (own: readonly string[], found: readonly string[]): string =>
-  [...own, ...found].every((character) => isVisible(character))
-    ? ''
-    : ` (${codePoints(own)} in place of ${codePoints(found)})`
+/** Letters of one script that look alike, the first one in place of the others. */
+const alikeInScript = [
+  // Arabic, Persian, Urdu and Kurdish write the same letter in several ways, and some digits.
+  'یيى',
+  'کكڪ',
+  'هہھە',
+  'ةۃ',
+  ...Array.from('٠١٢٣٤٥٦٧٨٩', (digit, index) => digit + '۰۱۲۳۴۵۶۷۸۹'.charAt(index)),
+  // A comma or a cedilla.
+  'șş',
+  'țţ',
+  // Katakana, Hiragana and ideographs.
+  ...['へヘ', 'べベ', 'ぺペ', '口ロ', '力カ', '二ニ', '工エ', '夕タ', '卜ト', '八ハ', 'ー一'],
+  "'’‘ʻʼ`´",
+]
+const firstAlike = new Map(
+  alikeInScript.flatMap(([first = '', ...others]) => others.map((other) => [other, first])),
+)
 
-/** What differs in two texts of equal length. */
-function differentPairs(own: readonly string[], found: readonly string[], most: number): string {
-  const pairs = own.flatMap((character, index): [string, string][] => {
-    const other = found[index] ?? ''
-    return character === other ? [] : [[character, other]]
-  })
-  const shown = pairs.filter(([one, other]) => canLookAlike(one, other)).slice(0, mostDifferences)
-  if (pairs.length > most || shown.length === 0) return ''
-  const differences = shown.map(
-    ([one, other]) => `${codePoint(one)} in place of ${codePoint(other)}`,
+/** The mark of a tone over the first vowel, or over the second one, in Vietnamese: "hòa" and "hoà". */
+const toneOnFirst = /([ou])([\u0300\u0301\u0303\u0309\u0323])([aey])/g
+
+/**
+ * A text as it looks, for comparisons: without width and case of letters, invisible characters, other
+ * scripts, and other characters that look the same in a script.
+ */
+export const lookOf = (text: string): string =>
+  Array.from(
+    lowerCaseLook(text)
+      // Thai and Lao have one vowel that looks like another one written twice.
+      .replaceAll('\u0e40\u0e40', '\u0e41')
+      .replaceAll('\u0ec0\u0ec0', '\u0ec1')
+      .normalize('NFD')
+      .replace(toneOnFirst, '$1$3$2')
+      .normalize('NFC'),
+    (letter) => firstAlike.get(letter) ?? letter,
+  ).join('')
+
+/** What one text has in place of what another one has; one of the two can be nothing. */
+type Replacement = readonly [own: string, found: string]
+
+/** How many characters two texts have in common, in their order, from each pair of positions on. */
+function commonLengths(own: readonly string[], found: readonly string[]): number[][] {
+  const lengths = Array.from({ length: own.length + 1 }, () =>
+    Array<number>(found.length + 1).fill(0),
   )
-  return ` (${[...new Set(differences)].join(', ')})`
+  for (let row = own.length - 1; row >= 0; row -= 1)
+    for (let column = found.length - 1; column >= 0; column -= 1) {
+      const [below = [], current = []] = [lengths[row + 1], lengths[row]]
+      current[column] =
+        own[row] === found[column]
+          ? 1 + (below[column + 1] ?? 0)
+          : Math.max(below[column] ?? 0, current[column + 1] ?? 0)
+    }
+  return lengths
 }
+
+/** What differs in two texts, character by character where both have as many. */
+function replacementsIn(own: readonly string[], found: readonly string[]): Replacement[] {
+  const lengths = commonLengths(own, found)
+  const replacements: Replacement[] = []
+  let [ownPart, foundPart]: [string[], string[]] = [[], []]
+  let [row, column] = [0, 0]
+  while (row <= own.length && column <= found.length) {
+    if (own[row] === found[column]) {
+      if (ownPart.length === foundPart.length)
+        replacements.push(
+          ...ownPart.map((character, index) => [character, foundPart[index] ?? ''] as const),
+        )
+      else replacements.push([ownPart.join(''), foundPart.join('')])
+      ;[ownPart, foundPart] = [[], []]
+      row += 1
+      column += 1
+    } else if (
+      column === found.length ||
+      (row < own.length && (lengths[row + 1]?.[column] ?? 0) >= (lengths[row]?.[column + 1] ?? 0))
+    )
+      ownPart.push(own[row++] ?? '')
+    else foundPart.push(found[column++] ?? '')
+  }
+  return replacements
+}
+
+const codePoints = (text: string): string => Array.from(text, codePoint).join(' ') || 'nothing'
 
 /**
  * How a text differs from one that looks like it, for the end of a message: " (U+0069 in place of
  * U+0456)"; "" if readers see the difference.
  */
 export function tellApart(text: string, other: string): string {
-  if (text === other) return ''
-  const [own, found] = [Array.from(text), Array.from(other)]
-  const most = lookOf(text) === lookOf(other) ? Infinity : mostDifferences
-  if (own.length === found.length) return differentPairs(own, found, most)
-  const [shorter, longer] = own.length < found.length ? [own, found] : [found, own]
-  const start = longer.findIndex((character, index) => character !== shorter[index])
-  let end = 0
-  while (
-    end < shorter.length - start &&
-    shorter[shorter.length - 1 - end] === longer[longer.length - 1 - end]
+  const replacements = replacementsIn(Array.from(text), Array.from(other))
+  const unlike = replacements.filter(([own, found]) => lookOf(own) !== lookOf(found))
+  const areAlike = lookOf(text) === lookOf(other)
+  const length = unlike.reduce(
+    (sum, parts) => sum + Math.max(...parts.map((part) => part.length)),
+    0,
   )
-    end += 1
-  const [ownPart, foundPart] = [
-    own.slice(start, own.length - end),
-    found.slice(start, found.length - end),
-  ]
-  if (Math.max(ownPart.length, foundPart.length) <= mostDifferences)
-    return difference(ownPart, foundPart)
-  return most === Infinity
-    ? difference(
-        ownPart.filter((character) => !foundPart.includes(character)).slice(0, mostDifferences),
-        foundPart.filter((character) => !ownPart.includes(character)).slice(0, mostDifferences),
-      )
-    : ''
+  if (!areAlike && length > mostDifferences) return ''
+  const shown = replacements
+    .filter(([own, found]) => canLookAlike(own, found))
+    .map(([own, found]) => `${codePoints(own)} in place of ${codePoints(found)}`)
+  const differences = [...new Set(shown)].slice(0, mostDifferences)
+  return differences.length === 0 ? '' : ` (${differences.join(', ')})`
 }
 
 /** A text in quotes, told apart from another one that may look like it. */

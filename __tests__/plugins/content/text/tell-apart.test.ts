@@ -1,7 +1,9 @@
+import { suggest } from '../../../../plugins/content/text/suggest'
 import {
   latinLook,
   listUnlike,
   lookOf,
+  quoteUnlike,
   tellApart,
 } from '../../../../plugins/content/text/tell-apart'
 
@@ -35,6 +37,41 @@ test.each([
 ])('%s looks like %s', (text, look) => {
   expect(latinLook(text)).toBe(look)
   expect(lookOf(text)).toBe(look.toLowerCase())
+})
+
+test.each([
+  [
+    'Arabic and Persian letters',
+    'كتابي-مكتبي-عربي',
+    'کتابی-مکتبی-عربی',
+    /\(U\+06A9 in place of U\+0643/,
+  ],
+  ['Arabic and Urdu letters', 'ههه-همه', 'ہہہ-ہمھ', /\(U\+06C1 in place of U\+0647/],
+  ['Persian digits', '٤٥٦٤٥٦', '۴۵۶۴۵۶', /\(U\+06F4 in place of U\+0664/],
+  ['a Thai vowel written as two', 'เเพร่เเสงเเดง', 'แพร่แสงแดง', /\(U\+0E41 in place of U\+0E40/],
+  ['a Lao vowel written as two', 'ເເມ', 'ແມ', /\(U\+0EC1 in place of U\+0EC0 U\+0EC0\)/],
+  ['a dot over a Turkish i', 'i\u0307leti\u0307şi\u0307mi\u0307z', 'iletişimiz', /U\+0307/],
+  [
+    'a tone of Vietnamese on the other vowel',
+    'thu\u1ef7',
+    'th\u1ee7y',
+    /\(U\+1EE7 in place of U\+0075, U\+0079 in place of U\+1EF7\)/,
+  ],
+  ['another tone of Vietnamese', 'hoà', 'hòa', /\(U\+00F2 in place of U\+006F/],
+  [
+    'Romanian letters with a cedilla',
+    'ştiinţe-şi-ţări-şi',
+    'științe-și-țări-și',
+    /U\+0219 in place of U\+015F/,
+  ],
+  ['an ideograph in Katakana', '力タ口グ', 'カタログ', /U\+30AB in place of U\+529B/],
+  ['Arabic letters with a misspelling', 'كتابي-مكتبي-عرب', 'کتابی-مکتبی-عربی', /./],
+])('suggests the name that looks like one with %s', (_what, written, name, difference) => {
+  expect(suggest(written, ['other', name])).toBe(name)
+  expect(quoteUnlike(name, written)).toMatch(difference)
+  expect(listUnlike([name], written, String)).toMatch(
+    lookOf(name) === lookOf(written) ? difference : /./,
+  )
 })
 
 test('names in a list that look alike have their code points', () => {

@@ -96,13 +96,9 @@ function checkBody(file: ParsedFile, { language }: FileContext): Issue[] {
 }
 
 function checkHeadings(file: ParsedFile, headings: readonly Placed<HeadingPart>[]): Issue[] {
-  return headings.flatMap(({ level, offset, underline }, index) => {
+  return headings.flatMap(({ level, offset }, index) => {
     const above = headings[index - 1]?.level ?? 1
     if (level > 1 && level <= above + 1) return []
-    if (level === 1 && underline !== undefined) {
-      const message = `the line of "${underline}" below this makes it the title of the page, which is among the facts`
-      return report(file, offset, message, 'delete that line; a heading is "## Heading"')
-    }
     const message =
       level === 1
         ? 'a heading with one "#" is the title of the page, which is among the facts'

@@ -22,7 +22,7 @@ import {
 import { type InvisibleInMarkdown, invisibleInMarkdown } from '../../text/invisible-in-markdown'
 import { normalAddress } from '../../text/normal-form'
 import { parseUrl } from '../../text/parse-url'
-import { latinLook, lookOf, quoteUnlike, withHyphens } from '../../text/tell-apart'
+import { latinLook, lowerCaseLook, quoteUnlike, withHyphens } from '../../text/tell-apart'
 import { isDateFormat } from '../date-keywords'
 import { linkFormatOf } from '../link-format'
 import { placeholderProblem } from '../placeholder-keyword'
@@ -138,7 +138,9 @@ function describeTextForm(error: ErrorObject, text: string): Problem {
     const remedy = `use a hyphen: write ${quoteUnlike(hyphened, text)}`
     return { problem: `"${text}" has a dash in place of a hyphen`, remedy }
   }
-  const look = [latinLook(text), lookOf(text)].find((other) => other !== text && form?.test(other))
+  const look = [latinLook(text), lowerCaseLook(text)].find(
+    (other) => other !== text && form?.test(other),
+  )
   if (look !== undefined) {
     const problem = `"${text}" has letters that look like others`
     return { problem, remedy: `write ${quoteUnlike(look, text)}` }

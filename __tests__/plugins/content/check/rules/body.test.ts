@@ -9,6 +9,44 @@ const body = (text: string) => set(file, '/body', text)
 testMistakes([
   ['a title in the text', body('# Notes'), 'body /body', /begin with two/],
   ['a title with a line below', body('Text\n==='), 'body /body', /:25:1 .*the line of "=" below/],
+  [
+    'a line below a text',
+    body('A\nb.\n---\n\nC'),
+    'body /body',
+    /:25:1 .*an empty line before it, or.*"## "/,
+  ],
+  ['a title with dashes below', body('Text\n-----'), 'body /body', /the line of "-" below/],
+  ['spaces after a number', body('1.      First'), 'body /body', /:25:1 .*spaces after the mark/],
+  ['spaces after a star', body('- A\n  *     B'), 'body /body', /:26:1 .*spaces after the mark/],
+  ['an item without a space below a list', body('- A\n-B'), 'body /body', /:25:1 .*a list/],
+  ['an item without a space above a list', body('-A\n- B'), 'body /body', /:25:1 .*a list/],
+  ['a number without a space in a quote', body('> 1. A\n> 2.B'), 'body /body', /:25:1 .*a list/],
+  ...[
+    '[our terms] (https://example.com/terms)',
+    '[x] (/services/)',
+    '[x]\n(mailto:a@b.example)',
+    '[x] (#a)',
+  ].map(
+    (text) =>
+      [
+        `a space before an address: ${JSON.stringify(text)}`,
+        body(text),
+        'body /body',
+        /a space follows it.*write \[[^\]]+\]\(\S+\), or \\\[/,
+      ] as const,
+  ),
+  [
+    'a space before a picture',
+    body('![A] (./notes/office.png)'),
+    'body /body',
+    /not a picture.*!\[A\]\(\.\//,
+  ],
+  [
+    'a space before a name',
+    body('[our terms] [b]\n\n[b]: /notes/'),
+    'body /body',
+    /write \[our terms\]\[b\]/,
+  ],
   ['a skipped level', body('## A\n\n#### B'), 'body /body', /4 "#" cannot follow one with 2/],
   ['a heading in a list', body('- ## A'), 'body /body', /in a list, a quote/],
   ['one anchor twice', body('## A\n\n## B {#a}'), 'body /body', /another heading.*#a.*\{#costs\}/],
@@ -21,6 +59,25 @@ testMistakes([
     body('## A\n\n[A](#b)'),
     'body /body',
     /no heading.*#b.*has #content, #a/,
+  ],
+  [
+    'a link with Arabic letters in place of Persian ones',
+    body('## کتابی-یکی-کی\n\n[A](#كتابي-يكي-كي)'),
+    'body /body',
+    /did you mean "کتابی-یکی-کی" \(U\+06A9 in place of U\+0643, U\+06CC in place of U\+064A\)/,
+  ],
+  [
+    'a link with a Thai vowel that is typed as two',
+    body('## แผนและแบบ\n\n[A](#เเผนเเละเเบบ)'),
+    'body /body',
+    /did you mean "แผนและแบบ" \(U\+0E41 in place of U\+0E40 U\+0E40\)/,
+  ],
+  ['a heading with dashes below in a list', body('- A\n  ---'), 'body /body', /makes it a heading/],
+  [
+    'a link with a space before its wide parentheses',
+    body('[A] （https://a.example/）'),
+    'body /body',
+    /parentheses are of full width/,
   ],
   [
     'a link with an invisible character, which no address has',
@@ -330,6 +387,7 @@ testAccepted([
     'CommonMark',
     body('*A* **b** `c` <https://d.example> \\\n[e][f]\n\n> g\n\n---\n\n- - -\n\n[f]: /notes/'),
   ],
+  ['brackets before a parenthesis', body('\\[a] (/notes/), \\[b] (and/or)')],
   ['a link to a heading of the text', body('## A\n\n[A](#a)')],
   [
     'a link to a footnote',

@@ -318,6 +318,12 @@ testWrongValues('services/design.json', [
   [answer, '**50 %**netto', 'wrong-form', /would show "\*\*"/],
   [answer, '**Wichtig: ** A', 'wrong-form', /would show "\*\*"/],
   [answer, 'A `b', 'wrong-form', /the code after "`" has no end/],
+  [
+    answer,
+    'See [our terms] (https://a.example/b).',
+    'wrong-form',
+    /write \[our terms\]\(https:.*\\\[/,
+  ],
   [answer, 'これは_強調_です', 'wrong-form', /write \* in place of _/],
   [answer, '[A [b](/notes/) c](/notes/)', 'wrong-form', /inside the text of a link/],
   [answer, '![A](/notes/)', 'wrong-form', /inside a text/],
