@@ -15,6 +15,10 @@ const number = String.raw`(?:\p{Nd}{1,3}(?:[\u00a0\u202f]\p{Nd}{3})+(?:[.,]\p{Nd
 const grouped =
   /(?<![\p{L}\p{Nd}.,+(]|\p{Nd}[\s-])(?!0)\p{Nd}{1,3}(?: \p{Nd}{3})+(?![\p{Nd}/]|[\s-]\p{Nd})/gu
 
+/** Where a line could break within "約17万2,000円" and "2026年3月". */
+const withinIdeographs =
+  /(?<=\p{Nd})(?=\p{Script=Han})|(?<=[約第計全延]|\p{Nd}[千万億兆年月日時])(?=\p{Nd})/gu
+
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 
 /** A pattern for any of these names, the longest first. */
@@ -117,12 +121,15 @@ const patternsFor = memoizeByText((labels) => buildPatterns(JSON.parse(labels) a
 
 /**
  * Replaces the spaces within a number, between it and its unit or currency, and within a range of
- * numbers with non-breaking ones: "24,000 to 46,000 USD", "6.8 %", "Tk 4,100", "1 250 000 zł".
+ * numbers with non-breaking ones: "24,000 to 46,000 USD", "6.8 %", "Tk 4,100", "1 250 000 zł". Between
+ * numbers and ideographs it writes word joiners: "約17万2,000円".
  */
 export const keepUnits = (text: string, { locale, priceRange }: UnitLabels): string =>
   /[\p{Nd}{]/u.test(text)
     ? patternsFor(JSON.stringify({ locale, priceRange })).reduce(
         (kept, pattern) => kept.replace(pattern, keepOnOneLine),
-        text.replace(grouped, (found) => found.replaceAll(' ', '\u00a0')),
+        text
+          .replace(grouped, (found) => found.replaceAll(' ', '\u00a0'))
+          .replace(withinIdeographs, '\u2060'),
       )
     : text

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
+import { fillText } from '../../../plugins/content'
 import { useLabels } from '../../hooks/useLabels'
 import { Icon } from '../../components/icon/Icon'
 import { largestSource, Picture } from '../../components/Picture'
@@ -88,7 +89,7 @@ const Caption = styled.figcaption`
 
 /** A carousel of product pictures. Each opens in a dialog or, without JavaScript, as a file. */
 export const Showcase = ({ title, pictures }: ShowcaseProps) => {
-  const { enlarge, close } = useLabels()
+  const { enlarge, close, labelled } = useLabels()
   const { slides, labels, mirrored } = useCarousel(pictures.map(({ caption }) => caption))
   return (
     <Island
@@ -100,7 +101,7 @@ export const Showcase = ({ title, pictures }: ShowcaseProps) => {
         slides: pictures.map(({ imgUrl, imgAlt, pictureNarrow, caption }, index) => (
           <Figure key={caption}>
             <PictureLink href={largestSource(imgUrl)} data-enlarge={index} data-wait="">
-              <VisuallyHidden>{enlarge}: </VisuallyHidden>
+              <VisuallyHidden>{fillText(labelled, { label: enlarge, text: '' })}</VisuallyHidden>
               <Picture
                 file={imgUrl}
                 alt={imgAlt}

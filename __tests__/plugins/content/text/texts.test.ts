@@ -61,6 +61,11 @@ test.each([
   expect(kept(text)).toBe(expected)
 })
 
+test('keeps numbers with the ideographs that belong to them', () => {
+  const text = keepUnits('約17万2,000円、2026年3月の1,300軒', { ...english, locale: 'ja-JP' })
+  expect(text.replaceAll('\u2060', '+')).toBe('約+17+万+2,000+円、2026+年+3+月の1,300+軒')
+})
+
 test.each([
   ['fr-FR', 'de 24 000 à 46 000 EUR', 'de 24~000~à~46~000~EUR'],
   ['fr-FR', 'de 2 400 000 à 46 000 000 €', 'de 2~400~000 à 46~000~000 €'],
