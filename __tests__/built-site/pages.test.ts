@@ -57,7 +57,7 @@ const otherKeys = new Set([
   'pictureNote',
 ])
 const isShown = (text: string): boolean =>
-  !/^(?:\.{0,2}\/|https?:|mailto:|\d{4}-\d\d-\d\d$)|\{\w+\}/.test(text)
+  !/^(?:\.{0,2}\/|https?:|mailto:|\d{4}-\d\d(?:-\d\d)?$)|\{\w+\}/.test(text)
 
 /** The texts in a value as pages show them, with their Markdown read. */
 function textsIn(value: unknown): string[] {

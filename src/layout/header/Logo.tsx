@@ -7,27 +7,26 @@ import { logoSize, space, up, wordmarkSize } from '../../styles/sizes'
 import { tracking } from '../../styles/writing'
 import { useSite } from '../../hooks/useSite'
 
+/** The text size of the name, in rem. The logo grows with it; large text leaves room for both on a phone. */
+const nameSize = 1.25
+
 const HomeLink = styled(Link)`
   display: inline-flex;
   align-items: center;
-  gap: min(${space[3]}, 2.5vw);
+  gap: 0.6em;
   min-width: 0;
   min-height: 2.75rem;
   color: ${color.text};
-  font-size: min(1.25rem, 7.5vw);
+  font-size: min(${nameSize}rem, 7.5vw);
   font-weight: 600;
   line-height: 1.15;
   letter-spacing: ${tracking('-0.02em')};
-  overflow-wrap: anywhere;
 `
-
-/** Of the size in rem, in vw: a large text size leaves room for the name on a phone. */
-const symbolScale = 5
 
 const LogoSymbol = styled.svg`
   flex: none;
-  width: min(${logoSize.width}rem, ${logoSize.width * symbolScale}vw);
-  height: min(${logoSize.height}rem, ${logoSize.height * symbolScale}vw);
+  width: ${logoSize.width / nameSize}em;
+  height: ${logoSize.height / nameSize}em;
   fill: ${color.highlight};
 
   /* The symbol is in the gutter, so that the name starts at the content's edge. */
