@@ -12,6 +12,7 @@ import type { Theme } from '../../../plugins/theme/theme'
 import { readData } from '../../support/site'
 import { addStyles } from '../support/add-styles'
 import { lowContrastTexts } from '../support/contrast'
+import { forceFrame } from '../support/frames'
 import { layoutShiftsOn } from '../support/layout-shifts'
 import { openAllDetails } from '../support/open-all-details'
 import { maxLengthOnPhone, pageKinds, type BuiltPage } from '../support/pages'
@@ -298,16 +299,18 @@ const checkPixels = async (page: Page, results: AxeResults): Promise<void> =>
 /** No text is cut off; text at double size needs the width that a phone would have for it. */
 async function checkTextSizes(page: Page, widths: { usual: number; double: number }) {
   // Carousels measure themselves again shortly after the window size has changed.
+  const cutOff = async (drawings: boolean): Promise<string[]> => {
+    await forceFrame(page)
+    return cutOffTexts(page, { drawings })
+  }
   await page.setViewportSize({ width: widths.usual, height: 800 })
-  await soft.poll(() => cutOffTexts(page, { drawings: true }), `${widths.usual} px`).toEqual([])
+  await soft.poll(() => cutOff(true), `${widths.usual} px`).toEqual([])
   await page.setViewportSize({ width: widths.double, height: 800 })
   // Larger than the browser's setting, for which the page would use its narrow layout.
   const root = page.locator('html')
   await root.evaluate(({ style }) => (style.fontSize = '200%'))
   // Drawings are pictures with a text alternative.
-  await soft
-    .poll(() => cutOffTexts(page, { drawings: false }), `double size, ${widths.double} px`)
-    .toEqual([])
+  await soft.poll(() => cutOff(false), `double size, ${widths.double} px`).toEqual([])
   await root.evaluate(({ style }) => (style.fontSize = ''))
   await page.setViewportSize({ width: widths.usual, height: 800 })
 }

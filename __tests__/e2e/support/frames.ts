@@ -14,6 +14,14 @@ export const paintFrames = (page: Page, count = 2): Promise<void> =>
   }, count)
 
 /**
+ * Paints the page once, as a picture of a pixel: without a frame, which Chromium can leave out after a
+ * change of the window, no observer of sizes reports.
+ */
+export async function forceFrame(page: Page): Promise<void> {
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } })
+}
+
+/**
  * Waits until the page's observers and React have seen the last change, also while its clock is
  * paused: the observers of a page report in the order in which they were created, and React then
  * renders in messages to itself.
