@@ -54,13 +54,9 @@ export const drawingType = {
       font-size: 0.8125rem;
     }
   `,
-  /** As small, for SVG text, which does not wrap: on a phone it grows less with the text size. */
+  /** For SVG text, which does not wrap: on a phone it grows less with the text size. */
   line: css`
-    font-size: min(0.75rem, 4.5vw);
-
-    ${drawingFrom.margin} {
-      font-size: min(0.8125rem, 4.5vw);
-    }
+    font-size: min(0.8125rem, 4.5vw);
   `,
   base: css`
     font-size: 0.8125rem;

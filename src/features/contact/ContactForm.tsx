@@ -31,7 +31,12 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
   const { form } = content
   const errors = {
     ...form.errors,
-    limits: Object.fromEntries(Object.values(limits).map((limit) => [limit, number(limit)])),
+    // Those that the language writes in another way.
+    limits: Object.fromEntries(
+      Object.values(limits)
+        .map((limit) => [limit, number(limit)] as const)
+        .filter(([limit, written]) => written !== String(limit)),
+    ),
   }
   // An email shows all fields to the visitor.
   const isMail = receiver?.type === 'mailto'
