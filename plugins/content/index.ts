@@ -35,7 +35,7 @@ export {
   defineSite,
   type Feature,
   type LinkRule,
-  type LabelFile as Labels,
+  type LabelFile,
   type NameRule,
   type NewSiteParts,
   type PageTemplate,
@@ -55,7 +55,7 @@ export {
   valueAt,
 } from './files/parsed-file'
 export { languageFilter, type NodeModel, resolverExtension } from './graphql/resolver'
-export { readFormatsAndLabels as readSiteLabels } from './graphql/formats-and-labels'
+export { readFormatsAndLabels } from './graphql/formats-and-labels'
 export { languageBase } from './site/address-settings'
 export {
   absoluteUrl,

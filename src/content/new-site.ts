@@ -1,8 +1,13 @@
-import { type Content, fillTemplate, type Labels, type NewSiteParts } from '../../plugins/content'
+import {
+  type Content,
+  fillTemplate,
+  type LabelFile,
+  type NewSiteParts,
+} from '../../plugins/content'
 import template from './new-site.json'
 
 /** The labels of a language: a file of src/locale/. */
-export interface SiteLabelFile extends Labels {
+export interface SiteLabelFile extends LabelFile {
   /** The words that the templates name in braces. */
   words: Record<string, string>
   uiText: Readonly<Record<string, string>>

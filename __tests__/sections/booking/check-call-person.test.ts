@@ -12,7 +12,7 @@ testMistakes([
   ],
 ])
 testAccepted([
-  ['no such sentence where nobody can book', all(withoutCall, remove('scheduling.json'))],
+  ['no such sentence on a site without a calendar', all(withoutCall, remove('scheduling.json'))],
   [
     'no such sentence where booking is off',
     all(withoutCall, set('scheduling.json', '/provider', 'none')),

@@ -75,8 +75,9 @@ interface Targets {
 export function rewriteReferences(source: ContentSource, renaming: Renaming): ChangeSet {
   const { site, schemas } = source
   const { moved } = renaming
-  const targets = compareTargets(source, renaming)
-  const edits = withFormerPaths(renaming, targets, findNeverPublished(source))
+  const neverPublished = findNeverPublished(source)
+  const targets = compareTargets(source, renaming, neverPublished)
+  const edits = withFormerPaths(renaming, targets, neverPublished)
   const originals = originalsIn(source)
   const texts = new Map<string, string>()
   const changes: string[] = []
@@ -102,7 +103,11 @@ export function rewriteReferences(source: ContentSource, renaming: Renaming): Ch
 }
 
 /** The files of all languages and the addresses of pages before and after the change. */
-function compareTargets(source: ContentSource, { moved, edits }: Renaming): Targets {
+function compareTargets(
+  source: ContentSource,
+  { moved, edits }: Renaming,
+  neverPublished: ReadonlySet<string>,
+): Targets {
   const { collections, pages: singlePages } = source.site
   const texts = new Map(
     source.files.map((file) => [
@@ -115,7 +120,6 @@ function compareTargets(source: ContentSource, { moved, edits }: Renaming): Targ
   )
   const withDrafts = { showsDrafts: true }
   const { languages } = siteOf(source, withDrafts)
-  const neverPublished = findNeverPublished(source)
   const newSite = siteOf(changedSource(source, { texts, moved }), withDrafts)
   const files: RenamedFile[] = []
   const addresses = new Map<string, string>()

@@ -107,9 +107,11 @@ export const translatedLabels = (root: string, language: string): SiteLabels =>
     ...labelFileNames(language).map((name) => toLabels(readLabelFile(root, name).uiText)),
   ) as SiteLabels
 
+const isEnglish = (language: string): boolean => /^en\b/.test(language)
+
 /** What a label file of a language would have, in English, and its label files do not. */
 export function missingTexts(root: string, language: string): Content {
-  if (/^en\b/.test(language)) return {}
+  if (isEnglish(language)) return {}
   const english = { ...readLabelFile(root, 'en'), uiText: englishLabels(root) }
   return withoutWritten(
     english,
@@ -146,7 +148,7 @@ export function textsInEnglish(root: string): Map<string | undefined, ReadonlySe
     const texts = [...english].filter(
       ([pointer, text]) => hasWords(text) && !files.some((file) => file.get(pointer) === text),
     )
-    return [folder, new Set(/^en\b/.test(language) ? [] : texts.map(([, text]) => text))] as const
+    return [folder, new Set(isEnglish(language) ? [] : texts.map(([, text]) => text))] as const
   })
   return new Map(byFolder.filter(([, texts]) => texts.size > 0))
 }
@@ -175,7 +177,7 @@ export function labelsInEnglish(root: string): Map<string, string[]> {
   const isMissing = (language: string | undefined) => {
     const tag = readAddressSettings(root, language).language
     const labels = { ...translatedLabels(root, tag), ...readAgencyLabels(root, language) }
-    return (name: string): boolean => !/^en\b/.test(tag) && !Object.hasOwn(labels, name)
+    return (name: string): boolean => !isEnglish(tag) && !Object.hasOwn(labels, name)
   }
   const byFile = listLanguages(root).map((language) => {
     const file = `data/${inLanguage(labelsFile, language)}`

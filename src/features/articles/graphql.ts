@@ -4,7 +4,7 @@ import {
   languageFilter,
   type NodeModel,
   resolverExtension,
-  readSiteLabels,
+  readFormatsAndLabels,
   textsWithKey,
 } from '../../../plugins/content'
 import { dayText, neighborOf } from './dates'
@@ -80,7 +80,7 @@ const dayTextExtension = {
     resolverExtension('', async (source, _args, { nodeModel }) => {
       const day = source[of]
       if (typeof day !== 'string') return null
-      const { locale } = await readSiteLabels<object>(source, nodeModel)
+      const { locale } = await readFormatsAndLabels<object>(source, nodeModel)
       return dayText(day, locale)
     }).extend(),
 }

@@ -3,7 +3,7 @@ import {
   languageFilter,
   type NodeModel,
   resolverExtension,
-  readSiteLabels,
+  readFormatsAndLabels,
   textsWithKey,
 } from '../../../plugins/content'
 import { durationText, monthWriter, type Months } from './duration'
@@ -142,7 +142,7 @@ const caseStudyFilters = resolverExtension(
 const duration = resolverExtension(
   'duration',
   async (source, _args, { nodeModel }, { fieldName }) => {
-    const labels = await readSiteLabels<{ ongoingDuration: string; durationRange: string }>(
+    const labels = await readFormatsAndLabels<{ ongoingDuration: string; durationRange: string }>(
       source,
       nodeModel,
     )
@@ -156,7 +156,7 @@ const duration = resolverExtension(
 
 /** `@month`: writes a month, "2024-04", in the site's locale. */
 const month = resolverExtension('month', async (source, _args, { nodeModel }, { fieldName }) => {
-  const { locale } = await readSiteLabels<object>(source, nodeModel)
+  const { locale } = await readFormatsAndLabels<object>(source, nodeModel)
   return monthWriter(locale, 'long')(String(source[fieldName]))
 })
 

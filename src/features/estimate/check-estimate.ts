@@ -9,6 +9,7 @@ import {
   textsAt,
   valueAt,
 } from '../../../plugins/content'
+import { isBookingOff } from '../../sections/booking/check-call-person'
 import { checkTypicalPrices } from './check-typical'
 import type { EstimateChoice } from './compute-estimate'
 import { isTopService } from './top-service'
@@ -82,7 +83,7 @@ function checkNextSteps(file: ParsedFile, { files }: CheckedContent): Issue[] {
     const remedy = 'add it with "title" and "remove", the texts above the estimate'
     issues.push(issueAt(contact, '/form', 'missing-key', problem, remedy))
   }
-  const hasCalendar = scheduling && valueAt(scheduling, '/provider') !== 'none'
+  const hasCalendar = scheduling && !isBookingOff(scheduling.value)
   if (hasCalendar && valueAt(file, '/labels/talk') === undefined) {
     const remedy = `add it: the link to the calendar of ${scheduling.fullPath}`
     issues.push(issueAt(file, '/labels', 'missing-key', '"talk" is missing', remedy))

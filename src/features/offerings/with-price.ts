@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby'
-import { languageFilter, resolverExtension, readSiteLabels } from '../../../plugins/content'
+import { languageFilter, resolverExtension, readFormatsAndLabels } from '../../../plugins/content'
 import type { PriceLabels } from '../../content/price-text'
 import { fillPrice, type UsualPrice } from './usual-price'
 
@@ -20,7 +20,11 @@ export const withPrice = resolverExtension(
     }
     const service = await nodeModel.findOne<PricedNode>({ type: 'Service', query: { filter } })
     return service?.typical
-      ? fillPrice(text, service.typical.usual, await readSiteLabels<PriceLabels>(source, nodeModel))
+      ? fillPrice(
+          text,
+          service.typical.usual,
+          await readFormatsAndLabels<PriceLabels>(source, nodeModel),
+        )
       : text
   },
 )

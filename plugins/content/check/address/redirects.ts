@@ -17,6 +17,7 @@ import { parseUrl } from '../../text/parse-url'
 import { findDuplicates } from '../find-duplicates'
 import { withoutSplat } from '../link-format'
 import { isProblem, readLink } from '../link-target'
+import type { Problem } from '../rule'
 import type { LanguageContent, ValidContent } from '../language-content'
 import { writtenFiles } from '../written-files'
 
@@ -76,25 +77,10 @@ export function checkRedirects(content: ValidContent): Issue[] {
     return { ...issueAt(file, pointer, 'address', `${page} ${problem}`, remedy), page }
   }
   return [
-    ...redirects.flatMap(({ from, to, pointer }) => {
-      const target = readLink(withoutSplat(to))
-      if (to !== withoutSplat(to) && !from.endsWith('/*')) {
-        const problem = `${to} is for what follows a folder, and "from" is one address`
-        const remedy = `write "from" with "/*" at its end, or the address of one page`
-        return [issueAt(file, pointer.replace(/from$/, 'to'), 'wrong-form', problem, remedy)]
-      }
-      if (!isProblem(target) && target.type === 'web' && target.url.pathname.includes('*')) {
-        const remedy = from.endsWith('*')
-          ? 'write ":splat" in place of "*" for what follows the folder'
-          : 'write the address of one page'
-        const problem = `${to} has a "*", which is no sign of a target`
-        return [issueAt(file, pointer.replace(/from$/, 'to'), 'wrong-form', problem, remedy)]
-      }
-      // Others are reported by their form.
-      if (isProblem(target) || !['mail', 'phone'].includes(target.type)) return []
-      const remedy = 'write the path of a page or file, or an https address'
-      const problem = `${to} is no address to which a browser can be sent`
-      return [issueAt(file, pointer.replace(/from$/, 'to'), 'wrong-form', problem, remedy)]
+    ...redirects.flatMap((redirect) => {
+      const wrong = targetProblem(redirect)
+      const pointer = redirect.pointer.replace(/from$/, 'to')
+      return wrong ? issueAt(file, pointer, 'wrong-form', wrong.problem, wrong.remedy) : []
     }),
     ...redirects.flatMap((redirect) => {
       const problem = problemOf(redirect)
@@ -106,9 +92,35 @@ export function checkRedirects(content: ValidContent): Issue[] {
   ]
 }
 
+/** What is wrong with the target of a redirect; links are also checked by their form. */
+function targetProblem({ from, to }: WrittenRedirect): Problem | undefined {
+  const target = readLink(withoutSplat(to))
+  if (hasSplat(to) && !from.endsWith('/*'))
+    return {
+      problem: `${to} is for what follows a folder, and "from" is one address`,
+      remedy: 'write "from" with "/*" at its end, or the address of one page',
+    }
+  if (isProblem(target)) return undefined
+  if (target.type === 'web' && target.url.pathname.includes('*'))
+    return {
+      problem: `${to} has a "*", which is no sign of a target`,
+      remedy: from.endsWith('*')
+        ? 'write ":splat" in place of "*" for what follows the folder'
+        : 'write the address of one page',
+    }
+  return target.type === 'mail' || target.type === 'phone'
+    ? {
+        problem: `${to} is no address to which a browser can be sent`,
+        remedy: 'write the path of a page or file, or an https address',
+      }
+    : undefined
+}
+
+const hasSplat = (to: string): boolean => withoutSplat(to) !== to
+
 /** Whether what follows a folder leads into the same folder, which is redirected again. */
 const isFolderInItself = ({ from, to }: WrittenRedirect): boolean =>
-  to !== withoutSplat(to) &&
+  hasSplat(to) &&
   canonicalAddress(`${withoutSplat(to)}a`).startsWith(
     canonicalAddress(from.replace('*', 'a')).slice(0, -1),
   )

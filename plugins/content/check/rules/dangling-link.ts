@@ -32,6 +32,8 @@ export const danglingLink: Rule = {
 const linkedFiles = (content: LanguageContent): ReadonlySet<string> =>
   new Set([...[...content.source.staticFiles].map(toComparable), ...writtenFiles(content)])
 
+const queryAndAnchorOf = (link: string): string => /[?#].*/s.exec(link)?.[0] ?? ''
+
 function checkLink(
   fileLink: FileLink,
   content: LanguageContent,
@@ -47,7 +49,7 @@ function checkLink(
   if (files.has(name) || files.has(`${name}index.html`)) return []
   const folder = path.replace(/(?<=\/)index\.html?$/, '')
   if (folder !== path && content.siteIndex.pages.has(folder)) {
-    const remedy = `write "${folder}${/[?#].*/s.exec(link.link)?.[0] ?? ''}"`
+    const remedy = `write "${folder}${queryAndAnchorOf(link.link)}"`
     return [issueWithin(file, link, wrongForm.id, `${path} is the file of a page`, remedy)]
   }
   // Commands change paths alone; the complete address still leads to the page.
@@ -58,7 +60,7 @@ function checkLink(
   if (isPage || !isFileName(name)) {
     const problem = `${path} has no slash at its end`
     const remedy = isPage
-      ? `write "${withSlash}${/[?#].*/s.exec(link.link)?.[0] ?? ''}"`
+      ? `write "${withSlash}${queryAndAnchorOf(link.link)}"`
       : (didYouMean(withSlash, pageIndex.pages.keys()) ??
         'write the path of a page, with a slash at both ends, or of a file in static/')
     return [issueWithin(file, link, wrongForm.id, problem, remedy)]
