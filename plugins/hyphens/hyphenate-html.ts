@@ -1,24 +1,11 @@
 import { createRequire } from 'node:module'
+import { isHyphenated, minLetters } from './languages'
 
 /** Puts soft hyphens between the syllables of a text. */
 type Hyphenate = (text: string) => string
 
-/** Shorter words fit the columns of pages. */
-const minLetters = 14
-
 /** How many letters are before the first hyphen, and after the last one. */
 const minPart = 4
-
-/** Scripts whose words are hyphenated; others break in other ways, or without a hyphen. */
-const hyphenatedScripts = ['Latn', 'Cyrl', 'Grek', 'Armn', 'Geor']
-
-/** Languages without long words. */
-const withoutLongWords = ['en', 'vi']
-
-function hasHyphens(tag: string): boolean {
-  const { language, script = '' } = new Intl.Locale(tag).maximize()
-  return hyphenatedScripts.includes(script) && !withoutLongWords.includes(language)
-}
 
 const softHyphen = '\u00ad'
 
@@ -59,21 +46,6 @@ const tokens = /<!--[^]*?-->|<(script|style)\b[^]*?<\/\1>|<[^>]*>|[^<]+/g
 const asWritten =
   /^<(?:head|template|title|textarea|select|pre|code|kbd|samp|svg)\b|^<[^>]*\s(?:(?:data-island|hreflang|contenteditable)\b|translate="no")/
 
-const voidElements = [
-  'area',
-  'base',
-  'br',
-  'col',
-  'embed',
-  'hr',
-  'img',
-  'input',
-  'link',
-  'meta',
-  'source',
-  'wbr',
-]
-
 /**
  * The HTML of a page with soft hyphens in the long words of its text, outside of code, addresses and
  * what React takes over in browsers. In headings, a long word is an element `data-word`, so that it
@@ -81,7 +53,7 @@ const voidElements = [
  */
 export function hyphenateHtml(html: string): string {
   const language = /<html[^>]*\slang="([^"]+)"/.exec(html)?.[1] ?? 'en'
-  const hyphenate = hasHyphens(language) ? loadHyphenation(language) : undefined
+  const hyphenate = isHyphenated(new Intl.Locale(language)) ? loadHyphenation(language) : undefined
   if (!hyphenate) return html
   /** The open elements whose text stays as it is; the others are not counted. */
   let skipped: { name: string; depth: number } | undefined
@@ -90,9 +62,9 @@ export function hyphenateHtml(html: string): string {
     if (token.startsWith('<')) {
       const [, slash = '', name = ''] = /^<(\/?)([\w-]+)/.exec(token) ?? []
       if (skipped) {
-        if (name === skipped.name) skipped.depth += slash ? -1 : 1
+        if (name === skipped.name && !token.endsWith('/>')) skipped.depth += slash ? -1 : 1
         if (skipped.depth === 0) skipped = undefined
-      } else if (asWritten.test(token) && !voidElements.includes(name)) skipped = { name, depth: 1 }
+      } else if (asWritten.test(token) && !token.endsWith('/>')) skipped = { name, depth: 1 }
       else if (/^h[1-6]$/.test(name)) heading = slash ? undefined : name
       return token
     }

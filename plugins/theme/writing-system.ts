@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { inLanguage, listOtherLanguages, readFields } from '../content/node'
+import { hyphenationStyle, isHyphenated } from '../hyphens'
 
 /** What styles must know about the language of a site. */
 export interface WritingSystem {
@@ -43,21 +44,8 @@ const breaksOfScripts: Readonly<Record<string, string>> = {
   Kore: 'line-break: strict; word-break: keep-all;',
 }
 
-/**
- * Only words that are longer than most columns. Built pages have soft hyphens in them (plugins/hyphens),
- * except for what React renders in browsers, where browsers hyphenate if they know the language. A word
- * of a heading moves to the next line before it breaks.
- */
-const hyphenation =
-  '@supports (hyphenate-limit-chars: 14 5 5) { -webkit-hyphens: auto; hyphens: auto; hyphenate-limit-chars: 14 5 5; } [data-word] { display: inline-block; max-width: 100%; text-decoration: inherit; }'
-
-/** English and Vietnamese have no such words. */
-const withoutLongWords = ['en', 'vi']
-
-function lineBreaks({ language, script = '' }: Intl.Locale): string {
-  const canHyphenate = lowScripts.includes(script) && !withoutLongWords.includes(language)
-  return canHyphenate ? hyphenation : (breaksOfScripts[script] ?? '')
-}
+const lineBreaks = (tag: Intl.Locale): string =>
+  isHyphenated(tag) ? hyphenationStyle : (breaksOfScripts[tag.script ?? ''] ?? '')
 
 function digitsOf(locale: string): string {
   const format = new Intl.NumberFormat(locale)
