@@ -5,23 +5,8 @@ export interface FoundProblem extends Problem {
   attempt?: string
 }
 
-/** A text without percent-encoding; undefined if it is not encoded in UTF-8. */
-export const decode = (text: string): string | undefined => {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** What no address has as it is. */
 export const refusedSigns = /["<>\\`]/
-
-/** A percent sign that encodes nothing. */
-export const loosePercent = /%(?![\da-f]{2})/i
-
-export const encodeLoosePercents = (link: string): string =>
-  link.replaceAll(new RegExp(loosePercent, 'gi'), '%25')
 
 export const htmlAmpersand = (link: string): FoundProblem => ({
   problem: 'has "&amp;", which is "&" in HTML alone',

@@ -1,18 +1,11 @@
 import { invisibleCharacters, invisibleProblems, nameOfCharacter } from '../text/invisible'
 import { normalAddress } from '../text/normal-form'
 import { parseUrl } from '../text/parse-url'
+import { decode, encodeLoosePercents, loosePercent } from '../text/percent-encoding'
 import { suggest } from '../text/suggest'
 import { codePoint, dashIn, withHyphens } from '../text/tell-apart'
 import { readContact } from './read-contact'
-import {
-  decode,
-  encodeLoosePercents,
-  type FoundProblem,
-  htmlAmpersand,
-  isDomain,
-  loosePercent,
-  refusedSigns,
-} from './link-signs'
+import { type FoundProblem, htmlAmpersand, isDomain, refusedSigns } from './link-signs'
 import type { Problem } from './rule'
 
 /** What a link of the content leads to. */

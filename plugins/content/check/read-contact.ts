@@ -1,14 +1,7 @@
 import { parseUrl } from '../text/parse-url'
+import { decode, encodeLoosePercents, loosePercent } from '../text/percent-encoding'
 import { codePoint, dashIn, withHyphens } from '../text/tell-apart'
-import {
-  decode,
-  encodeLoosePercents,
-  type FoundProblem,
-  htmlAmpersand,
-  isDomain,
-  loosePercent,
-  refusedSigns,
-} from './link-signs'
+import { type FoundProblem, htmlAmpersand, isDomain, refusedSigns } from './link-signs'
 
 /** Email addresses and telephone numbers in links. */
 

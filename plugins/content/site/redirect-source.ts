@@ -1,4 +1,5 @@
 import { normalAddress, toComparable } from '../text/normal-form'
+import { decode, encodeLoosePercents } from '../text/percent-encoding'
 import { encodePath } from './addresses'
 
 /** A former address, taken apart. */
@@ -18,16 +19,8 @@ export interface RedirectProblem {
   instead?: string
 }
 
-/** A percent sign that encodes nothing. */
-const loosePercent = /%(?![\da-f]{2})/gi
-
-const decoded = (text: string): string | undefined => {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
-  } catch {
-    return undefined
-  }
-}
+/** A part of a query without its encoding; undefined if it is not encoded in UTF-8. */
+const decoded = (text: string): string | undefined => decode(text.replaceAll('+', ' '))
 
 /** A path up to the folder that contains what no rule can express: "/blog/*" for "/blog/:year/". */
 const folderBefore = (path: string, at: number): string | undefined =>
@@ -126,7 +119,7 @@ export function parseRedirectSource(from: string): RedirectSource | RedirectProb
   const names = parameters.map(([name]) => decoded(name) ?? name)
   if (new Set(names).size < names.length) return { problem: 'has a parameter twice' }
   return {
-    path: encodePath(path.replace(/\*$/, '').replace(loosePercent, '%25')).replaceAll(' ', '%20'),
+    path: encodePath(encodeLoosePercents(path.replace(/\*$/, ''))).replaceAll(' ', '%20'),
     isFolder: path.endsWith('*'),
     query: parameters,
   }
@@ -185,12 +178,7 @@ export function canonicalAddress(address: string): string {
       return normalAddress(text)
     }
   }
-  const samePath = path
-    .replace(loosePercent, '%25')
-    .replace(/\/$/, '')
-    .split('/')
-    .map(part)
-    .join('/')
+  const samePath = encodeLoosePercents(path).replace(/\/$/, '').split('/').map(part).join('/')
   if (query === undefined) return samePath
   const sameQuery = query
     .split('&')
