@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
-import { homePath, notFoundPath, type Translation } from './plugins/content'
+import { type Collection, homePath, notFoundPath, type Translation } from './plugins/content'
 import {
   buildRedirects,
   groupPages,
@@ -9,6 +9,7 @@ import {
   listFiles,
   localizePath,
   localizePaths,
+  neighborsIn,
   nodeIds,
   type PageRecord,
   readSite,
@@ -101,14 +102,21 @@ function queryContextsOf(
   ids: ReadonlyMap<string, string>,
 ): (page: PageRecord) => object | undefined {
   const fileAt = new Map(shownFiles.map((file) => [file.path, file]))
+  const filesOf = (collection: Collection) =>
+    shownFiles.filter((file) => file.collection === collection)
   const related = new Map(
     site.collections
       .filter((collection) => 'relatedBy' in collection)
-      .map((collection) => [
-        collection,
-        relatedTo(shownFiles.filter((file) => file.collection === collection)),
-      ]),
+      .map((collection) => [collection, relatedTo(filesOf(collection))]),
   )
+  const neighbors = new Map(
+    site.collections.flatMap((collection) =>
+      'sequence' in collection && collection.sequence
+        ? [...neighborsIn(filesOf(collection), collection.sequence)]
+        : [],
+    ),
+  )
+  const idOf = (of: { fullPath: string } | undefined): string => (of && ids.get(of.fullPath)) ?? ''
   return ({ file: path, collection, content, number = 1, single }) => {
     const file = fileAt.get(path)
     const id = file && ids.get(file.fullPath)
@@ -117,11 +125,13 @@ function queryContextsOf(
     if (limit !== undefined) return { page: number, limit, skip: (number - 1) * limit }
     if (single) return {}
     const relatedFiles = related.get(collection)?.(file)
+    const around = neighbors.get(file)
     return {
       id,
       ...(relatedFiles && {
         others: relatedFiles.flatMap(({ fullPath }) => ids.get(fullPath) ?? []),
       }),
+      ...(around && { previous: idOf(around.previous), next: idOf(around.next) }),
       ...(Object.hasOwn(Object(content) as object, 'sitemap') && { groups: groupPages(pages) }),
     }
   }

@@ -47,3 +47,15 @@ declare module 'markdown-it-footnote' {
   import type { MarkdownIt } from 'markdown-it'
   export default function footnotes(markdown: MarkdownIt): void
 }
+
+declare module 'gatsby-plugin-sharp' {
+  import type { GatsbyCache, Node, Reporter } from 'gatsby'
+  import type { IGatsbyImageData } from 'gatsby-plugin-image'
+  export function generateImageData(options: {
+    file: Node
+    args: object
+    pathPrefix: string
+    reporter: Pick<Reporter, 'error'> & { warn: (text: string) => void }
+    cache: GatsbyCache
+  }): Promise<IGatsbyImageData | undefined>
+}

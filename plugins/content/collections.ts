@@ -106,6 +106,11 @@ export interface FolderCollection extends CollectionBase {
    * template gets the ids of the pages that share the most, as `others`.
    */
   relatedBy?: readonly string[]
+  /**
+   * The order in which one of its pages leads to the next. A template gets the ids of those before
+   * and after, as `previous` and `next`, which are "" at the ends.
+   */
+  sequence?: (a: Content, b: Content) => number
   /** Which files come after all others among the related ones, whatever they share. */
   isLast?: (content: Content) => boolean
 }

@@ -36,6 +36,7 @@ export {
   translatedPages,
   translationsOf,
 } from './site/translations'
+export { neighborsIn } from './site/neighbors'
 export { relatedTo } from './site/related'
 export { contentSources } from './sources'
 export { contentOf, parseFiles } from './files/parse'

@@ -1,6 +1,7 @@
-import type { GatsbyNode } from 'gatsby'
+import type { GatsbyNode, Node } from 'gatsby'
+import { generateImageData } from 'gatsby-plugin-sharp'
 import sharp, { type Sharp } from 'sharp'
-import { type ImageData, withoutHiddenColor } from './hidden-color'
+import { withoutHiddenColor } from './hidden-color'
 
 /**
  * Defaults of sharp's encoders for which gatsby-plugin-sharp has no options.
@@ -38,32 +39,31 @@ interface ImageNode {
   parent: string
 }
 
-interface FileNode {
-  absolutePath: string
+interface Context {
+  nodeModel: { getNodeById: (query: { id: string }) => (Node & { absolutePath: string }) | null }
 }
 
-interface NodeModel {
-  getNodeById: (query: { id: string }) => FileNode | null
-}
+/**
+ * gatsby-plugin-sharp takes a query for AVIF alone for a page without another format. The one in
+ * WebP has a query of its own, because fewer of its sizes are used.
+ */
+const isMistaken = (warning: string): boolean => warning.includes('specified only AVIF format')
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
-  const add = createResolvers as (resolvers: object) => void
-  add({
-    ImageSharp: {
-      gatsbyImageData: {
-        resolve: async (
-          source: ImageNode,
-          args: object,
-          context: { nodeModel: NodeModel },
-          info: { originalResolver: (...values: unknown[]) => Promise<ImageData | null> },
-        ) => {
-          const data = await info.originalResolver(source, args, context, info)
-          const file = context.nodeModel.getNodeById({ id: source.parent })
-          return data && file ? withoutHiddenColor(data, file.absolutePath) : data
-        },
-      },
-    },
-  })
+/** Replaces the resolver of gatsby-transformer-sharp, which does nothing else. */
+export const createResolvers: GatsbyNode['createResolvers'] = (gatsby) => {
+  const { cache, pathPrefix } = gatsby
+  const warn = (warning: string): void => {
+    if (!isMistaken(warning)) gatsby.reporter.warn(warning)
+  }
+  const reporter = { ...gatsby.reporter, warn }
+  const resolve = async ({ parent }: ImageNode, args: object, { nodeModel }: Context) => {
+    const file = nodeModel.getNodeById({ id: parent })
+    if (!file) return null
+    const data = await generateImageData({ file, args, pathPrefix, reporter, cache })
+    return data && withoutHiddenColor(data, file.absolutePath)
+  }
+  const add = gatsby.createResolvers as (resolvers: object) => void
+  add({ ImageSharp: { gatsbyImageData: { resolve } } })
 }
 
 export const pluginOptionsSchema: GatsbyNode['pluginOptionsSchema'] = ({ Joi }) => Joi.object({})

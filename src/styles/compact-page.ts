@@ -67,18 +67,17 @@ export interface PageParts {
   body: string
 }
 
-/**
- * Removes from a built page what styled-components adds only for its own rehydration, and shortens
- * its classes; docs/testing.md says what each part saves.
- *
- * - The markers cannot be turned off
- *   (https://github.com/styled-components/styled-components/pull/1524). Without them, the script of
- *   styled-components adds the same rules a second time.
- * - React compares no attributes when it hydrates, and sets all classes of an element again when
- *   its styles change. A rule that is added in the browser cannot select an element by the class of
- *   a component that no rule of the built page names.
- */
-export function compactPage({ css, body }: PageParts): PageParts {
+/** Shortened styles, with the names of the classes in them. */
+interface CompactStyles {
+  css: string
+  named: ReadonlySet<string>
+  short: ShortNames
+}
+
+/** By the styles as they were: most pages of a template have the same, and parsing takes longest. */
+const knownStyles = new Map<string, CompactStyles>()
+
+function compactStyles(css: string): CompactStyles {
   const rules = compile(css)
   const short = shortNames(rules)
   const named = new Set<string>()
@@ -92,10 +91,25 @@ export function compactPage({ css, body }: PageParts): PageParts {
     const selectors = isMarker(rule) ? [] : rule.props
     rule.props = selectors.map((selector) => renameClasses(selector, rename))
   }
-  const compactCss = serialize(rules, middleware([compactRule, stringify]))
+  return { css: serialize(rules, middleware([compactRule, stringify])), named, short }
+}
 
+/**
+ * Removes from a built page what styled-components adds only for its own rehydration, and shortens
+ * its classes; docs/testing.md says what each part saves.
+ *
+ * - The markers cannot be turned off
+ *   (https://github.com/styled-components/styled-components/pull/1524). Without them, the script of
+ *   styled-components adds the same rules a second time.
+ * - React compares no attributes when it hydrates, and sets all classes of an element again when
+ *   its styles change. A rule that is added in the browser cannot select an element by the class of
+ *   a component that no rule of the built page names.
+ */
+export function compactPage({ css, body }: PageParts): PageParts {
+  const styles = knownStyles.get(css) ?? compactStyles(css)
+  knownStyles.set(css, styles)
   const page = parse(body, parseOptions)
-  compactClasses(page, named, short)
+  compactClasses(page, styles.named, styles.short)
   removeRouterElements(page)
-  return { css: compactCss, body: page.toString() }
+  return { css: styles.css, body: page.toString() }
 }

@@ -22,9 +22,9 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   const agency = useSite()
   const picture = usePagePicture()
   const { booking, inquiry } = useCallsToAction()
-  const { article, overview } = data
+  const { article, overview, older, newer } = data
   if (!article || !overview) return null
-  const { path, title, description, date, updated, tags, about, older, newer } = article
+  const { path, title, description, date, updated, tags, about } = article
   return (
     <Page
       path={path}
@@ -62,7 +62,13 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 }
 
 export const query = graphql`
-  query ArticlePage($id: String!, $others: [String!]!, $language: String!) {
+  query ArticlePage(
+    $id: String!
+    $previous: String!
+    $next: String!
+    $others: [String!]!
+    $language: String!
+  ) {
     overview(file: { eq: "articles.json" }, language: { eq: $language }) {
       title
     }
@@ -90,17 +96,17 @@ export const query = graphql`
       about {
         ...ArticleTopic
       }
-      older {
-        path
-        title
-      }
-      newer {
-        path
-        title
-      }
       others(ids: $others) {
         ...ArticleCard
       }
+    }
+    older: article(id: { eq: $previous }) {
+      path
+      title
+    }
+    newer: article(id: { eq: $next }) {
+      path
+      title
     }
   }
 `

@@ -47,11 +47,12 @@ const article: Fields<Article> = {
   },
   tags: [{ title: 'Stock', path: '/articles/tags/stock/' }],
   body: { ...queriedText(text), words: 1000 },
-  ...{ older: null, newer: null, others: [] },
+  others: [],
 }
 
-const show = (change: Fields<Article> = {}) => {
+const show = (change: Fields<Article> = {}, neighbors: Fields<Data> = {}) => {
   const data = queryResult<Data>({
+    ...{ older: null, newer: null, ...neighbors },
     overview: { title: 'Articles' },
     article: { ...article, ...change },
   })
@@ -102,7 +103,8 @@ test('a text with few headings has no table of contents', () => {
 
 test('the articles before and after it are linked once, also if they are similar', () => {
   const [older, newer] = [card('Older'), card('Newer')]
-  show({ older, newer, others: [newer, card('Similar'), older, card('Other'), card('Third')] })
+  const others = [newer, card('Similar'), older, card('Other'), card('Third')]
+  show({ others }, { older, newer })
   expect(linksIn('Label of articlesByDate')).toEqual(['Older', 'Newer'])
   expect(linksIn('Label of otherArticles')).toEqual(['Label of allArticles', 'Similar', 'Other'])
 })

@@ -7,6 +7,7 @@ import { parseFiles } from '../files/parse'
 import { picturePath } from '../files/picture-path'
 import { readSchemas } from '../files/schema-files'
 import { toObject, extensionOf, collectionOf, withoutExtension } from '../collections'
+import { memoizeByText } from '../memoize'
 import type { SiteConfig } from '../model'
 import { labelsFile, readLabels } from '../site/labels'
 import { mapTexts } from '../text/map-texts'
@@ -14,6 +15,9 @@ import { canHaveOtherForm, hasOtherForm } from '../text/normal-form'
 
 /** The type of the nodes between Markdown files, translations or labels and their content. */
 export const contentNodeType = 'ContentFile'
+
+/** Read once in a process: Gatsby makes its types of the schemas only when it starts. */
+const schemasIn = memoizeByText(readSchemas)
 
 /** Whether a JSON file has letters that its node gets in another spelling. */
 function isSpelledOtherwise(text: string): boolean {
@@ -47,7 +51,7 @@ export async function createContentNode(
   const isAsWritten = extensionOf(collection) !== '.md' && languageOfFile(path) === undefined
   if (isAsWritten && !isSpelledOtherwise(written.text)) return
   const file = inItsLanguage(written, collections, {
-    schemas: readSchemas(root),
+    schemas: schemasIn(root),
     fileAt: (other) =>
       existsSync(join(root, 'data', other)) ? readContentFile(root, other) : undefined,
   })

@@ -1,7 +1,8 @@
 import { inlineText } from '../text/read-inline'
 import { keepUnits, type UnitLabels } from '../text/keep-units'
 import { hasBlanks } from '../files/blanks'
-import { countWords } from '../text/markdown-text'
+import { memoizeByText } from '../memoize'
+import { countWords, type MarkdownText } from '../text/markdown-text'
 import { readMarkdown } from '../text/read-markdown'
 import { languageFilter, resolverExtension, type Resolve } from './resolver'
 import type { NodeFields } from './node-fields'
@@ -44,18 +45,29 @@ const inlineMarkdown = {
 /** `@hasBlanks`: whether a page has blanks that the agency must fill in. */
 const blanks = resolverExtension('hasBlanks', (source) => hasBlanks(source))
 
+/** The words of each text, by locale: a card of an article shows their number on many pages. */
+const wordCounts = memoizeByText((locale) =>
+  memoizeByText((markdown) => countWords(readMarkdown(markdown).text, locale)),
+)
+
 /**
- * `@markdownBody`: parses the text of a Markdown file, and finds the files of its pictures.
+ * `@markdownBody`: parses the text of a Markdown file, finds the files of its pictures, and counts its
+ * words, as far as a query asks for them.
  */
 const markdownBody = resolverExtension(
   'markdownBody',
   async (source, _args, { nodeModel }, { fieldName }) => {
+    const markdown = String(source[fieldName])
     const labels = await readFormatsAndLabels<UnitLabels>(source, nodeModel)
     const keep = (part: string) => keepUnits(part, labels)
     const language = languageFilter(source, nodeModel).language.eq
-    const { text } = readMarkdown(String(source[fieldName]), { language, keep })
-    const pictures = await readPictureFields(text, source.fields as NodeFields, nodeModel)
-    return { text, pictures, words: countWords(text, labels.locale) }
+    let parsed: MarkdownText | undefined
+    const text = (): MarkdownText => (parsed ??= readMarkdown(markdown, { language, keep }).text)
+    return {
+      text,
+      pictures: () => readPictureFields(text(), source.fields as NodeFields, nodeModel),
+      words: () => wordCounts(labels.locale)(markdown),
+    }
   },
 )
 

@@ -94,9 +94,12 @@ export const textsOfFootnotes = ({ footnotes }: MarkdownText): InlineText[] =>
  * @param locale a BCP 47 locale
  */
 export function countWords(markdown: MarkdownText, locale: string): number {
-  const text = textsOfSections(markdown).map(plainCharacters).join('\n')
-  const segments = [...new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)]
-  return segments.filter(({ isWordLike }) => isWordLike).length
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
+  let words = 0
+  // One after the other: the segmenter takes more than twice as long for twice the text.
+  for (const text of textsOfSections(markdown).map(plainCharacters))
+    for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) words += 1
+  return words
 }
 
 /** All pictures of a text. */

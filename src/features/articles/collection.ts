@@ -6,6 +6,7 @@ import articleTagTemplate from './article-tag.template.json'
 import articleTemplate from './article.template.json'
 import { noFutureDates } from '../../content/future-dates'
 import { checkFutureDates, checkUnusedTags } from './check-articles'
+import { compareByDate } from './dates'
 import { articleGraphql } from './graphql'
 
 const folder = 'articles/'
@@ -29,6 +30,7 @@ export const articles: Feature = {
       schema: 'article.schema.json',
       template: 'article',
       relatedBy: ['tags', 'about'],
+      sequence: compareByDate,
     },
     {
       folder: tagFolder,

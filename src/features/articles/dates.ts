@@ -1,32 +1,11 @@
+import type { Content } from '../../../plugins/content'
 import { unitWriter } from '../../content/units'
-
-/** What lists need to know of an article. */
-interface Dated {
-  id: string
-  /** A day: "2026-02-03". */
-  date: string
-  title: string
-}
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
-/** Compares articles as their list sorts them: the newest first, those of one day by title. */
-export const compareByDate = (a: Dated, b: Dated): number =>
-  compareText(b.date, a.date) || compareText(a.title, b.title)
-
-/**
- * The article some steps after another one in the list; a negative number is before it.
- * @returns undefined beyond the ends of the list
- */
-export function neighborOf<Article extends Dated>(
-  articles: readonly Article[],
-  id: string,
-  step: number,
-): Article | undefined {
-  const sorted = [...articles].sort(compareByDate)
-  const index = sorted.findIndex((article) => article.id === id)
-  return index < 0 ? undefined : sorted[index + step]
-}
+/** Compares articles by date as their list sorts them: the oldest first, those of one day by title. */
+export const compareByDate = (a: Content, b: Content): number =>
+  compareText(String(a.date), String(b.date)) || compareText(String(b.title), String(a.title))
 
 /** How fast most people read, in words a minute. */
 const readingSpeed = 200

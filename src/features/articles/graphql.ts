@@ -2,12 +2,11 @@ import type { Node } from 'gatsby'
 import {
   fileName,
   languageFilter,
-  type NodeModel,
   resolverExtension,
   readFormatsAndLabels,
   textsWithKey,
 } from '../../../plugins/content'
-import { dayText, neighborOf } from './dates'
+import { dayText } from './dates'
 
 const types = {
   ArticleTopic: {
@@ -21,7 +20,7 @@ const types = {
 }
 
 type PageNode = Node & { title: string; description: string; fields: { path: string } }
-type ArticleNode = Node & { title: string; date: string; tags: readonly string[] }
+type ArticleNode = Node & { tags: readonly string[] }
 type TagNode = Node & { fields: { name: string; original: string } }
 
 /** The GraphQL types of the pages that an article can be about. */
@@ -44,33 +43,16 @@ const articleTopics = resolverExtension(
   },
 )
 
-/** The articles in the language of a file. */
-const findArticles = (file: Node, nodeModel: NodeModel) =>
-  nodeModel.findAll<ArticleNode>({
-    type: 'Article',
-    query: { filter: languageFilter(file, nodeModel) },
-  })
-
 /** `@articleCount`: the number of articles with this tag. */
 const articleCount = resolverExtension<TagNode>(
   'articleCount',
   async (tag, _args, { nodeModel }) => {
-    const { entries } = await findArticles(tag, nodeModel)
+    const query = { filter: languageFilter(tag, nodeModel) }
+    const { entries } = await nodeModel.findAll<ArticleNode>({ type: 'Article', query })
     const names = [tag.fields.name, fileName(tag.fields.original)]
     return [...entries].filter(({ tags }) => tags.some((name) => names.includes(name))).length
   },
 )
-
-/** `@articleNeighbor`: the article some steps after this one in the list. */
-const articleNeighbor = {
-  name: 'articleNeighbor',
-  args: { step: { type: 'Int!' } },
-  extend: ({ step }: { step: number }) =>
-    resolverExtension<ArticleNode>('', async (article, _args, { nodeModel }) => {
-      const { entries } = await findArticles(article, nodeModel)
-      return neighborOf([...entries], article.id, step) ?? null
-    }).extend(),
-}
 
 /** `@dayText`: a date of the article in the site's locale. */
 const dayTextExtension = {
@@ -88,5 +70,5 @@ const dayTextExtension = {
 /** What GraphQL has for articles in addition to the types of their schemas. */
 export const articleGraphql = {
   types,
-  extensions: [articleTopics, articleCount, articleNeighbor, dayTextExtension],
+  extensions: [articleTopics, articleCount, dayTextExtension],
 }
