@@ -43,8 +43,10 @@ export interface NumberWriters {
 }
 
 /** How many decimals the ends of a range have: those of the currency if one is no whole number. */
-export const decimalsOf = ({ decimals }: Pick<PriceTexts, 'decimals'>, { from, to }: Range): number =>
-  Number.isInteger(from) && Number.isInteger(to) ? 0 : decimals
+export const decimalsOf = (
+  { decimals }: Pick<PriceTexts, 'decimals'>,
+  { from, to }: Range,
+): number => (Number.isInteger(from) && Number.isInteger(to) ? 0 : decimals)
 
 /** Writes prices and durations in the currency of the site, each on one line if it is short. */
 export function priceWriter(texts: PriceTexts, numbers: NumberWriters) {
