@@ -8,9 +8,8 @@ test('formats prices with the locale, the currency and the texts of the site', (
     currency: 'NOK',
     priceRange: '{currency} {from}–{to}',
   }
-  const { priceRange, percent } = priceFormat(norwegian)
+  const { priceRange } = priceFormat(norwegian)
   expect(priceRange({ from: 24_000, to: 46_000 })).toBe('NOK\u00a024\u00a0000–\u206046\u00a0000')
-  expect(percent(0.15)).toBe('15\u00a0%')
 })
 
 test('keeps a number and its unit on one line, unless it is long, in the digits of the locale', () => {
@@ -129,13 +128,4 @@ test.each([
   ['KWD', 0.5, 0.5],
 ])('structured data has a price in %s as pages show it: %d is %d', (currency, price, rounded) => {
   expect(roundPrice(price, currency)).toBe(rounded)
-})
-
-test.each([
-  ['en-US', 0.125, '12.5%'],
-  ['en-US', 0.29, '29%'],
-  ['de-DE', 0.075, '7,5\u00a0%'],
-  ['bn-BD', 0.125, '১২.৫%'],
-])('a share in %s has up to one decimal: %d is %s', (locale, share, text) => {
-  expect(priceFormat({ ...priceLabels, locale }).percent(share)).toBe(text)
 })

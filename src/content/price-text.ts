@@ -177,8 +177,6 @@ export function priceFormat(labels: PriceLabels) {
   })
   return {
     ...writer,
-    /** A fraction from 0 to 1: "15%", "12.5%". */
-    percent: formatter({ style: 'percent', maximumFractionDigits: 1 }),
     /** 201,600 is "202,000 USD" */
     roundedPrice: (value: number): string => writer.price(Number(value.toPrecision(3))),
   }
