@@ -21,6 +21,8 @@ testWrongValues(study, [
   ['/duration', '13/2023 - 02/2024', 'wrong-form'],
   ['/duration', 'Aug 2023 – Feb 2024', 'wrong-form', /use a hyphen/],
   ['/duration', '2024年4月～2025年2月', 'wrong-form', /months in English/],
+  ['/duration', { from: '2567-02' }, 'wrong-form /duration/from', /year 2567 .*Gregorian/],
+  ['/releases', [release('1405-02')], 'wrong-form /releases/0/date', /1405 is not one of 1900 to/],
   ['/duration', { from: '2023-08' }, 'in-progress', /"inProgress": true/],
   ['/duration', { from: '2023-08', to: '2023-07' }, 'reversed-range'],
 ])
