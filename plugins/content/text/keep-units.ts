@@ -104,7 +104,9 @@ function buildPatterns({ locale, priceRange }: UnitLabels): RegExp[] {
     new RegExp(String.raw`(?<![\p{L}\p{Nd}.,])${range} ${unit}(?![\p{L}\p{Nd}])`, 'gu')
   const currencies = anyOf([...codes, ...symbols, ...currencyNames(locale)])
   return [
-    after(String.raw`(?:[A-Z]{3}|(?:${anyOf(powers)})?\p{Sc}|\{currency\}|${anyOf(units)}|${currencies})`),
+    after(
+      String.raw`(?:[A-Z]{3}|(?:${anyOf(powers)})?\p{Sc}|\{currency\}|${anyOf(units)}|${currencies})`,
+    ),
     // "1.5 million"
     after(anyOf(powers.filter(areWords))),
     // "1 working day", "2 person-days"
