@@ -59,7 +59,8 @@ test.each([
   ['か月', ''],
   ['명', ''],
   ['%', ''],
-  ['°C', ''],
+  ['°C', '\u00a0'],
+  ['°', ''],
 ])('before the unit %s is "%s"', (unit, space) =>
   expect(unitTexts(unit, { share: '{number}%' }).space).toBe(space),
 )

@@ -1,4 +1,4 @@
-import { priceFormat } from '../../src/content/price-text'
+import { priceFormat, roundPrice } from '../../src/content/price-text'
 import { priceLabels } from '../fixtures/price-words'
 
 test('formats prices with the locale, the currency and the texts of the site', () => {
@@ -8,9 +8,8 @@ test('formats prices with the locale, the currency and the texts of the site', (
     currency: 'NOK',
     priceRange: '{currency} {from}–{to}',
   }
-  const { priceRange, percent } = priceFormat(norwegian)
+  const { priceRange } = priceFormat(norwegian)
   expect(priceRange({ from: 24_000, to: 46_000 })).toBe('NOK\u00a024\u00a0000–\u206046\u00a0000')
-  expect(percent(0.15)).toBe('15\u00a0%')
 })
 
 test('keeps a number and its unit on one line, unless it is long, in the digits of the locale', () => {
@@ -80,6 +79,11 @@ test('says that a price is paid monthly, and when that starts', () => {
 
 test.each([
   ['ja-JP', 'JPY', '{amount}{name}', '3,000,000円'],
+  ['de-AT', 'EUR', '{amount} {symbol}', '3.000.000\u00a0€'],
+  ['ar-EG', 'EGP', '{amount} {symbol}', '٣٬٠٠٠٬٠٠٠\u00a0ج.م.'],
+  ['ar-EG', 'USD', '{amount} {symbol}', '٣٬٠٠٠٬٠٠٠\u00a0US$'],
+  ['tr-TR', 'TRY', '{amount} {name}', '3.000.000\u00a0Türk\u00a0lirası'],
+  ['tr-TR', 'TRY', '{symbol}{amount}', '₺3.000.000'],
   ['ja-JP', 'JPY', '{symbol}{amount}', '￥3,000,000'],
   ['de-DE', 'EUR', '{amount} {symbol}', '3.000.000\u00a0€'],
   ['ko-KR', 'KRW', '{amount}원', '3,000,000원'],
@@ -97,6 +101,8 @@ test.each([
 test.each([
   ['en-US', 'USD', 287.5, '287.50\u00a0USD'],
   ['de-DE', 'EUR', 1287.5, '1.287,50\u00a0EUR'],
+  ['fr-CH', 'CHF', 1287.5, '1\u202f287.50\u00a0CHF'],
+  ['mr-IN', 'INR', 123_456, '१,२३,४५६\u00a0INR'],
   ['bn-BD', 'BDT', 287.5, '২৮৭.৫০\u00a0BDT'],
   ['en-KW', 'KWD', 0.5, '0.500\u00a0KWD'],
   ['ja-JP', 'JPY', 287.5, '288\u00a0JPY'],
@@ -113,14 +119,13 @@ test.each([
 test('a rounded price has the decimals of its currency, if it is no whole number', () => {
   const { roundedPrice, priceRange } = priceFormat(priceLabels)
   expect([roundedPrice(87.5), roundedPrice(287.46)]).toEqual(['87.50\u00a0USD', '287\u00a0USD'])
-  expect(priceRange({ from: 287.5, to: 300 })).toBe('287.50\u00a0to\u00a0300\u00a0USD')
+  expect(priceRange({ from: 287.5, to: 300 })).toBe('287.50\u00a0to\u00a0300.00\u00a0USD')
 })
 
 test.each([
-  ['en-US', 0.125, '12.5%'],
-  ['en-US', 0.29, '29%'],
-  ['de-DE', 0.075, '7,5\u00a0%'],
-  ['bn-BD', 0.125, '১২.৫%'],
-])('a share in %s has up to one decimal: %d is %s', (locale, share, text) => {
-  expect(priceFormat({ ...priceLabels, locale }).percent(share)).toBe(text)
+  ['USD', 287.504, 287.5],
+  ['CLP', 1287.5, 1288],
+  ['KWD', 0.5, 0.5],
+])('structured data has a price in %s as pages show it: %d is %d', (currency, price, rounded) => {
+  expect(roundPrice(price, currency)).toBe(rounded)
 })

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../src/components/link/Link'
 import { addresses, withFunctions } from '../../src/content/addresses'
 import { useAddresses } from '../../src/hooks/useAddresses'
+import { useFormats } from '../../src/hooks/useFormats'
 import { useInLanguage } from '../../src/hooks/useInLanguage'
 import { useLabels } from '../../src/hooks/useLabels'
 import { mockStaticQueries } from '../mocks/gatsby'
@@ -49,3 +50,18 @@ test.each([
   const { result } = renderHook(() => useInLanguage(nodes), page(language))
   expect(result.current.map(({ title }) => title).join(', ')).toBe(titles)
 })
+
+test.each([
+  ['en-US', '{number}%', 0.29, '29%', '+3'],
+  ['de-CH', '{number} %', 0.125, '12.5\u00a0%', '+3'],
+  ['bn-BD', '{number}%', 0.075, '৭.৫%', '+৩'],
+  ['he-IL', '{number}%', 0.15, '15%', '\u200e+3'],
+])(
+  'in %s, shares are as the label "%s", and additions have a sign',
+  (locale, label, part, share, added) => {
+    const siteSettings = { language: 'en', locale, currency: 'EUR' }
+    mockStaticQueries({ Locales: { siteSettings, uiText: { share: label } } })
+    const { result } = renderHook(useFormats)
+    expect([result.current.share(100 * part), result.current.added(3)]).toEqual([share, added])
+  },
+)

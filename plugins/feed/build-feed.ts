@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { absoluteUrl, withoutBreakMarks } from '../content'
+import { absoluteUrl, localTime, withoutBreakMarks } from '../content'
 
 /** What the query returns, with the texts as HTML. */
 export interface FeedContent {
-  site: { name: string; url: string; language: string }
+  /** Without a time zone, days are those of UTC. */
+  site: { name: string; url: string; language: string; timeZone?: string | null }
   /** The page that lists the entries. */
   list: { path: string; title: string; description: string }
   /** The newest first. */
@@ -51,17 +52,25 @@ const textElement = (name: string, text: string): string => element(name, withou
 const emptyElement = (name: string, attributes: Readonly<Record<string, string>>): string =>
   `<${startTag(name, attributes)}/>`
 
+/** When days begin, and the time of the build. */
+interface Clock {
+  timeZone: string
+  built: Date
+}
+
 /**
- * Noon, so that a reader's time zone hardly ever shows another day, but never later than the build:
- * readers hide entries from the future, or keep them at the top.
+ * Noon in the time zone of the site, so that readers near it show the same day, but never later than
+ * the build: readers hide entries from the future, or keep them at the top.
  */
-const timeOf = (day: string, built: Date): string => {
-  const noon = new Date(`${day}T12:00:00Z`)
+const timeOf = (day: string, { timeZone, built }: Clock): string => {
+  const utcNoon = new Date(`${day}T12:00:00Z`)
+  const ahead = new Date(`${localTime(utcNoon, timeZone)}Z`).getTime() - utcNoon.getTime()
+  const noon = new Date(utcNoon.getTime() - ahead)
   return `${(noon < built ? noon : built).toISOString().slice(0, 19)}Z`
 }
 
-const updatedOf = ({ published, updated }: FeedEntry, built: Date): string =>
-  timeOf(updated ?? published, built)
+const updatedOf = ({ published, updated }: FeedEntry, clock: Clock): string =>
+  timeOf(updated ?? published, clock)
 
 /** An id that depends on the texts alone: a UUID of version 8 (RFC 9562). */
 function uuidOf(...texts: string[]): string {
@@ -83,15 +92,15 @@ const entryId = ({ path, formerPaths, published }: FeedEntry, language: string):
 
 const authorElement = (name: string): string => `<author>${textElement('name', name)}</author>`
 
-function entryElement(entry: FeedEntry, site: FeedContent['site'], built: Date): string {
+function entryElement(entry: FeedEntry, site: FeedContent['site'], clock: Clock): string {
   const url = absoluteUrl(site.url, entry.path)
   return [
     '<entry>',
     textElement('id', entryId(entry, site.language)),
     textElement('title', entry.title),
     emptyElement('link', { rel: 'alternate', type: 'text/html', href: url }),
-    textElement('published', timeOf(entry.published, built)),
-    textElement('updated', updatedOf(entry, built)),
+    textElement('published', timeOf(entry.published, clock)),
+    textElement('updated', updatedOf(entry, clock)),
     authorElement(entry.author.name),
     ...entry.categories.map(({ title }) =>
       emptyElement('category', { term: withoutBreakMarks(title) }),
@@ -109,9 +118,10 @@ function entryElement(entry: FeedEntry, site: FeedContent['site'], built: Date):
  */
 export function buildFeed({ site, list, entries }: FeedContent, path: string, built: Date): string {
   const self = absoluteUrl(site.url, path)
+  const clock = { timeZone: site.timeZone ?? 'UTC', built }
   const latest =
     entries
-      .map((entry) => updatedOf(entry, built))
+      .map((entry) => updatedOf(entry, clock))
       .sort()
       .at(-1) ?? ''
   const namespaces = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': site.language }
@@ -129,7 +139,7 @@ export function buildFeed({ site, list, entries }: FeedContent, path: string, bu
     }),
     textElement('updated', latest),
     authorElement(site.name),
-    ...entries.map((entry) => entryElement(entry, site, built)),
+    ...entries.map((entry) => entryElement(entry, site, clock)),
     '</feed>',
     '',
   ].join('\n')

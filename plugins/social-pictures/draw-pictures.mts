@@ -19,6 +19,12 @@ const place = { start: 152, width: 960, height: 276, baseline: 466 }
 /** Pango's unit of length, as a part of a pixel. */
 const unitsPerPixel = 1024
 
+/** The digits of the language, if not 0 to 9. */
+const digits = writing.digits.match(/\p{Nd}/gu)
+
+const writeNumber = (number: number): string =>
+  String(number).replace(/\d/g, (digit) => digits?.[Number(digit)] ?? digit)
+
 const escape = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -74,7 +80,7 @@ async function fitTitle(title: string) {
 async function drawPicture({ path, title, label }: Plan['pictures'][number]): Promise<void> {
   const { text, width, height, lines, lineHeight } = await fitTitle(title)
   const numbers = Array.from({ length: lines }, (_, index) => {
-    return `<text y="${place.baseline - index * lineHeight}">${lines - index}</text>`
+    return `<text y="${place.baseline - index * lineHeight}">${writeNumber(lines - index)}</text>`
   })
   const value = {
     ...brand,
@@ -96,7 +102,7 @@ async function drawPicture({ path, title, label }: Plan['pictures'][number]): Pr
 const fonts = resolve('.cache/social-fonts')
 rmSync(fonts, { recursive: true, force: true })
 mkdirSync(fonts)
-let texts = JSON.stringify([brand.name, brand.host, missing])
+let texts = JSON.stringify([brand.name, brand.host, writing.digits, missing])
 for (const { path, characters } of brand.fontFiles) {
   const otherCharacters = texts.replace(new RegExp(`[${characters}]`, 'gu'), '')
   if (otherCharacters === texts) continue

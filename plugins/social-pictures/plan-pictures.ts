@@ -98,7 +98,9 @@ function planInLanguage(language: string | undefined, pages: readonly PicturedPa
     const path = `/social/${page.path.slice(1, -1) || 'home'}-${digestOf([digest, shows])}.png`
     return { page: page.path, path, exists: existsSync(`public${path}`), missingLetters, ...shows }
   })
-  return { brand: { ...brand, name }, pictures }
+  const { writing } = brand
+  const digits = missingIn(writing.digits).length > 0 ? '' : writing.digits
+  return { brand: { ...brand, name, writing: { ...writing, digits } }, pictures }
 }
 
 /**

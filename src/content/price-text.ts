@@ -1,4 +1,5 @@
 import { fillText, keepOnOneLine } from '../../plugins/content'
+import type { NumberPattern } from './number-pattern'
 import { unitWriter } from './units'
 
 /** From the smallest to the largest value. */
@@ -27,26 +28,37 @@ export interface PriceLabels {
 export interface PriceTexts extends Omit<PriceLabels, 'locale' | 'currency'> {
   /** How many decimals a price has that is no whole number. */
   decimals: number
+  /** The separators of prices: those of plain numbers are others in Austria and Switzerland. */
+  separators: Pick<NumberPattern, 'group' | 'decimal'>
 }
 
 /** How numbers are written: by Intl on the server, by a pattern in browsers. */
 export interface NumberWriters {
   /** "24,000" */
   number: (value: number) => string
-  /** A price that is no whole number, with the decimals of the currency: "287.50". */
-  fraction: (value: number) => string
+  /** A price with a number of decimals, 0 or that of the currency: "287.50". */
+  money: (value: number, decimals: number) => string
   /** "9 weeks" */
   weeks: (value: number) => string
 }
 
+/** How many decimals the ends of a range have: those of the currency if one is no whole number. */
+export const decimalsOf = (
+  { decimals }: Pick<PriceTexts, 'decimals'>,
+  { from, to }: Range,
+): number => (Number.isInteger(from) && Number.isInteger(to) ? 0 : decimals)
+
 /** Writes prices and durations in the currency of the site, each on one line if it is short. */
 export function priceWriter(texts: PriceTexts, numbers: NumberWriters) {
-  const { number, fraction } = numbers
-  const money = (value: number): string =>
-    Number.isInteger(value) ? number(value) : fraction(value)
+  const { number } = numbers
+  /** Prices next to each other, without the currency: "1,250.00" and "1,287.50". */
+  const amounts = (range: Range): Record<keyof Range, string> => {
+    const decimals = decimalsOf(texts, range)
+    return { from: numbers.money(range.from, decimals), to: numbers.money(range.to, decimals) }
+  }
   /** "15,500 USD" */
   const price = (value: number): string =>
-    keepOnOneLine(fillText(texts.priceText, { amount: money(value) }))
+    keepOnOneLine(fillText(texts.priceText, { amount: amounts({ from: value, to: value }).from }))
   /** "9 weeks" */
   const weeks = (value: number): string => keepOnOneLine(numbers.weeks(value))
   /** "12 to 18 weeks", or "4 weeks" */
@@ -62,13 +74,13 @@ export function priceWriter(texts: PriceTexts, numbers: NumberWriters) {
     })
   return {
     number,
-    money,
+    amounts,
     price,
     /** "24,000 to 46,000 USD", or "9,000 USD" */
-    priceRange: ({ from, to }: Range): string =>
-      from === to
-        ? price(from)
-        : keepOnOneLine(fillText(texts.priceRange, { from: money(from), to: money(to) })),
+    priceRange: (range: Range): string =>
+      range.from === range.to
+        ? price(range.from)
+        : keepOnOneLine(fillText(texts.priceRange, amounts(range))),
     /** A written price; one that is paid monthly as such: "900 USD a month". */
     payable: (written: string, isMonthly: boolean | null): string =>
       isMonthly ? fillText(texts.monthly, { price: written }) : written,
@@ -80,12 +92,14 @@ export function priceWriter(texts: PriceTexts, numbers: NumberWriters) {
   }
 }
 
+const foreignLetter = /(?!\p{Script=Latin})\p{L}/u
+
 /**
  * The names of a currency in a language: its code, `symbol` ("€", "￥") and `name` ("euro", "円"). For
  * the server, because browsers lack some languages.
  */
 export function currencyNames({ locale, currency }: Pick<PriceLabels, 'locale' | 'currency'>) {
-  const write = (currencyDisplay: 'narrowSymbol' | 'name'): string =>
+  const write = (currencyDisplay: 'symbol' | 'narrowSymbol' | 'name'): string =>
     // Without decimals, with which Slavic languages have the name in another case.
     new Intl.NumberFormat(locale, {
       style: 'currency',
@@ -94,22 +108,46 @@ export function currencyNames({ locale, currency }: Pick<PriceLabels, 'locale' |
       maximumFractionDigits: 0,
     })
       .formatToParts(1_000_000)
-      .find(({ type }) => type === 'currency')?.value ?? currency
-  return { currency, symbol: write('narrowSymbol'), name: write('name') }
+      // In Turkish, the name follows the symbol.
+      .findLast(({ type }) => type === 'currency')?.value ?? currency
+  const [symbol, narrow] = [write('symbol'), write('narrowSymbol')]
+  return {
+    currency,
+    // The narrow symbol of Arabic can be one in Latin letters.
+    symbol: foreignLetter.test(symbol) && !foreignLetter.test(narrow) ? symbol : narrow,
+    name: write('name'),
+  }
 }
+
+/** How many decimals a price in a currency has. */
+const currencyDecimals = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits ?? 0
+
+/** A price as pages show it, rounded to the decimals of its currency. */
+export const roundPrice = (price: number, currency: string): number =>
+  Number(price.toFixed(currencyDecimals(currency)))
 
 /** The labels around numbers, with the currency as the language writes it. */
 export function fillCurrency({ locale, currency, ...labels }: PriceLabels): PriceTexts {
   const { priceText, priceRange, weeksRange, monthly, startsIn } = labels
   const names = currencyNames({ locale, currency })
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: 1,
+  })
+  const parts = format.formatToParts(1_000_000.5)
+  const separator = (type: 'group' | 'decimal'): string =>
+    parts.find((part) => part.type === type)?.value ?? ''
   return {
     priceText: fillText(priceText, names),
     priceRange: fillText(priceRange, names),
     weeksRange,
     monthly,
     startsIn,
-    decimals: format.resolvedOptions().maximumFractionDigits ?? 0,
+    decimals: currencyDecimals(currency),
+    separators: { group: separator('group'), decimal: separator('decimal') },
   }
 }
 
@@ -121,17 +159,24 @@ export function priceFormat(labels: PriceLabels) {
     return (value: number): string => format.format(value).replace('-', '\u2212')
   }
   const texts = fillCurrency(labels)
-  const { decimals } = texts
+  const { decimals, separators } = texts
+  const moneyFormat = (fixed: number) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: fixed, maximumFractionDigits: fixed })
+  const [whole, fraction] = [moneyFormat(0), moneyFormat(decimals)]
   const writer = priceWriter(texts, {
     // All decimals of the content, without those that computing adds to them.
     number: formatter({ maximumSignificantDigits: 15 }),
-    fraction: formatter({ minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    money: (value, fixed) =>
+      (fixed === 0 ? whole : fraction)
+        .formatToParts(value)
+        .map(({ type, value: part }) =>
+          type === 'group' || type === 'decimal' ? separators[type] : part,
+        )
+        .join(''),
     weeks: unitWriter(locale, 'week'),
   })
   return {
     ...writer,
-    /** A fraction from 0 to 1: "15%", "12.5%". */
-    percent: formatter({ style: 'percent', maximumFractionDigits: 1 }),
     /** 201,600 is "202,000 USD" */
     roundedPrice: (value: number): string => writer.price(Number(value.toPrecision(3))),
   }

@@ -13,15 +13,15 @@ export interface UnitTexts {
 }
 
 /**
- * The texts around a number with a unit: a no-break space and a word; a sign or a counter without a
- * space; % as the label `share` has it.
+ * The texts around a number with a unit: a no-break space and a word or a degree of
+ * temperature; another sign or a counter without a space; % as the label `share` has it.
  */
 export function unitTexts(unit: string | null, labels: { share: string }): UnitTexts {
   if (!unit) return { before: '', space: '', after: '' }
   if (unit !== '%')
     return {
       before: '',
-      space: /^\p{L}/u.test(unit) && !isCounter.test(unit) ? '\u00a0' : '',
+      space: /^°?\p{L}/u.test(unit) && !isCounter.test(unit) ? '\u00a0' : '',
       after: unit,
     }
   const [before = '', after = ''] = labels.share.split('{number}')

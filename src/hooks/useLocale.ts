@@ -11,6 +11,10 @@ export type Labels = Queries.UiTextFragment
 export interface Formats extends ReturnType<typeof priceFormat> {
   /** Without separators: "2026". */
   year: (value: number) => string
+  /** With its sign: "+3". */
+  added: (value: number) => string
+  /** A percentage as the label `share` has it, with up to one decimal: "15%", "12.5 %". */
+  share: (value: number) => string
 }
 
 /** All that a page has of its language, and where it leads in others. */

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { useMemo } from 'react'
-import type { Translation } from '../../plugins/content'
+import { fillText, keepOnOneLine, type Translation } from '../../plugins/content'
 import { addresses, type Paths, withFunctions } from '../content/addresses'
 import { priceFormat } from '../content/price-text'
 import type { QueryTranslations } from '../content/query-translations'
@@ -26,9 +26,16 @@ function buildFormats(
   { locale, currency }: Pick<Queries.SiteSettings, 'locale' | 'currency'>,
 ): Formats {
   const year = new Intl.NumberFormat(locale, { useGrouping: false })
+  const added = new Intl.NumberFormat(locale, { signDisplay: 'always' })
+  const formats = priceFormat({ ...labels, locale, currency })
   return {
-    ...priceFormat({ ...labels, locale, currency }),
+    ...formats,
     year: (value) => year.format(value),
+    added: (value) => added.format(value),
+    share: (value) => {
+      const number = formats.number(Number(value.toFixed(1)))
+      return keepOnOneLine(fillText(labels.share, { number }))
+    },
   }
 }
 

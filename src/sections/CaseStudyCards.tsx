@@ -172,7 +172,7 @@ export const CaseStudyCard = ({
   const labels = useLabels()
   const effortText = useEffortText()
   const reasonId = useId()
-  const { number } = useFormats()
+  const { added } = useFormats()
   const facts = useFacts()
   const separator = fillText(labels.pair, { first: '', second: '' })
   const { path, title, client, duration, headlineFigure, description } = caseStudy
@@ -217,7 +217,7 @@ export const CaseStudyCard = ({
             </Technology>
           ))}
           {tech.length > shownTechnologies && (
-            <Technology as="li">{`+${number(tech.length - shownTechnologies)}`}</Technology>
+            <Technology as="li">{added(tech.length - shownTechnologies)}</Technology>
           )}
         </Technologies>
         <Links>

@@ -45,7 +45,7 @@ test('shows a range, passes it to the contact form, and still has it after Back'
   await result.getByRole('link', { name: label('send') }).click()
   const note = page.getByText(contact.form.estimate.title).locator('..')
   await expect(note).toContainText('service=web')
-  const [range = ''] = /\d\S*\sto\s\S+\sEUR/.exec(await note.innerText()) ?? []
+  const [range = ''] = /\p{Nd}\S*\sto\s\S+\sEUR/u.exec(await note.innerText()) ?? []
   await page.goBack()
   await expect(result.getByRole('paragraph').first()).toHaveText(range)
 })

@@ -24,6 +24,7 @@ export interface Variant {
 // The editor is in the language of the site.
 const englishSite = fixtureSite()
 set('site.json', '/language', 'en')(englishSite)
+set('site.json', '/locale', 'en-IE')(englishSite)
 
 /**
  * A small site with the development server and the editor, as `npm run edit` starts them. The tests

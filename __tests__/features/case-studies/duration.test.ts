@@ -21,6 +21,8 @@ testWrongValues(study, [
   ['/duration', '13/2023 - 02/2024', 'wrong-form'],
   ['/duration', 'Aug 2023 – Feb 2024', 'wrong-form', /use a hyphen/],
   ['/duration', '2024年4月～2025年2月', 'wrong-form', /months in English/],
+  ['/duration', { from: '2567-02' }, 'wrong-form /duration/from', /year 2567 .*Gregorian/],
+  ['/releases', [release('1405-02')], 'wrong-form /releases/0/date', /1405 is not one of 1900 to/],
   ['/duration', { from: '2023-08' }, 'in-progress', /"inProgress": true/],
   ['/duration', { from: '2023-08', to: '2023-07' }, 'reversed-range'],
 ])
@@ -100,6 +102,7 @@ const english: DurationWords = {
   ongoing: '{from} - WIP',
   range: '{from} - {to}',
 }
+const since: DurationWords = { ...english, ongoing: 'Since {from}', range: '{from} – {to}' }
 const japanese: DurationWords = { locale: 'ja-JP', ongoing: '{from}～現在', range: '{from}～{to}' }
 const finnish: DurationWords = { ...english, locale: 'fi-FI', range: '{from} – {to}' }
 const bangla: DurationWords = { ...english, locale: 'bn-BD', range: '{from} – {to}' }
@@ -125,6 +128,8 @@ test.each([
 test.each([
   ['April 2024 - WIP', english, 'April 2024 - WIP'],
   ['April 2024 - June 2024', { ...english, locale: 'en-GB' }, 'April 2024 - June 2024'],
+  ['April 2024 - WIP', since, 'Since April 2024'],
+  ['April 2024 - June 2024', since, 'April 2024 – June 2024'],
   ['April 2024 - WIP', japanese, '2024年4月～現在'],
   ['Sept 2023 - Feb 2024', japanese, '2023年9月～2024年2月'],
   ['Dec 2023 - Nov 2024', bangla, 'ডিসে ২০২৩ – নভে ২০২৪'],

@@ -6,7 +6,7 @@ import { unsentMessage } from '../../../src/features/contact/unsent-message'
 import { visitorNote } from '../../../src/sections/booking/prefill'
 import { estimate, typical } from '../../fixtures/estimate'
 import { showBuilt, wake } from '../../support/built-island'
-import { render } from '../../support/locale'
+import { InLocale, render } from '../../support/locale'
 
 const titles: Record<string, string> = { '/services/web/': 'Web', '/services/design/': 'Design' }
 
@@ -152,7 +152,14 @@ test('writes the currency as the language does, and fractions with its decimals'
   })
   expect(screen.getByText('At 287.50 EUR')).toBeInTheDocument()
   expect(screen.getByText('1 of 2, 12.5%')).toBeVisible()
-  expect(screen.getAllByText(/^−\d,\d{3}\.\d\d to 0 €, euros, EUR$/)).toHaveLength(1)
+  expect(screen.getAllByText(/^−\d,\d{3}\.\d\d to 0\.00 €, euros, EUR$/)).toHaveLength(1)
+})
+
+test('writes prices with their own separators, which are others than those of numbers', () => {
+  open('?service=web&size=large')
+  render(<InLocale locale="de-AT">{section}</InLocale>)
+  expect(result().getByText('2.250 to 4.130 EUR')).toBeVisible()
+  expect(screen.getByText('driver: −1.275 to 0')).toBeVisible()
 })
 
 test('says when the wanted date is too early, and not in the week in which it can be done', async () => {

@@ -96,6 +96,17 @@ test('addresses are complete, and the feed is as new as its newest change', () =
   ])
 })
 
+test.each([
+  [null, '2026-02-03T12:00:00Z'],
+  ['Asia/Dhaka', '2026-02-03T06:00:00Z'],
+  ['Pacific/Auckland', '2026-02-02T23:00:00Z'],
+  ['America/Los_Angeles', '2026-02-03T20:00:00Z'],
+])('an entry is published at noon in the time zone %s: %s', (timeZone, published) => {
+  const site = { ...content.site, timeZone }
+  const feed = parse(buildFeed({ ...content, site }, path, built))
+  expect(feed.querySelector('published')?.text).toBe(published)
+})
+
 const idsOf = (change: Partial<FeedContent['entries'][number]>, site = content.site) => {
   const entries = content.entries.slice(0, 1).map((entry) => ({ ...entry, ...change }))
   const feed = parse(buildFeed({ ...content, site, entries }, path, built))

@@ -121,6 +121,17 @@ test('a site without decorations has no line numbers', async () => {
   expect(await numbersOf({ decorations: false })).toBe('none')
 })
 
+test('line numbers have the digits of the language, if a font has them', async () => {
+  const numbersIn = async (locale: string) => {
+    setSite({ locale })
+    const { files } = await build('Web')
+    return (await columns(files[0] ?? '', 56, 104)).toString('base64')
+  }
+  const latin = await numbersIn('en')
+  expect(await numbersIn('bn-BD')).not.toBe(latin)
+  expect(await numbersIn('my-MM')).toBe(latin)
+})
+
 test('a title in letters of an installed font is drawn; the name replaces one in others, which are named', async () => {
   const { files, warnings } = await build('কর্মী', 'কর্ম', '案例', 'Agency')
   const [worker, work, cases, name] = files.map((file) => String(readFileSync(file)))

@@ -34,7 +34,10 @@ const parentOf = (pointer: string): string => pointer.slice(0, pointer.lastIndex
 const subjectOf = ({ pointer, rule, missingKey }: Issue): string =>
   [pointer, rule, missingKey].join(' ')
 
-/** The issues without those that a translation has because it has a value of its original. */
+/**
+ * The issues without those that a translation has because it has a value of its original, or because
+ * that cannot be parsed.
+ */
 function withoutInherited(
   issues: readonly Issue[],
   languages: readonly LanguageContent[],
@@ -47,25 +50,22 @@ function withoutInherited(
       .filter(({ rule }) => rule === unknownKey.id)
       .map(({ file, pointer }) => `${file} ${parentOf(pointer)}`),
   )
-  const translations = new Map(
-    languages.flatMap(({ ownFiles }) =>
-      ownFiles.flatMap(({ fullPath, original }) =>
-        original ? [[fullPath, original] as const] : [],
-      ),
-    ),
+  const files = new Map(
+    languages.flatMap(({ ownFiles }) => ownFiles.map((file) => [file.fullPath, file] as const)),
   )
   return issues.filter((issue) => {
-    const original = translations.get(issue.file)
-    if (!original) return true
+    const { original, hasBrokenOriginal, collection } = files.get(issue.file) ?? {}
+    if (!collection) return true
     const { missingKey, pointer, line, column } = issue
-    const isKnown =
-      known.has(`${original.fullPath} ${subjectOf(issue)}`) ||
-      (missingKey !== undefined && misspelled.has(`${original.fullPath} ${pointer}`))
+    const isKnown = original
+      ? known.has(`${original.fullPath} ${subjectOf(issue)}`) ||
+        (missingKey !== undefined && misspelled.has(`${original.fullPath} ${pointer}`))
+      : hasBrokenOriginal
     if (!isKnown) return true
     // A value that the file has itself has a position in it.
     if (missingKey === undefined && (line > 1 || column > 1)) return true
     const at = missingKey === undefined ? pointer : pointerTo(pointer, missingKey)
-    return !isInheritedAt(keysOf(at), { schema: original.collection.schema, schemas })
+    return !isInheritedAt(keysOf(at), { schema: collection.schema, schemas })
   })
 }
 

@@ -51,8 +51,10 @@ function complete(
   translation: ParsedFile,
   { original, schemas }: ContentFile,
 ): ParsedFile {
-  const [first] = original ? parseOne(collections, original).files : []
-  if (!first || !schemas) return translation
+  if (!original || !schemas) return translation
+  const { files, broken } = parseOne(collections, original)
+  const [first] = files
+  if (!first) return { ...translation, hasBrokenOriginal: broken.length > 0 }
   const { schema } = translation.collection
   const value = inherit(translation.value, first.value, { schema, schemas })
   return { ...translation, value, original: first }

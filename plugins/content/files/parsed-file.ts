@@ -20,6 +20,8 @@ export interface ParsedFile {
   language?: string | undefined
   /** The file in the first language that it translates, if that can be parsed. */
   original?: ParsedFile
+  /** Whether that cannot be parsed, so that what this file has from it is unknown. */
+  hasBrokenOriginal?: boolean
 }
 
 /** A content file with a syntax error: it exists, but its content is unknown. */

@@ -65,6 +65,15 @@ export const addressSettingsOf = (files: readonly PageFile[]): AddressSettings =
 export const localeOf = (files: readonly PageFile[]): string =>
   lineAt(files.find(({ path }) => path === 'site.json')?.value, '/locale')
 
+/** A number as a locale writes it; as in code if there is no such locale, which the check reports. */
+function writeNumber(number: number, locale: string): string {
+  try {
+    return new Intl.NumberFormat(locale).format(number)
+  } catch {
+    return String(number)
+  }
+}
+
 /** Whether a site has a page: its file exists and does not turn it off, and its list is not empty. */
 function isPresent(
   { title: [name], lists, isOff }: SinglePage,
@@ -172,6 +181,7 @@ function laterPages(
   const { size, label } = pagination
   const [file, pointer] = label
   const words = files.find(({ path }) => path === file)?.value
+  const locale = localeOf(files)
   const { length } = files.filter(({ path }) => folderOf(path) === lists)
   return Array.from({ length: Math.max(0, Math.ceil(length / size) - 1) }, (_, index) => {
     const number = index + 2
@@ -181,7 +191,7 @@ function laterPages(
       path: localizePath(defaultPath, settings),
       defaultPath: localizePath(defaultPath, { ...settings, paths: {} }),
       translationKey: defaultPath,
-      label: fillText(lineAt(words, pointer), { number }),
+      label: fillText(lineAt(words, pointer), { number: writeNumber(number, locale) }),
       number,
     }
   })

@@ -1,8 +1,11 @@
 import { mapTexts } from './map-texts'
 
-/** Replaces placeholders in a text: "{from} to {to}" with the values of `from` and `to`. */
-export const fillText = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+/**
+ * Replaces placeholders in a text: "{from} to {to}" with the values of `from` and `to`. Numbers are written
+ * first, in the digits of the language.
+ */
+export const fillText = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 
 /** The first name in braces in a text that is not one of these, so that nothing replaces it. */
 export const unknownPlaceholder = (text: string, names: readonly string[]): string | undefined =>

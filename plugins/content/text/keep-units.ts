@@ -97,14 +97,16 @@ function buildPatterns({ locale, priceRange }: UnitLabels): RegExp[] {
   // A single letter such as "R" mostly is no currency; `\p{Sc}` has the signs.
   const symbols = currencyParts(locale, 'narrowSymbol').filter((symbol) => symbol.length > 1)
   const codes = Intl.supportedValuesOf('currency')
-  const areWords = (name: string): boolean => /^\p{L}{3,}$/u.test(name)
+  const areWords = (name: string): boolean => /^[\p{L}\p{M}]{3,}$/u.test(name)
   const one = String.raw`${number}(?: ?${anyOf(powers)}(?!\p{L}))?`
   const range = `(?:${one} (?:${escapeRegExp(to.trim())}|[–-]) )?${one}`
   const after = (unit: string) =>
     new RegExp(String.raw`(?<![\p{L}\p{Nd}.,])${range} ${unit}(?![\p{L}\p{Nd}])`, 'gu')
   const currencies = anyOf([...codes, ...symbols, ...currencyNames(locale)])
   return [
-    after(String.raw`(?:[A-Z]{3}|\p{Sc}|\{currency\}|${anyOf(units)}|${currencies})`),
+    after(
+      String.raw`(?:[A-Z]{3}|(?:${anyOf(powers)})?\p{Sc}|\{currency\}|${anyOf(units)}|${currencies})`,
+    ),
     // "1.5 million"
     after(anyOf(powers.filter(areWords))),
     // "1 working day", "2 person-days"

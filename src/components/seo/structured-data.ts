@@ -9,7 +9,7 @@ import type {
 } from 'schema-dts'
 import type { BreadcrumbItem } from '../Breadcrumbs'
 import { absoluteUrl, homePath } from '../../../plugins/content'
-import type { Range } from '../../content/price-text'
+import { roundPrice, type Range } from '../../content/price-text'
 
 /** Builds the schema.org objects of the pages. All values come from the content. */
 export type StructuredData =
@@ -95,8 +95,10 @@ interface DescribedPage extends BreadcrumbItem {
   description: string
 }
 
-const priceFields = ({ from, to }: Range) =>
-  from === to ? { price: from } : { minPrice: from, maxPrice: to }
+function priceFields(range: Range, currency: string) {
+  const [from, to] = [roundPrice(range.from, currency), roundPrice(range.to, currency)]
+  return from === to ? { price: from } : { minPrice: from, maxPrice: to }
+}
 
 /** A service that the agency provides, with its usual price if there is one. */
 export const service = (
@@ -114,7 +116,7 @@ export const service = (
       '@type': 'Offer',
       priceSpecification: {
         '@type': typical.monthly ? 'UnitPriceSpecification' : 'PriceSpecification',
-        ...priceFields(typical.usual.price),
+        ...priceFields(typical.usual.price, agency.currency),
         priceCurrency: agency.currency,
         // The code of a month in UN/CEFACT Recommendation 20.
         ...(typical.monthly && { unitCode: 'MON' }),

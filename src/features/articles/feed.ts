@@ -1,7 +1,7 @@
 /** The query of the plugin `feed`: the latest articles. */
 export const articleFeed = `
   query ArticleFeed($language: String!) {
-    site: siteSettings(language: { eq: $language }) { name url language }
+    site: siteSettings(language: { eq: $language }) { name url language timeZone }
     list: overview(file: { eq: "articles.json" }, language: { eq: $language }) { path title description: introduction }
     entries: allArticle(
       filter: { language: { eq: $language } }

@@ -64,14 +64,17 @@ function hasShortMonths(locale: string): boolean {
 }
 
 /**
- * Formats a duration in the locale: "Feb 2024 - Nov 2024". A text, which is in English, stays
- * unchanged on pages in English.
+ * Formats a duration in the locale: "Feb 2024 - Nov 2024". Pages in English have the months of a text,
+ * which is in English, as they are written.
  */
 export function durationText(
   duration: string | Months,
   { locale, ongoing, range }: DurationWords,
 ): string {
-  if (typeof duration === 'string' && new Intl.Locale(locale).language === 'en') return duration
+  if (typeof duration === 'string' && new Intl.Locale(locale).language === 'en') {
+    const [from = '', to = ''] = duration.split(' - ')
+    return to === 'WIP' ? fillText(ongoing, { from }) : fillText(range, { from, to })
+  }
   const write = monthWriter(locale, hasShortMonths(locale) ? 'short' : 'long')
   const months = toMonths(duration)
   const from = write(months.from)

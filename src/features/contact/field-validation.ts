@@ -53,7 +53,7 @@ export function fieldError(control: Control, labels: ErrorLabels): string | unde
     return name === 'email' ? labels.emailMissing : labels.messageMissing
   if (validity.tooLong || (name === 'message' && value.length > limits.message)) {
     const limit = name === 'message' ? limits.message : Number(control.getAttribute('maxlength'))
-    return fillText(labels.tooLong, { limit: labels.limits[limit] ?? limit })
+    return fillText(labels.tooLong, { limit: labels.limits[limit] ?? String(limit) })
   }
   if (validity.valid) return undefined
   return name === 'phone' ? labels.phoneInvalid : labels.emailInvalid

@@ -180,15 +180,16 @@ function usePrintedUrl(url: string): void {
 export const EstimateCalculator = (props: EstimateCalculatorProps) => {
   const { model, labels, formats, url, contact, booking, slots } = props
   const { numbers, prices, weeks, dates } = formats
+  const amounts = useMemo(() => ({ ...numbers, ...prices.separators }), [numbers, prices])
   const { root, choices } = useEstimateChoices(model)
   const writer = useMemo(
     () =>
       priceWriter(prices, {
         number: (value) => writeNumber(numbers, value),
-        fraction: (value) => writeNumber(numbers, value, prices.decimals),
+        money: (value, decimals) => writeNumber(amounts, value, decimals),
         weeks: (count) => weeks[count] ?? writeNumber(numbers, count),
       }),
-    [prices, numbers, weeks],
+    [prices, numbers, amounts, weeks],
   )
   const result = describeEstimate(props, writer, choices)
   const today = useClientValue(() => writeDate(dates, numbers, new Date()), '')
@@ -223,6 +224,7 @@ export const EstimateCalculator = (props: EstimateCalculatorProps) => {
           choices={choices}
           labels={labels}
           decimals={prices.decimals}
+          amounts={amounts}
           numbers={numbers}
         />
       )}

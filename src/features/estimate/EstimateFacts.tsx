@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { fillText } from '../../../plugins/content'
 import { CellGrid } from '../../components/grid/CellGrid'
 import { PointNote, PointTitle } from '../../components/text/Typography'
+import { decimalsOf, type Range } from '../../content/price-text'
 import { type NumberPattern, writeChange, writeNumber } from '../../content/number-pattern'
 import { color } from '../../styles/colors'
 import { hairlineTop } from '../../styles/mixins'
@@ -74,6 +75,8 @@ export interface EstimateFactsProps {
   /** How many decimals a price has that is no whole number. */
   decimals: number
   numbers: NumberPattern
+  /** The pattern of prices. */
+  amounts: NumberPattern
 }
 
 /** What changes the price most, and how accurate it is; in print, also the answers. */
@@ -83,11 +86,17 @@ export const EstimateFacts = ({
   labels,
   decimals,
   numbers,
+  amounts,
 }: EstimateFactsProps) => {
   const { service, answers } = choices
   const questions = questionsOf(model, service)
-  const write = (change: number): string =>
-    writeChange(numbers, change, Number.isInteger(change) ? undefined : decimals)
+  const writeChanges = (range: Range) => {
+    const fixed = decimalsOf({ decimals }, range)
+    return {
+      down: writeChange(amounts, range.from, fixed),
+      up: writeChange(amounts, range.to, fixed),
+    }
+  }
   const drivers = findSensitivities(model, service, answers).slice(0, shownDrivers)
   return (
     <>
@@ -106,10 +115,7 @@ export const EstimateFacts = ({
           <FactList
             facts={drivers.map(({ question, price }) => ({
               title: questions.find(({ key }) => key === question)?.title ?? question,
-              description: fillText(labels.driver, {
-                down: write(price.from),
-                up: write(price.to),
-              }),
+              description: fillText(labels.driver, writeChanges(price)),
             }))}
           />
         </div>

@@ -28,7 +28,7 @@ type Model = Queries.EstimateModelFragment
 /** The model without what its result does not show; JSON leaves out what is undefined. */
 function calculatorModel(
   { dayRate, roundTo, parts, questions, services }: Model,
-  writePercent: (fraction: number) => string,
+  writeShare: (percent: number) => string,
 ): CalculatorModel {
   return {
     dayRate,
@@ -53,7 +53,7 @@ function calculatorModel(
       people: values.people,
       waitWeeks: values.waitWeeks,
       margin: values.margin,
-      marginText: writePercent(values.margin),
+      marginText: writeShare(100 * values.margin),
       monthly: values.monthly ?? undefined,
       base: values.base,
       usual: typical?.usual,
@@ -68,9 +68,9 @@ function useCalculatorProps(model: Model): Omit<EstimateCalculatorProps, 'slots'
   const labels = useLabels()
   const { locale } = useLocale()
   const { currency, pages, url } = useSite()
-  const { percent, price, weeks } = useFormats()
+  const { share, price, weeks } = useFormats()
   const numbers = buildNumberPattern(locale)
-  const calculator = calculatorModel(model, percent)
+  const calculator = calculatorModel(model, share)
   const longest = Math.max(
     ...calculator.services.map((service) => findLongestWeeks(calculator, service)),
   )

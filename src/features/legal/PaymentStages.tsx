@@ -1,7 +1,5 @@
 import styled from 'styled-components'
 import { useFormats } from '../../hooks/useFormats'
-import { useLabels } from '../../hooks/useLabels'
-import { fillText } from '../../../plugins/content'
 import { PointNote, PointTitle } from '../../components/text/Typography'
 import { color } from '../../styles/colors'
 import { hairline, radius, space, up } from '../../styles/sizes'
@@ -61,8 +59,7 @@ const Share = styled.p`
 
 /** The stages in which a price is paid, as a bar of their shares with a text for each. */
 export const PaymentStages = ({ stages }: PaymentStagesProps) => {
-  const labels = useLabels()
-  const { number } = useFormats()
+  const formats = useFormats()
   return (
     <Stages>
       <Segments aria-hidden="true">
@@ -73,7 +70,7 @@ export const PaymentStages = ({ stages }: PaymentStagesProps) => {
       <StageList>
         {stages.map(({ share, title, description }) => (
           <li key={title}>
-            <Share>{fillText(labels.share, { number: number(share) })}</Share>
+            <Share>{formats.share(share)}</Share>
             <PointTitle as="p">{title}</PointTitle>
             <PointNote>{description}</PointNote>
           </li>

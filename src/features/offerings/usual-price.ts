@@ -16,11 +16,10 @@ export function fillPrice(
   { price, weeks }: UsualPrice,
   labels: PriceLabels,
 ): string {
-  const { money, priceRange, weeksRange } = priceFormat(labels)
+  const { amounts, priceRange, weeksRange } = priceFormat(labels)
   const values: Record<(typeof pricePlaceholders)[number], string> = {
     price: priceRange(price),
-    from: money(price.from),
-    to: money(price.to),
+    ...amounts(price),
     currency: labels.currency,
     weeks: weeksRange(weeks),
   }

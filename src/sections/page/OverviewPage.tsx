@@ -60,7 +60,7 @@ export const OverviewPage = ({
   const { number } = useFormats()
   const { inquiry } = useCallsToAction()
   const isFirst = currentPage === 1
-  const name = fillText(labels.page, { number: currentPage })
+  const name = fillText(labels.page, { number: number(currentPage) })
   return (
     <Page
       path={addresses.listPage(path, currentPage)}

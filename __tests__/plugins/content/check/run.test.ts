@@ -162,6 +162,12 @@ test.each<[mistake: string, original: Change, translation: Change, places: strin
     ['data/services/web.json /ikon'],
   ],
   [
+    'of a file that is not JSON',
+    replaceText('services/web.json', '{', '{ "a" "b",'),
+    drop('de/services/web.json', '/problem/title'),
+    ['data/de/services/web.json /problem', 'data/services/web.json '],
+  ],
+  [
     'that both write',
     set('services/web.json', '/problem/title', ''),
     set('de/services/web.json', '/problem/title', ''),

@@ -163,6 +163,21 @@ test.each([
   )
 })
 
+test.each([
+  ['bn-BD', 'পৃষ্ঠা ২'],
+  ['en', 'পৃষ্ঠা 2'],
+  // The check refuses it.
+  ['en_US', 'পৃষ্ঠা 2'],
+])('with the locale %s, the label of a later page is "%s"', (locale, label) => {
+  const overview = filesOf({
+    'case-studies.json': {},
+    'site.json': { locale },
+    'ui-text.json': { page: 'পৃষ্ঠা {number}' },
+  })
+  const pages = listPages(site, [...overview, ...caseStudies(25)])
+  expect(pages.find(({ number }) => number === 2)).toMatchObject({ label })
+})
+
 test('groups pages by the first part of their address, and sub-pages under their page', () => {
   const [{ top, pages } = { pages: [] }, ...groups] = groupPages(allPages)
   expect(top).toBeUndefined()

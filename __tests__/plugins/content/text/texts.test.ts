@@ -70,6 +70,8 @@ test.each([
   ['fr-FR', 'de 24 000 à 46 000 EUR', 'de 24~000~à~46~000~EUR'],
   ['fr-FR', 'de 2 400 000 à 46 000 000 €', 'de 2~400~000 à 46~000~000 €'],
   ['fr-FR', '1,5 million de lignes', '1,5~million de lignes'],
+  ['fr-FR', '2,5 M€, 50 k€', '2,5~M€, 50~k€'],
+  ['hi-IN', '12.5 लाख, 3 करोड़', '12.5~लाख, 3~करोड़'],
   ['pl-PL', 'za 1 250 000 zł netto', 'za 1~250~000~zł netto'],
   ['pl-PL', '20 tys. zł, 20 złotych', '20~tys.~zł, 20~złotych'],
   ['sv-SE', '12 500 kr, 500 kronor', '12~500~kr, 500~kronor'],

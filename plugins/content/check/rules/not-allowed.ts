@@ -10,7 +10,7 @@ const id = 'not-allowed'
 export const notAllowed: Rule = {
   id,
   requirement:
-    'A value is one of the allowed values; language, locale, time zone and currency exist.',
+    'A value is one of the allowed values; language, locale, time zone and currency exist, and the locale is one of the language.',
 
   describeSchemaError: (error) => {
     const { keyword, params, data } = error
@@ -39,7 +39,8 @@ export const notAllowed: Rule = {
       return [issueAt(file, '/language', id, problem, `write "${language}"`)]
     }),
 
-  checkFile: (file) => (isSettings(file) ? checkRegion(file) : []),
+  checkFile: (file) =>
+    isSettings(file) ? [...checkRegion(file), ...checkLocaleOfLanguage(file)] : [],
 }
 
 const isSettings = ({ collection }: ParsedFile): boolean => collection.type === 'SiteSettings'
@@ -61,8 +62,19 @@ const succeeds = (look: () => unknown): boolean => {
   }
 }
 
+/** The tag by which Intl knows a language: "he" for "iw", "en-GB" for "en-UK". */
+const currentTag = (tag: string): string => String(new Intl.Locale(tag))
+
 const isKnownLanguage = (tag: string): boolean =>
-  succeeds(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag))
+  succeeds(
+    () =>
+      currentTag(tag) === tag &&
+      new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag),
+  )
+
+/** What to write in place of a tag: the current one, if there is one. */
+const remedyForTag = (tag: string, otherwise: string): string =>
+  succeeds(() => currentTag(tag) !== tag) ? `write "${currentTag(tag)}"` : otherwise
 
 const isKnownTimeZone = (timeZone: string): boolean =>
   succeeds(() => new Intl.DateTimeFormat('en', { timeZone }))
@@ -72,12 +84,17 @@ const similarTimeZone = (text: string): string =>
   didYouMean(text, Intl.supportedValuesOf('timeZone')) ?? 'write one such as "Europe/Oslo"'
 
 const checks = [
-  ['/language', isKnownLanguage, 'is not a language', () => 'write a tag such as "nb" or "pt-BR"'],
+  [
+    '/language',
+    isKnownLanguage,
+    'is not a language',
+    (tag: string) => remedyForTag(tag, 'write a tag such as "nb" or "pt-BR"'),
+  ],
   [
     '/locale',
     isKnownLanguage,
     'is not a language and a country',
-    () => 'write one such as "nb-NO"',
+    (tag: string) => remedyForTag(tag, 'write one such as "nb-NO"'),
   ],
   ['/timeZone', isKnownTimeZone, 'is not a time zone', similarTimeZone],
 ] as const
@@ -89,3 +106,16 @@ const checkRegion = (file: ParsedFile): Issue[] =>
       .filter(({ text }) => !isKnown(text))
       .map(({ text }) => issueAt(file, pointer, id, `"${text}" ${problem}`, remedyFor(text))),
   )
+
+/** Checks that the language of the locale is that of the site, so that its dates are in it. */
+function checkLocaleOfLanguage(file: ParsedFile): Issue[] {
+  const language = file.language ?? textAt(file, '/language') ?? ''
+  const locale = textAt(file, '/locale') ?? ''
+  if (!isKnownLanguage(language) || !isKnownLanguage(locale)) return []
+  const tag = new Intl.Locale(language)
+  if (new Intl.Locale(locale).language === tag.language) return []
+  const { region } = tag.maximize()
+  const example = new Intl.Locale(tag, region ? { region } : {})
+  const problem = `"${locale}" writes numbers and dates in another language than "${language}"`
+  return [issueAt(file, '/locale', id, problem, `write "${String(example)}"`)]
+}

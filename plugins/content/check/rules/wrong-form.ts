@@ -133,6 +133,11 @@ function describeTextForm(error: ErrorObject, text: string): Problem {
   const problem =
     textProblem(text, form) ?? (form && isSvg ? svgPathProblem(text, form) : undefined)
   if (problem) return problem
+  const [year = ''] = /^\d{4}(?=-)/.exec(text) ?? []
+  if (form?.test(text.replace(year, '2026'))) {
+    const remedy = 'write the year of the Gregorian calendar, such as 2026'
+    return { problem: `the year ${year} is not one of 1900 to 2099`, remedy }
+  }
   const hyphened = withHyphens(text)
   if (hyphened !== text && form?.test(hyphened)) {
     const remedy = `use a hyphen: write ${quoteUnlike(hyphened, text)}`

@@ -31,6 +31,7 @@ export function syntaxIssue(text: string, errors: ParseError[]): SyntaxIssue | u
   const { offset } = first
   if (text.trim() === '') return { offset: 0, message: 'the file is empty' }
   return (
+    humanNumberAt(text, offset) ??
     (/^(?:InvalidSymbol|CommaExpected)$/.test(code) ? quoteWithin(text, offset) : undefined) ??
     (code.includes('Comment') ? undefined : trailingComma(text, offset)) ??
     (code.startsWith('UnexpectedEndOfString') ? openText(text, offset) : undefined) ??
@@ -55,6 +56,31 @@ function trailingComma(text: string, offset: number): SyntaxIssue | undefined {
   const comma = text.slice(0, offset).trimEnd().length - 1
   if (text[comma] !== ',' || !/[\]}]/.test(text[offset] ?? '')) return undefined
   return { offset: comma, message: 'there is a comma after the last entry', hint: 'delete it' }
+}
+
+const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i
+
+/** A number as people write it, perhaps with a unit of up to three letters; not a date or a range. */
+const humanNumber =
+  /^(?!.*\p{Nd}\s?[-–]\s?\p{Nd})[^\p{L}/]*\p{Nd}[^\p{L}/]*(?:\p{L}{1,3}\.?)?(?<![,;])$/u
+
+/** "1,250" or "1.250,5" without quotes, from its beginning, wherever in it the parser stops. */
+function humanNumberAt(text: string, offset: number): SyntaxIssue | undefined {
+  const lineStart = text.lastIndexOf('\n', offset - 1) + 1
+  const before = /(?:^|[:[]|,\s)\s*((?:(?!,\s)[^":[\]{}])*)$/.exec(text.slice(lineStart, offset))
+  const [after = ''] = /^(?:(?!,\s)[^":[\]{}\n])*/.exec(text.slice(offset)) ?? []
+  if (!before) return undefined
+  const [, start = ''] = before
+  const written = (start + after).trim()
+  // Without a comma between two numbers the remedy is another one.
+  const isTwo = /\p{Nd}\s\p{Nd}{1,2}(?!\p{Nd})/u.test(written)
+  const isQuoted = `'${curlyQuotes}`.includes(written.charAt(0))
+  if (isTwo || isQuoted || jsonNumber.test(written) || !humanNumber.test(written)) return undefined
+  return {
+    offset: offset - start.length,
+    message: `${written} is not a number in JSON`,
+    hint: 'write a number as 1250 or 1250.5: digits 0 to 9, a point before decimals, no separators, no leading zero or plus, a hyphen for minus; put text in double quotes',
+  }
 }
 
 const escapeQuotes = 'a quote within a text is written \\"'

@@ -364,7 +364,7 @@ testMistakes([
 ])
 
 /** Addresses of headings follow the language of their site. */
-const turkish = set('site.json', '/language', 'tr')
+const turkish = all(set('site.json', '/language', 'tr'), set('site.json', '/locale', 'tr-TR'))
 const turkishText = '## İletişim\n\n## Işık\n\n[A](#iletişim) [B](#ışık) [C](/notes/#ışık)'
 testAccepted([['links to headings in Turkish', all(turkish, body(turkishText))]])
 testMistakes([

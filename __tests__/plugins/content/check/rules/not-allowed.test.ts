@@ -6,6 +6,8 @@ import { setPair, upright } from '../../../../fixtures/pictures'
 testWrongValues('site.json', [
   ['/language', 'xx', 'not-allowed', /is not a language/],
   ['/locale', 'xx-NO', 'not-allowed', /is not a language and a country/],
+  ['/locale', 'nb-UK', 'not-allowed', /write "nb-GB"/],
+  ['/locale', 'en-GB', 'not-allowed', /in another language than "nb" {2}\(write "nb-NO"\)/],
   ['/timeZone', 'Europe/Bergen', 'not-allowed', /is not a time zone/],
 ])
 testWrongValues('site.json', [
@@ -14,13 +16,22 @@ testWrongValues('site.json', [
   ['/currency', 'eur', 'wrong-form'],
 ])
 testWrongValues('estimate.json', [['/currency', 'EUO', 'not-allowed', /is not a currency/]])
-testRightValues('site.json', [['/timeZone', 'America/Argentina/Buenos_Aires']])
+testRightValues('site.json', [
+  ['/timeZone', 'America/Argentina/Buenos_Aires'],
+  ['/locale', 'nb-SJ'],
+])
 testMistakes([
   [
     'the settings of another language than that of their folder',
     all(addGerman, set('de/site.json', '/language', 'fr')),
     'not-allowed /language',
     /^data\/de\/site.json.*write "de"/,
+  ],
+  [
+    'a locale of another language than that of the folder',
+    all(addGerman, set('de/site.json', '/locale', 'nb-NO')),
+    'not-allowed /locale',
+    /^data\/de\/site.json.*write "de-DE"/,
   ],
 ])
 

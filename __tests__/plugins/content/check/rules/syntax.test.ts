@@ -13,6 +13,8 @@ testMistakes([
   ['a comma at the end', write(study, '{ "title": "A", }'), 'syntax', /a comma after/],
   ['a quote within a text', write(study, '{ "title": "A "B" C" }'), 'syntax', /written \\"/],
   ['a key without quotes', write(study, '{ title: "A" }'), 'syntax', /double quotes/],
+  ['a missing comma', write(study, '{ "order": [1, 2 3] }'), 'syntax', /:1:18 .*a comma/],
+  ['a date without quotes', write(study, '{ "a": 2024-04 }'), 'syntax', /:1:12 .*a comma/],
   ['deep nesting', write(study, '['.repeat(100_000)), 'syntax'],
   ['a byte order mark', replaceText('services.json', /^/, '\ufeff'), 'syntax'],
   [
@@ -27,6 +29,20 @@ testMistakes([
     'syntax /title dangling-link',
   ],
 ])
+
+testMistakes(
+  [
+    ...['1,250', '1.280,50', '১,২৫০', '−12', "1'250", '09', '.5', '1.', '+5', '1 250', '12%'],
+    ...['$500', '€ 5', '1_000', '1.5k', '280 USD'],
+  ].flatMap((written) =>
+    [' }', ',\n"unit": "%" }'].map((rest): Parameters<typeof testMistakes>[0][number] => [
+      `${written} in place of a number, before ${JSON.stringify(rest)}`,
+      write(study, `{ "value": ${written}${rest}`),
+      'syntax',
+      /:1:12 .* is not a number in JSON .*write a number as 1250 or 1250\.5/,
+    ]),
+  ),
+)
 
 /** The facts of a Markdown file. */
 const file = 'pages/notes.md'

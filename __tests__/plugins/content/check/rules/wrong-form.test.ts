@@ -16,6 +16,8 @@ testWrongValues(study, [
   // A letter that looks blank.
   ['/imgAlt', '\u3164', 'wrong-form'],
   ['/imgAlt', 'Alpha\u2028Ledger', 'wrong-form', /a line/],
+  ['/figures/0/unit', '$', 'wrong-form', /for a currency its code/],
+  ['/headlineFigure/after/unit', '38 minutes', 'wrong-form', /without a number/],
   ['/imgAlt', 'Alpha\u202eledger', 'wrong-form', /U\+202E, right-to-left override/],
 ])
 testWrongValues(service, [['/promise', 'A promise that ends.', 'wrong-form', /no full stop/]])
