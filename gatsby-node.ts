@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { CreatePagesArgs, GatsbyNode } from 'gatsby'
-import { type Collection, homePath, notFoundPath, type Translation } from './plugins/content'
+import { homePath, notFoundPath, type Translation } from './plugins/content'
 import {
   buildRedirects,
   groupPages,
@@ -12,6 +12,7 @@ import {
   neighborsIn,
   nodeIds,
   type PageRecord,
+  paginationOf,
   readSite,
   redirectLines,
   redirectsIn,
@@ -102,7 +103,7 @@ function queryContextsOf(
   ids: ReadonlyMap<string, string>,
 ): (page: PageRecord) => object | undefined {
   const fileAt = new Map(shownFiles.map((file) => [file.path, file]))
-  const filesOf = (collection: Collection) =>
+  const filesOf = (collection: PageRecord['collection']) =>
     shownFiles.filter((file) => file.collection === collection)
   const related = new Map(
     site.collections
@@ -117,17 +118,19 @@ function queryContextsOf(
     ),
   )
   const idOf = (of: { fullPath: string } | undefined): string => (of && ids.get(of.fullPath)) ?? ''
-  return ({ file: path, collection, content, number = 1, single }) => {
+  return (page) => {
+    const { file: path, collection, content, number = 1, single } = page
     const file = fileAt.get(path)
     const id = file && ids.get(file.fullPath)
     if (!file || id === undefined) return undefined
-    const limit = single?.pagination?.size
-    if (limit !== undefined) return { page: number, limit, skip: (number - 1) * limit }
-    if (single) return {}
+    const limit = paginationOf(page)?.size
+    const list = limit !== undefined && { page: number, limit, skip: (number - 1) * limit }
+    if (single) return { ...list }
     const relatedFiles = related.get(collection)?.(file)
     const around = neighbors.get(file)
     return {
       id,
+      ...list,
       ...(relatedFiles && {
         others: relatedFiles.flatMap(({ fullPath }) => ids.get(fullPath) ?? []),
       }),

@@ -49,13 +49,13 @@ declare module 'markdown-it-footnote' {
 }
 
 declare module 'gatsby-plugin-sharp' {
-  import type { GatsbyCache, Node, Reporter } from 'gatsby'
+  import type { GatsbyCache, Node } from 'gatsby'
   import type { IGatsbyImageData } from 'gatsby-plugin-image'
   export function generateImageData(options: {
     file: Node
     args: object
     pathPrefix: string
-    reporter: Pick<Reporter, 'error'> & { warn: (text: string) => void }
+    reporter: Record<'error' | 'warn', (text: string) => void>
     cache: GatsbyCache
   }): Promise<IGatsbyImageData | undefined>
 }

@@ -50,6 +50,10 @@ test('no picture is published with its location', () => {
   expect(published.filter(isLocated)).toEqual([])
 })
 
+test('a build warns of no format of a picture that pages have', () => {
+  expect(printed).not.toContain('AVIF')
+})
+
 test('the wordmark replaces the logo and the name in the header and the footer', () => {
   const home = parse(readFileSync(join(root, 'public/index.html'), 'utf8'))
   for (const part of ['header', 'footer']) {

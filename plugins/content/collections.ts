@@ -56,6 +56,17 @@ export interface FileCollection extends CollectionBase {
   pageLists?: readonly PageList[]
 }
 
+/** A text of a content file, by the file's path in data/ and a JSON pointer. */
+export type TextReference = readonly [file: string, pointer: string]
+
+/** How a list takes several pages. */
+export interface Pagination {
+  /** The number of entries on each page. */
+  size: number
+  /** The label that names a later page, such as "Page {number}". */
+  label: TextReference
+}
+
 /** A folder of data/ with any number of files of one collection. */
 export interface FolderCollection extends CollectionBase {
   /** Its path under data/, with a slash at its end: "articles/". */
@@ -94,6 +105,8 @@ export interface FolderCollection extends CollectionBase {
    * while one of them names its file.
    */
   namedBy?: { folder: string; key: string }
+  /** How the list of those files, on the page of each, takes several pages; by default it takes one. */
+  pagination?: Pagination
   /**
    * The ids of elements of a file's page to which content can link, besides the headings of Markdown:
    * "price" for "/services/web/#price".

@@ -43,6 +43,7 @@ export {
   type SinglePage,
 } from './model'
 export { type Issue } from './issue'
+export { memoizeByText } from './memoize'
 export {
   entriesOf,
   isObject,

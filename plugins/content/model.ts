@@ -3,11 +3,8 @@ import type { Issue } from './issue'
 import type { SvgProblem } from './files/parse-svg'
 import type { BrokenFile, ParsedFile } from './files/parsed-file'
 import type { GraphqlField } from './files/resolve-schema'
-import type { Content, Collection } from './collections'
+import type { Content, Collection, Pagination, TextReference } from './collections'
 import type { AddressSettings } from './site/address-settings'
-
-/** A text of a content file, by the file's path in data/ and a JSON pointer. */
-export type TextReference = readonly [file: string, pointer: string]
 
 /** A page that a site has once, and that lists the files of a folder or has a file of its own. */
 export interface SinglePage {
@@ -23,11 +20,8 @@ export interface SinglePage {
   description?: TextReference
   /** The folder in data/ whose pages it lists; if the folder is empty, the page does not exist. */
   lists?: string
-  /**
-   * How a list takes several pages: the number of entries on each, and the word before the number of
-   * a later page, such as "Page". Without it the page has all entries.
-   */
-  pagination?: { size: number; label: TextReference }
+  /** How the list takes several pages. Without it the page has all entries. */
+  pagination?: Pagination
   /** The page that is shown, with status 404, for unknown addresses under this one. */
   notFound?: NotFoundPage
   /** Whether its content file turns the page off. */

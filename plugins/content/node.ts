@@ -25,7 +25,7 @@ export {
   withoutExtension,
 } from './collections'
 export { groupPages } from './site/page-groups'
-export type { PageFile } from './site/pages'
+export { type PageFile, paginationOf } from './site/pages'
 export { readSite, siteOf, type SiteLanguage } from './site/read-site'
 export { buildTime } from './files/publication'
 export { redirectLines, redirectsIn } from './site/written-redirects'

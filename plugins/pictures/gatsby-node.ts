@@ -52,10 +52,14 @@ const isMistaken = (warning: string): boolean => warning.includes('specified onl
 /** Replaces the resolver of gatsby-transformer-sharp, which does nothing else. */
 export const createResolvers: GatsbyNode['createResolvers'] = (gatsby) => {
   const { cache, pathPrefix } = gatsby
-  const warn = (warning: string): void => {
-    if (!isMistaken(warning)) gatsby.reporter.warn(warning)
+  const reporter = {
+    error: (text: string): void => {
+      gatsby.reporter.error(text)
+    },
+    warn: (text: string): void => {
+      if (!isMistaken(text)) gatsby.reporter.warn(text)
+    },
   }
-  const reporter = { ...gatsby.reporter, warn }
   const resolve = async ({ parent }: ImageNode, args: object, { nodeModel }: Context) => {
     const file = nodeModel.getNodeById({ id: parent })
     if (!file) return null

@@ -44,6 +44,9 @@ export const caseStudiesPerPage = 24
 /** The number of articles on a page of their list. */
 export const articlesPerPage = 11
 
+/** The number of articles on a page of a tag, where none is larger than the others. */
+export const articlesPerTagPage = 12
+
 /**
  * A chat on WhatsApp.
  * @param phone as written: "+1 555 0100"

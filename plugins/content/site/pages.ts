@@ -1,6 +1,6 @@
 import { originalPath } from '../files/languages'
 import { valueAt } from '../files/parsed-file'
-import type { NotFoundPage, SinglePage, PageRecord, SiteConfig, TextReference } from '../model'
+import type { NotFoundPage, SinglePage, PageRecord, SiteConfig } from '../model'
 import {
   contentPath,
   homePath,
@@ -9,15 +9,18 @@ import {
   pagePath,
   parentPath,
   pathOfTitle,
+  shippedPageSegment,
   slugIn,
 } from './addresses'
 import {
   toObject,
   fileName,
-  type FolderCollection,
   folderOf,
   hasPages,
   hasTitleAddress,
+  isFolderCollection,
+  type Pagination,
+  type TextReference,
   type Collection,
   nameKeyOf,
   parentFile,
@@ -132,11 +135,8 @@ export function listPages(site: SiteConfig, files: readonly PageFile[]): PageRec
       .map((above) => above !== home && titles.get(above))
       .filter(Boolean)
       .join(' / ')
-  return [
-    ...single,
-    ...single.flatMap((page) => laterPages(page, files, settings)),
-    ...made.map((page) => ({ ...page, label: labelOf(page) })),
-  ]
+  const withLater = (page: PageRecord): PageRecord[] => [page, ...laterPages(page, files, settings)]
+  return [...single, ...made.map((page) => ({ ...page, label: labelOf(page) }))].flatMap(withLater)
 }
 
 function singlePages(
@@ -170,45 +170,63 @@ function singlePages(
   })
 }
 
-/** The pages of a list after the first one. */
+/** How the list on a page takes several pages; undefined if it takes one, or there is none. */
+export function paginationOf({
+  single,
+  collection,
+}: Pick<PageRecord, 'single' | 'collection'>): Pagination | undefined {
+  if (single) return single.pagination
+  return isFolderCollection(collection) ? collection.pagination : undefined
+}
+
+/** The files in the list of a page. */
+function entriesOf(
+  { single, collection, file, translationKey }: PageRecord,
+  files: readonly PageFile[],
+) {
+  if (single) return files.filter(({ path }) => folderOf(path) === single.lists)
+  const names = [fileName(file), fileName(translationKey)]
+  return files.filter((entry) => isNamedBy(entry, collection, names))
+}
+
+/** The pages of the list on a page, after the first one. */
 function laterPages(
   page: PageRecord,
   files: readonly PageFile[],
   settings: AddressSettings,
 ): PageRecord[] {
-  const { path: list = '', lists = '', pagination } = page.single ?? {}
+  const pagination = paginationOf(page)
   if (!pagination) return []
-  const { size, label } = pagination
-  const [file, pointer] = label
-  const words = files.find(({ path }) => path === file)?.value
+  const [file, pointer] = pagination.label
+  const label = lineAt(files.find(({ path }) => path === file)?.value, pointer)
   const locale = localeOf(files)
-  const { length } = files.filter(({ path }) => folderOf(path) === lists)
-  return Array.from({ length: Math.max(0, Math.ceil(length / size) - 1) }, (_, index) => {
+  const home = localizePath(homePath, settings)
+  const segment = localizePath(shippedPageSegment, settings).slice(home.length - 1)
+  const count = Math.ceil(entriesOf(page, files).length / pagination.size)
+  return Array.from({ length: Math.max(0, count - 1) }, (_, index) => {
     const number = index + 2
-    const defaultPath = listPath(list, number)
     return {
       ...page,
-      path: localizePath(defaultPath, settings),
-      defaultPath: localizePath(defaultPath, { ...settings, paths: {} }),
-      translationKey: defaultPath,
-      label: fillText(lineAt(words, pointer), { number: writeNumber(number, locale) }),
+      path: listPath(page.path, number, segment),
+      defaultPath: listPath(page.defaultPath, number),
+      translationKey: `${page.translationKey}#${number}`,
+      formerPaths: [],
+      label: fillText(label, { number: writeNumber(number, locale) }),
       number,
     }
   })
 }
 
-/** Whether one of the files that can name a file does so, by one of its names, or none has to. */
-const isNamed = (
-  { namedBy }: FolderCollection,
-  names: readonly string[],
-  files: readonly PageFile[],
-): boolean =>
-  namedBy === undefined ||
-  files.some(
-    (file) =>
-      folderOf(file.path) === namedBy.folder &&
-      textsWithKey(file.value, namedBy.key).some((name) => names.includes(name)),
+/** Whether a file names one of a collection by one of its names. */
+const isNamedBy = (file: PageFile, collection: Collection, names: readonly string[]): boolean => {
+  const { folder, key } = (isFolderCollection(collection) && collection.namedBy) || {}
+  return (
+    folder !== undefined &&
+    key !== undefined &&
+    folderOf(file.path) === folder &&
+    textsWithKey(file.value, key).some((name) => names.includes(name))
   )
+}
 
 /** The pages of content files, without labels. */
 function contentPages(
@@ -221,7 +239,10 @@ function contentPages(
     const { path: name, collection, value } = file
     const translationKey = originalPath(name, collections, (file) => contents.get(file))
     const names = [fileName(name), fileName(translationKey)]
-    if (!hasPages(collection) || !isNamed(collection, names, files)) return []
+    if (!hasPages(collection)) return []
+    const isHidden =
+      collection.namedBy && !files.some((other) => isNamedBy(other, collection, names))
+    if (isHidden) return []
     const content = toObject(value ?? { title: file.title })
     const source = { file: name, content }
     const path = pagePath(collections, source, settings)

@@ -1,5 +1,5 @@
 import { type Feature, fileName } from '../../../plugins/content'
-import { addresses, articlesPerPage } from '../../content/addresses'
+import { addresses, articlesPerPage, articlesPerTagPage } from '../../content/addresses'
 import { pageOfType } from '../../content/link-rules'
 import { overviewFile, overviewPage } from '../../content/overview'
 import articleTagTemplate from './article-tag.template.json'
@@ -38,6 +38,7 @@ export const articles: Feature = {
       schema: 'article-tag.schema.json',
       template: 'article-tag',
       namedBy: { folder, key: 'tags' },
+      pagination: { size: articlesPerTagPage, label: ['ui-text.json', '/page'] },
     },
   ],
   rules: {

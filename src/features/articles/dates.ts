@@ -1,4 +1,4 @@
-import type { Content } from '../../../plugins/content'
+import { type Content, memoizeByText } from '../../../plugins/content'
 import { unitWriter } from '../../content/units'
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
@@ -18,14 +18,19 @@ export const readingMinutes = (words: number): number =>
 export const minutesText = (minutes: number, locale: string): string =>
   unitWriter(locale, 'minute')(minutes)
 
+const dayFormat = memoizeByText(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      dateStyle: 'long',
+      calendar: 'gregory',
+      // Like the date, so that it stays the same day.
+      timeZone: 'UTC',
+    }),
+)
+
 /**
  * A day in the locale of the site: "3 February 2026", in the Gregorian calendar, in which all years of
  * the site are.
  */
 export const dayText = (day: string, locale: string): string =>
-  // In UTC like the date, so that it stays the same day.
-  new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    calendar: 'gregory',
-    timeZone: 'UTC',
-  }).format(new Date(day))
+  dayFormat(locale).format(new Date(day))

@@ -1,13 +1,9 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
-import { fillText } from '../../../plugins/content'
-import { useLabels } from '../../hooks/useLabels'
-import { Pagination } from '../../components/Pagination'
-import { headDescription } from '../../components/seo/head-title'
 import { useAddresses } from '../../hooks/useAddresses'
-import { useFormats } from '../../hooks/useFormats'
 import { useCallsToAction } from '../../hooks/useCallsToAction'
 import { Banner, type BannerProps } from '../Banner'
+import { ListPages, useLaterPageSeo } from './ListPages'
 import { headerLayout, HeaderIllustration } from './HeaderIllustration'
 import { Page } from './Page'
 
@@ -25,25 +21,6 @@ export interface OverviewPageProps {
 }
 
 /**
- * What the head of a later page of a list says: search engines need a title for each page.
- * @param name the name of the page, such as "Page 2"
- */
-const seoOfPage = (
-  path: string,
-  { title, seo }: Queries.OverviewPageFragment,
-  { name, labels }: { name: string; labels: { headTitle: string } },
-) => {
-  const withName = (text: string): string =>
-    fillText(labels.headTitle, { title: text, addition: name })
-  return {
-    title: withName(seo.title),
-    description: headDescription(seo.description, withName(seo.description)),
-    breadcrumbs: [{ title, path }],
-    name,
-  }
-}
-
-/**
  * An overview page: metadata, header with picture or drawing, which only the first page of a list has, the list,
  * and a banner.
  */
@@ -55,19 +32,17 @@ export const OverviewPage = ({
   banner,
   children,
 }: OverviewPageProps) => {
-  const labels = useLabels()
   const addresses = useAddresses()
-  const { number } = useFormats()
   const { inquiry } = useCallsToAction()
   const isFirst = currentPage === 1
-  const name = fillText(labels.page, { number: number(currentPage) })
+  const laterPageSeo = useLaterPageSeo()
   return (
     <Page
       path={addresses.listPage(path, currentPage)}
       title={overview.title}
       promise={overview.promise}
       description={overview.introduction}
-      seo={isFirst ? overview.seo : seoOfPage(path, overview, { name, labels })}
+      seo={isFirst ? overview.seo : laterPageSeo({ path, ...overview }, currentPage)}
       callToAction="any"
       {...(isFirst && {
         layout: headerLayout(overview),
@@ -75,14 +50,7 @@ export const OverviewPage = ({
       })}
     >
       {children}
-      <Pagination
-        label={labels.pages}
-        labels={labels}
-        current={currentPage}
-        count={pageCount}
-        pathOf={(page) => addresses.listPage(path, page)}
-        formatNumber={number}
-      />
+      <ListPages path={path} current={currentPage} count={pageCount} />
       <Banner {...(banner ?? inquiry)} />
     </Page>
   )

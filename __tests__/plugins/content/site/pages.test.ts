@@ -163,6 +163,24 @@ test.each([
   )
 })
 
+test('a tag has later pages if it has more articles than one page lists, by either of its names', () => {
+  const article = (index: number) =>
+    pageFile(`articles/${index}.md`, { title: `${index}`, tags: [index % 2 ? 'stock' : 'lager'] })
+  const files = filesOf({
+    'articles/tags/lager.json': { title: 'Lager', translationOf: 'stock' },
+    'articles/tags/unused.json': { title: 'Unused' },
+    'site.json': { paths: { page: 'side' } },
+    'ui-text.json': { page: 'Side {number}' },
+  })
+  const pagesWith = (count: number) =>
+    listPages(site, [...files, ...Array.from({ length: count }, (_, index) => article(index))])
+      .filter(({ template }) => template === 'article-tag')
+      .map(({ path, label, number }) => [path, label, number])
+  const first = ['/articles/tags/lager/', '', undefined]
+  expect(pagesWith(12)).toEqual([first])
+  expect(pagesWith(13)).toEqual([first, ['/articles/tags/lager/side/2/', 'Side 2', 2]])
+})
+
 test.each([
   ['bn-BD', 'পৃষ্ঠা ২'],
   ['en', 'পৃষ্ঠা 2'],
