@@ -55,18 +55,27 @@ export const joinsWithoutSpace = (before: string, after: string): boolean =>
 const isPunctuation = (character: string): boolean =>
   /[\p{P}\p{S}]/u.test(character) && !isCjk(character)
 
+const isInWord = (before: string, after: string): boolean =>
+  [before, after].every(
+    (character) => /[\p{L}\p{M}\p{N}]/u.test(character) && !isUnspaced(character),
+  )
+
 /**
+ * A star inside a word is a star, as an underscore is in CommonMark: "Kund*innen", "60*40*2".
+ *
  * CommonMark takes `**` next to punctuation and a letter for two stars. Where words have no spaces
  * between them, it is the beginning or the end of emphasis. This is the rule of
  * https://github.com/tats-u/markdown-cjk-friendly/blob/main/specification.md
  */
-function readCjkEmphasis(markdown: MarkdownIt): void {
+function readEmphasis(markdown: MarkdownIt): void {
   const { State } = markdown.inline
   markdown.inline.State = class extends State {
     override scanDelims(start: number, canSplitWord: boolean) {
       const scanned = super.scanDelims(start, canSplitWord)
       const before = lastCharacter(this.src.slice(Math.max(0, start - 4), start))
       const after = firstCharacter(this.src.slice(start + scanned.length, this.posMax))
+      if (this.src.charAt(start) === '*' && scanned.length === 1 && isInWord(before, after))
+        return { ...scanned, can_open: false, can_close: false }
       if (!isCjk(before) && !isCjk(after)) return scanned
       const opens = !/\s/.test(after) && !(isPunctuation(after) && isLetter(before))
       const closes = !/\s/.test(before) && !(isPunctuation(before) && isLetter(after))
@@ -122,7 +131,7 @@ function findStrayMarks(markdown: MarkdownIt): void {
           length > 1 ||
           /(?:em|strong)_close/.test(tokens[index - 1]?.type ?? '') ||
           /(?:em|strong)_open/.test(tokens[end]?.type ?? '') ||
-          (/\S/.test(after(end)) && closesLater(index)),
+          (/\S/.test(after(end)) && !isInWord(before(index), after(end)) && closesLater(index)),
         // Names and lines to write on have it, too.
         _: length < 3 && isInUnspaced(index, end) && (length === 2 || hasTwoUnderscores),
         '~~': true,
@@ -462,7 +471,7 @@ export function extendSyntax(markdown: MarkdownIt): void {
   // The check says which targets a link may have.
   markdown.validateLink = () => true
   markdown.normalizeLink = (link) => link
-  readCjkEmphasis(markdown)
+  readEmphasis(markdown)
   findStrayMarks(markdown)
   findOpenCode(markdown)
   findBrackets(markdown)
