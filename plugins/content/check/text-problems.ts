@@ -114,7 +114,7 @@ const pictureForm = new RegExp(
 const otherSigns = new RegExp(`[^${slugLetters}_]+`, 'gu')
 
 /** The valid name for a picture's file: "my-cover.png" for "My Cover.PNG", with its letters. */
-export function pictureName(name: string): string {
+function pictureName(name: string): string {
   const ending = /\.[a-z]+$/i.exec(name)?.[0] ?? ''
   const stem = name.slice(0, name.length - ending.length).toLowerCase()
   return (
@@ -123,6 +123,9 @@ export function pictureName(name: string): string {
       .replace(/^[-_]+|[-_]+$/g, '') + ending.toLowerCase()
   )
 }
+
+/** The path of a picture in folders with valid names. */
+export const validPicturePath = (path: string): string => path.split('/').map(pictureName).join('/')
 
 /** What is wrong with the way a picture is named. */
 export function picturePathProblem(path: string): Problem {
