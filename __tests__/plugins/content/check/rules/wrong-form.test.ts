@@ -331,6 +331,8 @@ testWrongValues('services/design.json', [
   [answer, 'See [the notes][n].', 'wrong-form', /no address \[n\].*\(write \[the notes\]\(/],
   [answer, 'See [us](tel:+49 30 1234)', 'wrong-form', /write \[us\]\(tel:\+49-30-1234\)/],
   [answer, 'A[^1].', 'wrong-form', /no footnote.*only a Markdown file/],
+  [answer, 'A^[b].', 'wrong-form', /no footnote \^\[b\].*only a Markdown file/],
+  [answer, 'A {note:title=b}', 'wrong-form', /"\{note:title=b\}"/],
   [answer, 'A ==b==.', 'wrong-form', /"==b=="/],
   [answer, '[A](optional)', 'wrong-form', /"\/optional\/", or a backslash before "\["/],
 ])
