@@ -7,7 +7,7 @@ import {
   withoutInvisible,
 } from '../text/invisible'
 import { toComparable, withoutIgnorable } from '../text/normal-form'
-import { latinLook, quoteUnlike, withHyphens } from '../text/tell-apart'
+import { codePoint, latinLook, quoteUnlike, withHyphens } from '../text/tell-apart'
 import { hasLinkFormat, type LinkFormat } from './link-format'
 import { isProblem, readLink, shownLink } from './link-target'
 import type { Problem } from './rule'
@@ -69,6 +69,10 @@ const remedies: Readonly<Record<LinkFormat | 'path', string>> = {
     'write the path of a page, "/contact-us/", or of a list with ":splat", or an https:// address',
 }
 
+/** A sign that no path of a page has. */
+const otherSign = new RegExp(`[^${slugLetters}\\p{Lu}\\p{Lt}/-]`, 'u')
+const isAscii = (sign: string): boolean => /^[ -~]$/.test(sign)
+
 /** Why a text is no link of a form, and what to write. */
 export function linkProblem(link: string, form: LinkFormat | 'path'): Problem {
   const shown = shownLink(link)
@@ -87,6 +91,14 @@ export function linkProblem(link: string, form: LinkFormat | 'path'): Problem {
   if (form === 'link' && target.type !== 'site')
     return { problem: `${shown} names no page`, remedy }
   const isOfSite = target.type === 'site'
+  const sign = isOfSite ? otherSign.exec(withoutQuery(link))?.[0] : undefined
+  if (sign !== undefined) {
+    const problem = `${shown} has ${shownSign(sign)}${isAscii(sign) ? '' : ` (${codePoint(sign)})`}`
+    return {
+      problem: `${problem}, which is in no address of a page`,
+      remedy: fixedPath(link) ?? remedy,
+    }
+  }
   const problem = !isOfSite
     ? 'is not a page of this site'
     : withoutQuery(link).endsWith('/')

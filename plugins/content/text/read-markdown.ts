@@ -130,7 +130,7 @@ class MarkdownReader {
       isBelowNote = token.type === 'footnote_reference_open'
       if (isList(token)) {
         this.checkIndent(nodes[index - 1])
-        this.checkLineAbove(nodes[index - 1], children.length)
+        this.checkLineAbove(nodes[index - 1], children[1])
       }
       const wrongCaption =
         token.type === 'paragraph_open' &&
@@ -282,11 +282,12 @@ class MarkdownReader {
   }
 
   /** Finds a line above a list that was meant to be its first item, or a list that is one of its words. */
-  private checkLineAbove(above: TokenNode | undefined, items: number): void {
+  private checkLineAbove(above: TokenNode | undefined, second: TokenNode | undefined): void {
     if (above?.token.type !== 'paragraph_open' || above.token.map?.[1] !== this.line) return
     this.checkBesideItem(this.line - 1)
     // The first text of an item can have a list below it.
-    if (items > 1 || above.token === this.firstInItem) return
+    if (above.token === this.firstInItem) return
+    if (second && this.lines[(second.token.map?.[0] ?? 0) - 1]?.trim()) return
     const hint = interruptingHint(this.lines[this.line - 1] ?? '', this.lines[this.line] ?? '')
     if (hint !== undefined) this.report('this line in a text is read as a list', hint)
   }

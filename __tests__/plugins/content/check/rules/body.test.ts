@@ -366,7 +366,11 @@ testMistakes(
         /has a title.*write \[A\]\(\/notes\/\)/,
       ],
       ['a line below a table', '| a | b |\n|---|---|\n| c | d |\nQuelle: E', /:28:1 .*empty line/],
-      ['a number in a text', 'Die Frist endet am\n1. Januar 2026.', /:26:1 .*list.*1\\\. in/],
+      [
+        'a number in a text',
+        'Die Frist endet am\n1. Januar 2026.\n\n3. Oktober: B.',
+        /:26:1 .*list.*1\\\. in/,
+      ],
       ['a hyphen in a text', '> a range of 3\n> - 5 days', /read as a list.*\\- in/],
       ['a plus in a text', 'The fee is\n+ VAT', /read as a list/],
       ['a footnote with a space', 'A[^1], b[^2].\n\n[^1]\u00a0: C.\n\n[^2]: D.', /without a space/],

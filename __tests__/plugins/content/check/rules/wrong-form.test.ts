@@ -187,6 +187,7 @@ testWrongValues(service, [
     /write "\/we-b\/" \(U\+002D in place of U\+2011\)/,
   ],
   ['/formerPaths', ['/we\u2013b/'], 'wrong-form /formerPaths/0', /U\+002D in place of U\+2013/],
+  ['/formerPaths', ['/d\u2019été/'], 'wrong-form /formerPaths/0', /the sign "." \(U\+2019\)/],
   [
     '/formerPaths',
     ['／web／'],
