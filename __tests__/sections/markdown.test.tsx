@@ -233,6 +233,12 @@ test.each<[what: string, text: string, shown: string]>([
     '<p>葛\u{e0100}<strong>（注）</strong>城</p>',
   ],
   ['lines of Japanese without a space', '日本語の\n文章。\nABC', '<p>日本語の文章。 ABC</p>'],
+  [
+    'stars inside words',
+    'Kund*innen, *Mitarbeiter*innen* und **fett*es*e**, 60*40*2 cm',
+    '<p>Kund*innen, <em>Mitarbeiter*innen</em> und <strong>fett*es*e</strong>, 60*40*2 cm</p>',
+  ],
+  ['emphasis inside words of Chinese', '这是*重点*内容', '<p>这是<em>重点</em>内容</p>'],
   ['stars with a backslash', '\\*\\*a\\*\\* 2 * 3 * 4 and 5*', '<p>**a** 2 * 3 * 4 and 5*</p>'],
 ])('%s is shown on a page and in the feed', (_what, text, shown) => {
   expect(readMarkdown(text).parts.problems).toEqual([])

@@ -1,5 +1,15 @@
 import type { Node } from 'gatsby'
-import { type Feature, resolverExtension, textsWithKey } from '../../plugins/content'
+import {
+  type CheckedContent,
+  type Feature,
+  type Issue,
+  issueAt,
+  nameLook,
+  quoteUnlike,
+  resolverExtension,
+  textsAt,
+  textsWithKey,
+} from '../../plugins/content'
 
 /** A technology, for the fields that have only its name. */
 const types = {
@@ -32,6 +42,26 @@ const technologyIcon = resolverExtension(
   },
 )
 
+/** Checks that no two files write a technology in two ways: it would lose its logo, and be two. */
+function checkNames({ files, source }: CheckedContent): Issue[] {
+  // Translations have the names of the first language.
+  if (source.language !== undefined) return []
+  const namesAt = (...places: string[]) =>
+    files.flatMap((file) =>
+      places.flatMap((where) => textsAt(file, where).map((name) => ({ file, ...name }))),
+    )
+  const firsts = new Map<string, ReturnType<typeof namesAt>[number]>()
+  const names = [...namesAt('/technologies/*/name'), ...namesAt('/technologies/*', '/tech/*')]
+  return names.flatMap(({ file, pointer, text }) => {
+    const look = nameLook(text)
+    const first = firsts.get(look) ?? { file, pointer, text }
+    firsts.set(look, first)
+    if (first.text === text) return []
+    const problem = `"${text}" is ${quoteUnlike(first.text, text)} in ${first.file.fullPath}`
+    return [issueAt(file, pointer, 'technology', problem, 'write both in the same way')]
+  })
+}
+
 /** The technologies with logos, and the names of them in other files. */
 export const technologies: Feature = {
   collections: [
@@ -43,6 +73,10 @@ export const technologies: Feature = {
       isShared: true,
     },
   ],
-  rules: { uniqueNames: ['/technologies/*/name'] },
+  rules: {
+    uniqueNames: ['/technologies/*/name'],
+    ofContent: [checkNames],
+    requirements: { technology: 'A technology has one spelling in all files.' },
+  },
   graphql: { types, extensions: [named, technologyIcon] },
 }

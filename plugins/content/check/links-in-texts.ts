@@ -23,7 +23,18 @@ export const inlineTextsIn = memoize(
   ): (Pick<InlineParts, 'links' | 'problems'> & { pointer: string })[] =>
     textsIn(file)
       .filter(({ pointer }) => allowsMarkdown(file, pointer, schemas))
-      .map(({ text, pointer }) => ({ pointer, ...readInline(text) })),
+      .map(({ text, pointer }) => {
+        const { links, problems } = readInline(text)
+        const names = describedTexts(schemas, file).get(pointer)?.graphql.extensions ?? {}
+        // Another extension replaces names in braces, and has a rule of its own.
+        const hasPlaceholders = Object.keys(names).length > 1
+        const isPlaceholder = ({ written }: TextProblem) => /^\{[^:=|]+\}$/.test(written)
+        return {
+          pointer,
+          links,
+          problems: hasPlaceholders ? problems.filter((found) => !isPlaceholder(found)) : problems,
+        }
+      }),
 )
 
 /** All links in texts with inline Markdown. */

@@ -7,7 +7,7 @@ import {
   withoutInvisible,
 } from '../text/invisible'
 import { toComparable, withoutIgnorable } from '../text/normal-form'
-import { latinLook, quoteUnlike, withHyphens } from '../text/tell-apart'
+import { codePoint, latinLook, quoteUnlike, withHyphens } from '../text/tell-apart'
 import { hasLinkFormat, type LinkFormat } from './link-format'
 import { isProblem, readLink, shownLink } from './link-target'
 import type { Problem } from './rule'
@@ -69,6 +69,10 @@ const remedies: Readonly<Record<LinkFormat | 'path', string>> = {
     'write the path of a page, "/contact-us/", or of a list with ":splat", or an https:// address',
 }
 
+/** A sign that no path of a page has. */
+const otherSign = new RegExp(`[^${slugLetters}\\p{Lu}\\p{Lt}/-]`, 'u')
+const isAscii = (sign: string): boolean => /^[ -~]$/.test(sign)
+
 /** Why a text is no link of a form, and what to write. */
 export function linkProblem(link: string, form: LinkFormat | 'path'): Problem {
   const shown = shownLink(link)
@@ -87,6 +91,14 @@ export function linkProblem(link: string, form: LinkFormat | 'path'): Problem {
   if (form === 'link' && target.type !== 'site')
     return { problem: `${shown} names no page`, remedy }
   const isOfSite = target.type === 'site'
+  const sign = isOfSite ? otherSign.exec(withoutQuery(link))?.[0] : undefined
+  if (sign !== undefined) {
+    const problem = `${shown} has ${shownSign(sign)}${isAscii(sign) ? '' : ` (${codePoint(sign)})`}`
+    return {
+      problem: `${problem}, which is in no address of a page`,
+      remedy: fixedPath(link) ?? remedy,
+    }
+  }
   const problem = !isOfSite
     ? 'is not a page of this site'
     : withoutQuery(link).endsWith('/')
@@ -114,7 +126,7 @@ const pictureForm = new RegExp(
 const otherSigns = new RegExp(`[^${slugLetters}_]+`, 'gu')
 
 /** The valid name for a picture's file: "my-cover.png" for "My Cover.PNG", with its letters. */
-export function pictureName(name: string): string {
+function pictureName(name: string): string {
   const ending = /\.[a-z]+$/i.exec(name)?.[0] ?? ''
   const stem = name.slice(0, name.length - ending.length).toLowerCase()
   return (
@@ -123,6 +135,9 @@ export function pictureName(name: string): string {
       .replace(/^[-_]+|[-_]+$/g, '') + ending.toLowerCase()
   )
 }
+
+/** The path of a picture in folders with valid names. */
+export const validPicturePath = (path: string): string => path.split('/').map(pictureName).join('/')
 
 /** What is wrong with the way a picture is named. */
 export function picturePathProblem(path: string): Problem {

@@ -23,6 +23,8 @@ export interface FindingMeta extends Record<string, unknown> {
 export interface Environment extends Env {
   /** The definitions of links that are written, and those that links use. */
   definitions?: { label: string; written: string; line: number }[]
+  /** The lines of a Markdown file. */
+  lines?: readonly string[]
   usedLabels?: Set<string>
   footnotes?: {
     /** The numbers of the footnotes by ":label", from 0; -1 for one without a reference. */
@@ -55,18 +57,27 @@ export const joinsWithoutSpace = (before: string, after: string): boolean =>
 const isPunctuation = (character: string): boolean =>
   /[\p{P}\p{S}]/u.test(character) && !isCjk(character)
 
+const isInWord = (before: string, after: string): boolean =>
+  [before, after].every(
+    (character) => /[\p{L}\p{M}\p{N}]/u.test(character) && !isUnspaced(character),
+  )
+
 /**
+ * A star inside a word is a star, as an underscore is in CommonMark: "Kund*innen", "60*40*2".
+ *
  * CommonMark takes `**` next to punctuation and a letter for two stars. Where words have no spaces
  * between them, it is the beginning or the end of emphasis. This is the rule of
  * https://github.com/tats-u/markdown-cjk-friendly/blob/main/specification.md
  */
-function readCjkEmphasis(markdown: MarkdownIt): void {
+function readEmphasis(markdown: MarkdownIt): void {
   const { State } = markdown.inline
   markdown.inline.State = class extends State {
     override scanDelims(start: number, canSplitWord: boolean) {
       const scanned = super.scanDelims(start, canSplitWord)
       const before = lastCharacter(this.src.slice(Math.max(0, start - 4), start))
       const after = firstCharacter(this.src.slice(start + scanned.length, this.posMax))
+      if (this.src.charAt(start) === '*' && scanned.length === 1 && isInWord(before, after))
+        return { ...scanned, can_open: false, can_close: false }
       if (!isCjk(before) && !isCjk(after)) return scanned
       const opens = !/\s/.test(after) && !(isPunctuation(after) && isLetter(before))
       const closes = !/\s/.test(before) && !(isPunctuation(before) && isLetter(after))
@@ -122,7 +133,7 @@ function findStrayMarks(markdown: MarkdownIt): void {
           length > 1 ||
           /(?:em|strong)_close/.test(tokens[index - 1]?.type ?? '') ||
           /(?:em|strong)_open/.test(tokens[end]?.type ?? '') ||
-          (/\S/.test(after(end)) && closesLater(index)),
+          (/\S/.test(after(end)) && !isInWord(before(index), after(end)) && closesLater(index)),
         // Names and lines to write on have it, too.
         _: length < 3 && isInUnspaced(index, end) && (length === 2 || hasTwoUnderscores),
         '~~': true,
@@ -176,33 +187,50 @@ function separatedTarget(
   return definitions.some(({ written }) => written === name) ? `[${name}]` : undefined
 }
 
+/** The attributes of Pandoc after a text in brackets. */
+const attributesOfText = /^\{[^{}\n]*\}/
+
+/** What to write for a footnote that has a space before its colon, as in French. */
+const spacedNote = (written: string, lines: readonly string[]): string | undefined =>
+  lines.some((line) => {
+    const text = line.trimStart()
+    return text.startsWith(written) && /^\s+:/.test(text.slice(written.length))
+  })
+    ? `write "${written}:" before its text, without a space before the colon`
+    : undefined
+
+const typographicTitle = /^(\S+)\s+[\p{Pi}\p{Pf}„‚「『＂]\s*(.*?)\s*[\p{Pi}\p{Pf}」』＂]$/u
+
 /** What is wrong with brackets, by what is in them, before them and after them. */
 function bracketProblem(
   { text, before, following }: Record<'text' | 'before' | 'following', string>,
-  { definitions, footnotes }: Environment,
+  { definitions, footnotes, lines = [] }: Environment,
 ): Omit<TextProblem, 'written'> | undefined {
   const written = `[${text}]`
-  if (text.startsWith('^'))
+  const isInlineNote = before === '^' && !footnotes
+  if (text.startsWith('^') || isInlineNote)
     return {
-      message: `there is no footnote ${written}`,
+      message: `there is no footnote ${isInlineNote ? '^' : ''}${written}`,
       hint: footnotes
-        ? (nameMeant(
+        ? (spacedNote(written, lines) ??
+          nameMeant(
             written,
             Object.keys(footnotes.refs ?? {}).map((key) => `[^${key.slice(1)}]`),
           ) ??
           `write its text in a paragraph that begins with "${written}: "; a label has no spaces`)
         : 'write it in the sentence: only a Markdown file has footnotes',
     }
-  if (text.startsWith('!'))
+  const [mark] = /^(?:[!~@](?=\p{L})|_*toc_*$)/iu.exec(text) ?? []
+  if (mark !== undefined)
     return {
       message: `${written} is no mark that a page can show`,
-      hint: 'begin the quote with a word in **bold**',
+      hint: mark === '!' ? 'begin the quote with a word in **bold**' : 'delete it',
     }
-  const [attributes] = /^\{[^{}\n]*\}/.exec(following) ?? []
-  if (attributes !== undefined)
+  const [textAttributes] = attributesOfText.exec(following) ?? []
+  if (textAttributes !== undefined)
     return {
-      message: `the page would show "${written}${attributes}" as characters`,
-      hint: `delete the brackets and ${attributes}`,
+      message: `the page would show "${written}${textAttributes}" as characters`,
+      hint: `delete the brackets and ${textAttributes}`,
     }
   const [, address = ''] = /^\(((?:[^()]|\([^()]*\))*)\)/.exec(following) ?? []
   const isAddress = /^[/#+]|[:@]/.test(address)
@@ -213,6 +241,14 @@ function bracketProblem(
     return {
       message: `!${written} is not a picture, because it has a size, which the page decides`,
       hint: `write !${written}(${address.replace(/\s.*/, '')})`,
+    }
+  const [, target, title] = typographicTitle.exec(address.trim()) ?? []
+  if (target !== undefined)
+    return {
+      message: isPicture
+        ? `!${written} is not a picture, because its caption is not in straight quotes`
+        : `${written} is not a link, because its address has a title after it`,
+      hint: isPicture ? `write !${written}(${target} "${title}")` : `write ${written}(${target})`,
     }
   if (hasAddress)
     return {
@@ -281,10 +317,11 @@ function readBrackets(state: StateInline): FindingMeta {
   const { src, pos, linkLevel, env } = state
   const text = textInBrackets(state)
   const opening = src.charAt(pos)
-  if (text === undefined || isNoBlank(opening, text)) return {}
+  if (text === undefined) return {}
   const written = opening + text + brackets[opening]
-  if (linkLevel > 0) return text.startsWith('^') ? { problem: { written, ...linkInLink } } : {}
   const following = src.slice(pos + written.length)
+  if (isNoBlank(opening, text) && !attributesOfText.test(following)) return {}
+  if (linkLevel > 0) return text.startsWith('^') ? { problem: { written, ...linkInLink } } : {}
   const before = src.charAt(pos - 1)
   const isSecond = opening === '[' && before === '['
   if (isSecond && src.charAt(pos + written.length) === ']') return {}
@@ -339,21 +376,29 @@ const foreignMarks: readonly {
   /** What to write, by the groups of the form; by default it is to be deleted. */
   hint?: (...groups: string[]) => string
 }[] = [
-  // Attributes of Kramdown, templates, and blocks of Jira.
+  // Attributes of Kramdown, templates, and blocks, pictures and people of Jira.
   { form: /\{:[^{}]*\}|\{\{[^\n]*?\}\}|\{%[^\n]*?%\}/uy },
-  { form: /\{(?:code|quote|noformat|panel|color)(?::[^{}\n]*)?\}/uy },
+  { form: /\{\p{L}[\p{L}\p{N}_-]+(?:[:=|][^{}\n]*)?\}/uy },
+  {
+    form: /!([^\s!|[\]()]+\.(?:png|jpe?g|gif|svg|webp))(?:\|[^!\n]*)?!/iuy,
+    hint: (name) => `write ![A map](./${name}) in a paragraph of its own`,
+  },
   {
     form: /＊＊[^＊\n]+＊＊/uy,
     hint: () => `write **strong** (${codePoint('*')} in place of ${codePoint('＊')})`,
   },
   // Strong text of MediaWiki, marked and inserted text, and comments of Obsidian.
   { form: /'''[^'\n]+'''/uy, hint: () => 'write **strong**' },
-  { form: /(?<![\w=])==[^\s=](?:[^=\n]*[^\s=])?==(?!=)|%%[^%\n]+%%/uy },
+  {
+    form: /(?<![\w=])==[^\s=](?:[^=\n]*[^\s=])?==(?!=)|%%[^%\n]+%%|(?<=\s)\^[a-z][\w-]*(?=\s*$)/iuy,
+  },
   { form: /(?<![\p{L}\d+])\+\+[\p{L}\d](?:[^+\n]*[\p{L}\d.!?%])?\+\+(?![\p{L}\d+])/uy },
   // Names of emoji, and roles of reStructuredText.
   { form: /(?<![\p{L}\d:]):[a-z][a-z\d_-]{2,}:(?![\p{L}\d:/])/uy },
   // Formulas of LaTeX, and what is below or above the line in Pandoc.
   { form: /(?<!\$)\$\$[^$\n]+\$\$(?!\$)/uy },
+  // A price has a digit or nothing after the second sign.
+  { form: /(?<![\p{L}\p{N}$])\$(?![\s$])(?=[^$\n]*[\\^_=])[^$\n]*[^\s$]\$(?![\p{L}\p{N}$])/uy },
   {
     // It has a command, or an equation without words.
     form: /\\[[(](?:(?!\\[\])]).)*\\[a-z](?:(?!\\[\])]).)*\\[\])]|\\[[(](?:(?!\\[\])]|\p{L}{4}).)*[=^](?:(?!\\[\])]|\p{L}{4}).)*\\[\])]/isuy,
@@ -363,6 +408,10 @@ const foreignMarks: readonly {
   {
     form: /(?<=[A-Za-z)])~[\da-z+-]{1,3}~(?![\d~])|(?<=[\p{L}\d)])\^[\p{L}\d+-]+\^(?![\p{L}\d^])/uy,
     hint: () => 'write a sign such as ₂ or ²',
+  },
+  {
+    form: /(?<![\p{L}\p{N}~])~(?![\s~])[^~\n]*[^\s~]~(?![\p{L}\p{N}~])/uy,
+    hint: () => 'write ~~deleted~~',
   },
   // Links of Slack, reStructuredText, Textile, Org, MediaWiki and Jira.
   {
@@ -462,7 +511,7 @@ export function extendSyntax(markdown: MarkdownIt): void {
   // The check says which targets a link may have.
   markdown.validateLink = () => true
   markdown.normalizeLink = (link) => link
-  readCjkEmphasis(markdown)
+  readEmphasis(markdown)
   findStrayMarks(markdown)
   findOpenCode(markdown)
   findBrackets(markdown)

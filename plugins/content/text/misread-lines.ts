@@ -143,6 +143,12 @@ const forms: readonly MisreadForm[] = [
     message: 'this line is no mark that a page can show',
     hint: 'delete it, and begin the paragraph with a word in **bold**',
   },
+  {
+    // Abbreviations of Markdown Extra, and tags of Obsidian.
+    form: /^\*\[[^[\]]+\]:\s|^#\p{L}[\p{L}\p{M}\p{N}/_-]*(?:\s+#\p{L}[\p{L}\p{M}\p{N}/_-]*)+\s*$/u,
+    message: 'this line is no mark that a page can show',
+    hint: ([mark]) => `delete it, or write \\${mark.charAt(0)} for the character`,
+  },
 ]
 
 /** A sign that begins the lines of a list, with a space after it; some are written without it. */
@@ -331,9 +337,24 @@ export function captionHint(content: string): string | undefined {
   return `write ": " before it${other && `, with ${other}`}`
 }
 
-/** Why an item of a list is not a task, if it was meant to be one. */
+/** Why an item of a list is not a task, if it was meant to be one: any sign but an ellipsis can be a tick. */
 export function taskHint(content: string): string | undefined {
-  const [written, open] =
-    /^(?:(\[ ?\])|[[［]\s?[xXｘＸ✓✔☑✅✗✘☒]\ufe0f?\s?[\]］])(?![([:])/u.exec(content) ?? []
-  return written && `write "${open === undefined ? '[x]' : '[ ]'} " with a space`
+  const [written, open, tick] =
+    /^(?:(\[ ?\])|[[［]\s?(?:([xXｘＸ])|[^\s\p{L}\p{N}…^[\]])\ufe0f?\s?[\]］])(?![([:])/u.exec(
+      content,
+    ) ?? []
+  if (written === undefined) return undefined
+  if (open === undefined && tick === undefined) return 'write "[ ] " or "[x] "'
+  return `write "${open === undefined ? '[x]' : '[ ]'} " with a space`
+}
+
+/** Why a line that makes a list below a line of text was not meant to, if it can be of that text. */
+export function interruptingHint(lineAbove: string, line: string): string | undefined {
+  const [, number, sign] = /^[\s>]*(\d*)([-+*.)])\s/.exec(line) ?? []
+  if (
+    sign === undefined ||
+    /[\p{Sentence_Terminal}:：;；…]["'*_~`\p{Pe}\p{Pf}]*\s*$/u.test(lineAbove)
+  )
+    return undefined
+  return `write an empty line before a list, or ${number}\\${sign} in the text`
 }

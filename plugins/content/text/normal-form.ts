@@ -108,9 +108,22 @@ const composed = new Map(
 )
 const composable = new RegExp([...composed.keys()].join('|'), 'gu')
 
+const tone = /[\u0300\u0301\u0303\u0309\u0323]/
+/** A Vietnamese vowel with another mark besides that of its tone. */
+const vietnamese = /\p{L}(?=\p{M}*[\u0302\u0306\u031b])(?=\p{M}*[\u0300\u0301\u0303\u0309\u0323])/u
+
+/** A text in Vietnamese as the keyboard of Windows types it: a vowel, and then the mark of its tone. */
+const withTonesApart = (text: string): string =>
+  vietnamese.test(text.normalize('NFD'))
+    ? text.normalize('NFD').replace(/\p{L}\p{M}+/gu, (letter) => {
+        const [mark = ''] = tone.exec(letter) ?? []
+        return toComparable(letter.replace(mark, '')) + mark
+      })
+    : text
+
 /** The spellings in which browsers may ask for an address, the normal one first. */
 export const spellingsOf = (text: string): string[] => {
   const normal = toComparable(text)
   const typed = normal.replace(composable, (letters) => composed.get(letters) ?? letters)
-  return [...new Set([normal, text.normalize('NFD'), typed])]
+  return [...new Set([normal, text.normalize('NFD'), typed, withTonesApart(normal)])]
 }

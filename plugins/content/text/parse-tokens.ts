@@ -23,6 +23,7 @@ markdown.core.ruler.before('strip_references', 'definitions', ({ src, tokens, en
   const used = new Set<string>()
   const environment: Environment = env
   environment.usedLabels = used
+  environment.lines = lines
   environment.definitions = tokens
     .filter(({ type }) => type === 'reference_definition')
     .map(({ map, meta }) => {

@@ -14,6 +14,7 @@ import type { Environment, TextProblem } from './markdown-syntax'
 import {
   captionHint,
   hasOtherBars,
+  interruptingHint,
   isItemBesideList,
   misreadLines,
   notList,
@@ -129,7 +130,7 @@ class MarkdownReader {
       isBelowNote = token.type === 'footnote_reference_open'
       if (isList(token)) {
         this.checkIndent(nodes[index - 1])
-        this.checkLineAbove(nodes[index - 1])
+        this.checkLineAbove(nodes[index - 1], children[1])
       }
       const wrongCaption =
         token.type === 'paragraph_open' &&
@@ -280,10 +281,15 @@ class MarkdownReader {
     this.report('this list is not inside the item above it', `indent it by ${spaces} spaces`)
   }
 
-  /** Finds a line above a list that was meant to be its first item. */
-  private checkLineAbove(above: TokenNode | undefined): void {
-    if (above?.token.type === 'paragraph_open' && above.token.map?.[1] === this.line)
-      this.checkBesideItem(this.line - 1)
+  /** Finds a line above a list that was meant to be its first item, or a list that is one of its words. */
+  private checkLineAbove(above: TokenNode | undefined, second: TokenNode | undefined): void {
+    if (above?.token.type !== 'paragraph_open' || above.token.map?.[1] !== this.line) return
+    this.checkBesideItem(this.line - 1)
+    // The first text of an item can have a list below it.
+    if (above.token === this.firstInItem) return
+    if (second && this.lines[(second.token.map?.[0] ?? 0) - 1]?.trim()) return
+    const hint = interruptingHint(this.lines[this.line - 1] ?? '', this.lines[this.line] ?? '')
+    if (hint !== undefined) this.report('this line in a text is read as a list', hint)
   }
 
   /** Checks that a line and the next one, of which one is an item, were not both meant to be items. */
@@ -337,6 +343,10 @@ class MarkdownReader {
             line,
           },
         )
+      if (columns.length > 1 && !/(?<!\\)\|/.test(written))
+        this.report('this line is read as a row of the table', 'write an empty line before it', {
+          line,
+        })
       const cells = countCells(written)
       if (cells <= columns.length) continue
       const hint = String.raw`write a heading for each column, and \| for a line in a cell`
@@ -416,11 +426,18 @@ class MarkdownReader {
     })
   }
 
+  /** Finds a text that an assistant or an editor has put into one block of code. */
+  checkWhole(blocks: readonly Block[]): void {
+    const [first, ...others] = blocks
+    if (first?.type === 'code' && others.length === 0 && /^(?:md|markdown)$/i.test(first.language))
+      this.report('the whole text is code', 'delete its first and its last line', { line: 0 })
+  }
+
   /** Finds the lines with the addresses of links that the page does not show. */
   checkDefinitions({ definitions = [], usedLabels }: Environment): void {
     const labels = new Set<string>()
-    for (const { label, line } of definitions) {
-      const name = `[${label.toLowerCase()}]`
+    for (const { label, written, line } of definitions) {
+      const name = `[${written}]`
       if (labels.has(label))
         this.report(`another address has the name ${name}`, 'give each its own', { line })
       else if (!usedLabels?.has(label)) {
@@ -463,6 +480,7 @@ export function readMarkdown(
   const { nodes, env } = parseTokens(text)
   const reader = new MarkdownReader(text, language, keep)
   const blocks = reader.blocks(nodes)
+  reader.checkWhole(blocks)
   const footnoteList = reader.footnotes(env.footnotes ?? {})
   reader.checkDefinitions(env)
   return { text: { sections: sectionsOf(blocks), footnotes: footnoteList }, parts: reader.parts }

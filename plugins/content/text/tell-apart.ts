@@ -63,6 +63,7 @@ const alikeInScript = [
   // Katakana, Hiragana and ideographs.
   ...['へヘ', 'べベ', 'ぺペ', '口ロ', '力カ', '二ニ', '工エ', '夕タ', '卜ト', '八ハ', 'ー一'],
   "'’‘ʻʼ`´",
+  '"“”„‟',
 ]
 const firstAlike = new Map(
   alikeInScript.flatMap(([first = '', ...others]) => others.map((other) => [other, first])),
@@ -86,6 +87,9 @@ export const lookOf = (text: string): string =>
       .normalize('NFC'),
     (letter) => firstAlike.get(letter) ?? letter,
   ).join('')
+
+/** A name as it looks, without differences in its spaces: two names of a list are not to look alike. */
+export const nameLook = (name: string): string => lookOf(name).replace(/\s+/g, ' ').trim()
 
 /** What one text has in place of what another one has; one of the two can be nothing. */
 type Replacement = readonly [own: string, found: string]

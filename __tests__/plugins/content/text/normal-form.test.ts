@@ -67,6 +67,9 @@ test.each([
   ['/u\u0308ber/', ['/über/', '/u\u0308ber/']],
   ['/\u09af\u09bc/', ['/\u09af\u09bc/', '/\u09df/']],
   ['/\u09df/', ['/\u09af\u09bc/', '/\u09df/']],
+  ['/tiếng-vâng/', ['/tiếng-vâng/', '/tie\u0302\u0301ng-va\u0302ng/', '/ti\u00ea\u0301ng-vâng/']],
+  ['/hội/', ['/hội/', '/ho\u0323\u0302i/', '/h\u00f4\u0323i/']],
+  ['/être-né/', ['/être-né/', '/e\u0302tre-ne\u0301/']],
   ['/한/', ['/한/', '/\u1112\u1161\u11ab/']],
   ['/\u0958\u00e9/', ['/\u0915\u093cé/', '/\u0915\u093ce\u0301/', '/\u0958é/']],
 ])('browsers may ask for %s as %j', (address, spellings) => {

@@ -27,6 +27,7 @@ test.each([
   ['[a](mailto:a@b.example)', 'mailto:a@b.example("a")'],
   ['[a](javascript:alert(1))', 'javascript:alert(1)("a")'],
   ['one<br>two', '"one" br"" "two"'],
+  ['Kund*innen und Mitarbeiter*innen', '"Kund*innen und Mitarbeiter*innen"'],
   ['これは**「重要」**です', '"これは" strong"「重要」" "です"'],
   ['（**注意。**必ず）', '"（" strong"注意。" "必ず）"'],
   ['다음은 **"가격"**입니다', '"다음은 " strong""가격"" "입니다"'],

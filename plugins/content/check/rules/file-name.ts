@@ -25,10 +25,14 @@ function checkFileName(path: string, { source, settings }: LanguageContent): Iss
     .find((part) => !isSlug(part, settings))
   if (wrong === undefined) return []
   const fixed = slugLike(wrong, settings)
+  const renamed = path.replace(wrong, () => fixed)
+  const named = quoteUnlike(fixed, wrong)
   const remedy =
     fixed === wrong
       ? slugProblem(wrong, language).problem
-      : fixed && `name it ${quoteUnlike(fixed, wrong)}`
+      : source.files.some((file) => file.path === renamed)
+        ? `${named} is there already: delete one of the two`
+        : fixed && `name it ${named}`
   const problem = `"${wrong}" cannot be part of an address`
   const issue = fileIssue({ path, language }, id, problem, remedy || undefined)
   return [{ ...issue, cause: path.slice(0, path.indexOf(wrong)) + wrong }]

@@ -8,7 +8,7 @@ import { type NamedPicture, namedPictures, pictureFullPath } from '../named-pict
 import type { Rule } from '../rule'
 import { quoteUnlike } from '../../text/tell-apart'
 import { didYouMean } from '../../text/suggest'
-import { pictureName } from '../text-problems'
+import { validPicturePath } from '../text-problems'
 
 const id = 'missing-picture'
 
@@ -51,9 +51,7 @@ function missingIssue(picture: NamedPicture, source: ContentSource): Issue {
   if (misnamed !== undefined) {
     const existing = pictureFullPath(misnamed, source)
     const problem = `there is no ${fullPath}, but there is ${existing}`
-    const [name, otherName] = [path, misnamed].map((known) => posix.basename(known))
-    const remedy = `rename that file to ${quoteUnlike(name ?? '', otherName ?? '')}`
-    return issueWithin(file, picture, id, problem, remedy)
+    return issueWithin(file, picture, id, problem, renaming(misnamed.split('/'), path.split('/')))
   }
   const folder = folderOf(file)
   const named = (name: string): string => `./${posix.relative(posix.dirname(folder), name)}`
@@ -66,10 +64,13 @@ function missingIssue(picture: NamedPicture, source: ContentSource): Issue {
   return { ...issueWithin(file, picture, id, problem, remedy), cause }
 }
 
-/** The picture that would be at a path if its file had a valid name. */
+/** What to rename, from the first part of a path that another path has in another way. */
+function renaming(parts: readonly string[], otherParts: readonly string[]): string {
+  const index = parts.findIndex((part, at) => part !== otherParts[at])
+  const what = index === parts.length - 1 ? 'file' : 'folder'
+  return `rename that ${what} to ${quoteUnlike(otherParts[index] ?? '', parts[index] ?? '')}`
+}
+
+/** The picture that would be at a path if its folders and its file had valid names. */
 const misnamedPicture = (path: string, pictures: ContentSource['pictures']): string | undefined =>
-  [...pictures.keys()].find(
-    (picture) =>
-      posix.dirname(picture) === posix.dirname(path) &&
-      pictureName(posix.basename(picture)) === posix.basename(path),
-  )
+  [...pictures.keys()].find((picture) => validPicturePath(picture) === path)

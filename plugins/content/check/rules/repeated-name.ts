@@ -1,6 +1,6 @@
-import { folderOf, hasPages, isFolderCollection, nameKeyOf } from '../../collections'
+import { folderOf, nameKeyOf } from '../../collections'
 import { issueAt, type ParsedFile, textAt, textsAt } from '../../files/parsed-file'
-import { quoteUnlike, tellApart } from '../../text/tell-apart'
+import { nameLook, quoteUnlike, tellApart } from '../../text/tell-apart'
 import { checkTitles } from '../address/titles'
 import { findDuplicates } from '../find-duplicates'
 import type { Rule } from '../rule'
@@ -14,12 +14,10 @@ export const repeatedName: Rule = {
 
   checkFile: (file, { site }) =>
     site.rules.uniqueNames.flatMap((where) =>
-      findDuplicates(textsAt(file, where), ({ text }) => comparableName(text)).map(
-        ({ item, first }) => {
-          const problem = `${quoteUnlike(item.text, first.text)} is duplicated in the list`
-          return issueAt(file, item.pointer, id, problem)
-        },
-      ),
+      findDuplicates(textsAt(file, where), ({ text }) => nameLook(text)).map(({ item, first }) => {
+        const problem = `${quoteUnlike(item.text, first.text)} is duplicated in the list`
+        return issueAt(file, item.pointer, id, problem)
+      }),
     ),
 
   checkContent: (content) => {
@@ -39,20 +37,9 @@ export const repeatedName: Rule = {
   },
 }
 
-/** A name without what readers do not see: width and case of letters, spaces, invisible characters. */
-const comparableName = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase()
-
 const titleField = ({ collection }: ParsedFile): string => `/${nameKeyOf(collection)}`
 
 const titleInFolder = (file: ParsedFile): string | undefined => {
   const title = textAt(file, titleField(file))
-  // Names of what has no page, such as people, may differ in capitals alone.
-  if (!title || (isFolderCollection(file.collection) && !hasPages(file.collection))) return title
-  return file.path.includes('/') ? `${folderOf(file.path)} ${comparableName(title)}` : undefined
+  return title && file.path.includes('/') ? `${folderOf(file.path)} ${nameLook(title)}` : undefined
 }

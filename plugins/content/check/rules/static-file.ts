@@ -23,7 +23,7 @@ export const staticFile: Rule = {
       .filter((path) => path.startsWith('static/'))
       .map((path) => rootFileIssue(path, id, ...notAFile)),
     ...[...source.staticFiles].flatMap((address) => {
-      const [problem, remedy] = nameProblem(address) ?? []
+      const [problem, remedy] = nameProblem(address, source.staticFiles) ?? []
       return problem === undefined ? [] : [rootFileIssue(`static${address}`, id, problem, remedy)]
     }),
     ...[...source.staticFiles].flatMap((address) => {
@@ -36,17 +36,26 @@ export const staticFile: Rule = {
   ],
 }
 
+/** What to do with a file that should have another name, which another file can have. */
+const renamed = (name: string, exists: boolean): string =>
+  exists ? `${name} is there already: delete one of the two` : `rename it to ${name}`
+
 /** Why browsers cannot get a file by its name, and what to do. */
-function nameProblem(address: string): [problem: string, remedy: string] | undefined {
+function nameProblem(
+  address: string,
+  files: ReadonlySet<string>,
+): [problem: string, remedy: string] | undefined {
   const [hidden] = invisibleProblems(address)
   if (hidden) {
     const problem = `has an invisible character in its name (${hidden.name})`
-    return [problem, `rename it to "static${withoutInvisible(address)}"`]
+    const visible = withoutInvisible(address)
+    return [problem, renamed(`"static${visible}"`, files.has(visible))]
   }
   const normal = toComparable(address)
   if (normal !== address) {
     const problem = 'has letters in a spelling in which no browser asks for the file'
-    return [problem, `rename it to ${quoteUnlike(`static${normal}`, `static${address}`)}`]
+    const named = quoteUnlike(`static${normal}`, `static${address}`)
+    return [problem, renamed(named, files.has(normal))]
   }
   return undefined
 }

@@ -16,6 +16,7 @@ import { fileIssue, type Issue, rootFileIssue } from '../../issue'
 import type { ContentSource, SiteConfig } from '../../model'
 import type { Rule } from '../rule'
 import { notAFile } from '../special-files'
+import { validPicturePath } from '../text-problems'
 import { didYouMean } from '../../text/suggest'
 
 const id = 'unknown-file'
@@ -101,9 +102,13 @@ function checkStrayPictures(
   existing: ReadonlySet<string>,
   { site: { collections }, pictures, first, language }: ContentSource,
 ): Issue[] {
-  const paths = [...pictures.keys()].filter(
-    (path) => !ownerOf(collections, path, existing) && !first?.pictures.has(path),
-  )
+  const hasOwner = (path: string): boolean =>
+    Boolean(ownerOf(collections, path, existing)) || first?.pictures.has(path) === true
+  const paths = [...pictures.keys()].filter((path) => {
+    const valid = validPicturePath(path)
+    // The one that a file names in another spelling is reported with the file.
+    return !hasOwner(path) && (pictures.has(valid) || !hasOwner(valid))
+  })
   return [...new Set(paths.map((path) => posix.dirname(path)))].map((folder) => {
     const [path = '', ...otherPaths] = paths.filter((other) => posix.dirname(other) === folder)
     const problem =

@@ -174,7 +174,7 @@ testMistakes(
       [
         'a line that is read as an address',
         'A.\n\n[Note]: Important.',
-        /:27:1 .*no link has the name \[note\]/,
+        /:27:1 .*no link has the name \[Note\]/,
       ],
       [
         'two addresses with one name',
@@ -337,6 +337,44 @@ testMistakes(
       ['a link with wide brackets', '［A］(/notes/)', /no link.*U\+005B in place of U\+FF3B/],
       ['a footnote with wide brackets', 'A［^1］', /no footnote.*\[\^1\]/],
       ['a wide address of a heading', '## A ｛#b｝', /"｛#b｝" is not the address/],
+      ['a macro of Jira', 'A {info}b{info}', /"\{info\}".*\\\{/],
+      ['a macro of Jira with a value', '{note:title=A b}\nC', /"\{note:title=A b\}"/],
+      ['a name in braces in a heading', '## {Firma}', /"\{Firma\}"/],
+      ['a picture of Jira', 'See !shelf.png|thumbnail! b', /write !\[A map\]\(\.\/shelf\.png\)/],
+      ['a person of Jira', 'Ask [~mueller].', /\[~mueller\] is no mark/],
+      ['a source of Pandoc', 'See [@smith, p. 33].', /\[@smith, p\. 33\] is no mark/],
+      ['a table of contents', '[TOC]', /\[TOC\] is no mark.*delete it/],
+      [
+        'an anchor of Pandoc',
+        '## []{#_Toc1 .anchor}A',
+        /delete the brackets and \{#_Toc1 \.anchor\}/,
+      ],
+      ['the name of a block of Obsidian', 'A b. ^kuehl', /"\^kuehl".*delete it/],
+      ['deleted text with one mark', 'A ~b c~ d', /"~b c~".*~~deleted~~/],
+      ['a formula in dollars', 'So $E = mc^2$ b', /"\$E = mc\^2\$"/],
+      ...['„B c“', '« B c »', '“B c”', '‘B c’'].map(
+        (caption) =>
+          [
+            `the caption ${caption}`,
+            `![A](./notes/office.png ${caption})`,
+            /not in straight quotes.*write !\[A\]\(\.\/notes\/office\.png "B c"\)/,
+          ] as const,
+      ),
+      [
+        'a link with a title in quotes',
+        '[A](/notes/ “B”)',
+        /has a title.*write \[A\]\(\/notes\/\)/,
+      ],
+      ['a line below a table', '| a | b |\n|---|---|\n| c | d |\nQuelle: E', /:28:1 .*empty line/],
+      [
+        'a number in a text',
+        'Die Frist endet am\n1. Januar 2026.\n\n3. Oktober: B.',
+        /:26:1 .*list.*1\\\. in/,
+      ],
+      ['a hyphen in a text', '> a range of 3\n> - 5 days', /read as a list.*\\- in/],
+      ['a plus in a text', 'The fee is\n+ VAT', /read as a list/],
+      ['a footnote with a space', 'A[^1], b[^2].\n\n[^1]\u00a0: C.\n\n[^2]: D.', /without a space/],
+      ['a text that is one block of code', '```markdown\n## A\n```', /the whole text is code/],
       ['a box', '::: warning\nA\n:::', /no mark that a page can show/],
       ['marks at the end of a heading', '## A ## {#x}', /the "#" at the end.*delete/],
     ] as const
@@ -419,6 +457,13 @@ testAccepted([
       "C++ and C++ code; ~5~10 days, 5~10~20 km, 서울~부산~대구; a^b; 10:30:15; \\[name\\] (++) or (++), \\(optional\\), 5'' and 6'', \"A\": https a == b, b == c; 5 %% of 6 %; from $$ to $$$; C:\\Users\\kim; [1](/notes/) {2}",
     ),
   ],
+  [
+    'lists below a text, and a table below which there is one',
+    body(
+      'We do:\n- A\n\nOur offer\n- B\n- C\n\n- D\n  - E\n\n| a | b |\n|---|---|\n| c | d |\n\nF',
+    ),
+  ],
+  ['prices, paths and braces', body('$5 and $10, $a_b/$c, US$5 = $6; {x}, {2}, \\{info}')],
   ['a heading of a sign', body('## C\\# {#c}')],
   ['lists in lists', body('- A\n  - B\n    - C\n      > D')],
   [

@@ -1,5 +1,6 @@
 import { all, type Change, move, picture, set, write } from '../../../../fixtures/changes'
 import { testAccepted, testMistakes } from '../../../../fixtures/issues'
+import { customPage } from '../../../../fixtures/pages'
 
 const notes = 'pages/notes.md'
 const keep = set('site.json', '/slugLetters', 'keep')
@@ -19,6 +20,12 @@ testMistakes([
   ['a file name in other letters', renameNotes('øl-og-kaffe'), 'file-name', /"oel-og-kaffe"/],
   ['capitals', all(keep, renameNotes('Øl_kaffe')), 'file-name', /"øl-kaffe"/],
   ['a decomposed file name', all(keep, renameNotes('u\u0308ber')), 'file-name', /name it "über"/],
+  [
+    'one name in two spellings',
+    all(keep, renameNotes('über'), write('pages/u\u0308ber.md', customPage('other', 'Other'))),
+    'file-name',
+    /"über" \(U\+00FC in place of U\+0075 U\+0308\) is there already: delete one/,
+  ],
   [
     'an invisible character',
     all(keep, renameNotes('daten\u00adschutz')),

@@ -37,6 +37,16 @@ testMistakes([
     /but there is data\/case-studies\/alpha-ledger\/Cover.PNG .*rename that file to "cover\.png"/,
   ],
   [
+    'a folder in another spelling',
+    all(
+      set('site.json', '/slugLetters', 'keep'),
+      write('pages/prüfung.md', customPage('prüfung', 'Test', { body: '![A](./prüfung/ü.png)\n' })),
+      picture('pages/pru\u0308fung/u\u0308.png', pictureFacts),
+    ),
+    'missing-picture /body',
+    /rename that folder to "prüfung" \(U\+00FC in place of U\+0075 U\+0308\)/,
+  ],
+  [
     'a copied case study',
     (site) => {
       site.files['case-studies/copy.json'] = site.files[study]

@@ -10,6 +10,7 @@ testWrongValues('clients.json', [
 ])
 testWrongValues('people/kim-poe.json', [
   ['/name', 'Jo Doe', 'repeated-name', /is also the name in data\/people\/jo-doe\.json/],
+  ['/name', 'Jo\u00a0Doe', 'repeated-name', /U\+0020|U\+00A0/],
 ])
 const fields = ['b', 'c'].map((value) => ({ name: 'a', value }))
 testWrongValues('contact.json', [
@@ -20,6 +21,23 @@ testWrongValues('contact.json', [
   ],
 ])
 testMistakes([
+  ...[
+    ['L\u2019atelier', "L'Atelier"],
+    ['Web\u2011Entwicklung', 'Web-Entwicklung'],
+    ['Anne\u2013Marie', 'Anne-Marie'],
+    ['\u201cRail\u201d', '"Rail"'],
+  ].map(
+    ([title, other]) =>
+      [
+        `a title that looks like another one: ${title}`,
+        all(
+          set('industries/health.json', '/title', title),
+          set('industries/retail.json', '/title', other),
+        ),
+        'repeated-name /title',
+        /in place of/,
+      ] as const,
+  ),
   [
     'two groups whose titles look the same',
     all(

@@ -1,4 +1,4 @@
-import type { Change } from '../../../../fixtures/changes'
+import { all, type Change } from '../../../../fixtures/changes'
 import { type Mistake, testAccepted, testMistakes } from '../../../../fixtures/issues'
 
 const published =
@@ -24,6 +24,12 @@ testMistakes([
     published('/Übersicht.pdf'.normalize('NFD')),
     'static-file',
     /"static\/Übersicht\.pdf" \(U\+00DC in place of U\+0055 U\+0308\)/,
+  ],
+  [
+    'one name in two spellings',
+    all(published('/ü.pdf'), published('/u\u0308.pdf')),
+    'static-file',
+    /"static\/ü\.pdf" \(U\+00FC.*is there already: delete one of the two/,
   ],
   ['a letter that no normalization form has', published('/\u09df.pdf'), 'static-file', /U\+09DF/],
   ['an invisible character', published('/a\u200b.pdf'), 'static-file', /U\+200B.*"static\/a\.pdf"/],

@@ -189,6 +189,7 @@ testWrongValues(service, [
     /write "\/we-b\/" \(U\+002D in place of U\+2011\)/,
   ],
   ['/formerPaths', ['/we\u2013b/'], 'wrong-form /formerPaths/0', /U\+002D in place of U\+2013/],
+  ['/formerPaths', ['/d\u2019été/'], 'wrong-form /formerPaths/0', /the sign "." \(U\+2019\)/],
   [
     '/formerPaths',
     ['／web／'],
@@ -333,6 +334,8 @@ testWrongValues('services/design.json', [
   [answer, 'See [the notes][n].', 'wrong-form', /no address \[n\].*\(write \[the notes\]\(/],
   [answer, 'See [us](tel:+49 30 1234)', 'wrong-form', /write \[us\]\(tel:\+49-30-1234\)/],
   [answer, 'A[^1].', 'wrong-form', /no footnote.*only a Markdown file/],
+  [answer, 'A^[b].', 'wrong-form', /no footnote \^\[b\].*only a Markdown file/],
+  [answer, 'A {note:title=b}', 'wrong-form', /"\{note:title=b\}"/],
   [answer, 'A ==b==.', 'wrong-form', /"==b=="/],
   [answer, '[A](optional)', 'wrong-form', /"\/optional\/", or a backslash before "\["/],
 ])
