@@ -38,6 +38,15 @@ export const StateIcon = ({ state }: Pick<Marked, 'state'>) => {
   return icon ? <Icon name={icon} size="0.875rem" /> : null
 }
 
+/* A text that has no other one beside it, and an icon. */
+export const besideIcon = css`
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+  }
+`
+
 const Pill = styled.span`
   display: inline-flex;
   align-items: center;
@@ -47,6 +56,7 @@ const Pill = styled.span`
   border-radius: ${radius.round};
   background: ${tint(stateColor(color.textFaint), stateTints.chip)};
   color: ${stateTextColor(color.textSoft)};
+  ${besideIcon}
   ${drawingType.small}
 
   /* Its own color would be too pale on the background of a highlighted row. */
@@ -75,6 +85,7 @@ const Verdict = styled.span`
   align-items: baseline;
   gap: ${space[2]};
   color: ${stateTextColor(color.textSoft)};
+  ${besideIcon}
   ${drawingType.small}
 
   svg {
@@ -175,6 +186,23 @@ export const RuledRow = styled(DrawingRow)`
   }
 `
 
+/**
+ * For a row of a text and of what is at its end, which is under the text if the longest word of the
+ * text does not fit beside it.
+ */
+export const endsRow = css`
+  display: flex;
+  flex-wrap: wrap;
+
+  > * {
+    max-width: 100%;
+  }
+
+  > :first-child {
+    flex: 1 1 0;
+  }
+`
+
 /** For a row with a label, which in a wide drawing is next to its content. */
 export const labelColumn = css`
   align-items: center;
@@ -271,10 +299,9 @@ export const DrawingTitle = ({ title, detail }: DrawingTitleProps) => (
 
 /** The head of a window or of a printed document. */
 export const DrawingHead = styled.div`
-  display: flex;
+  ${endsRow}
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
+  gap: ${space[1]} ${space[4]};
   padding: ${space[4]} var(--inset) ${space[3]};
   ${drawingType.small}
 `

@@ -3,13 +3,14 @@ import { unitTexts } from '../../../content/units'
 import { useFormats } from '../../../hooks/useFormats'
 import { useLabels } from '../../../hooks/useLabels'
 import { color, tint } from '../../../styles/colors'
-import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
+import { drawingFrom, drawingType, drawnLength, stateColor } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
 import { DrawingWindow } from '../DrawingWindow'
 import { spansOf } from '../parts'
 import { ChartLegend, strokeOf, strokes } from './ChartLegend'
 
 const Grid = styled.div`
+  --plot: 8rem;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[2]} ${space[3]};
@@ -17,12 +18,18 @@ const Grid = styled.div`
   color: ${color.textFaint};
   font-variant-numeric: tabular-nums;
   ${drawingType.tiny}
+
+  ${drawingFrom.columns} {
+    --plot: 11rem;
+  }
 `
 
 const Axis = styled.div`
+  align-self: end;
   display: flex;
   flex-direction: column;
   justify-content: space-between;
+  height: calc(var(--plot) + 1em);
   margin-block: -0.5em;
   text-align: end;
 `
@@ -30,15 +37,12 @@ const Axis = styled.div`
 const Plot = styled.svg`
   direction: ltr;
   width: 100%;
-  height: 8rem;
+  display: block;
+  height: var(--plot);
   overflow: visible;
   fill: none;
   stroke-width: 2;
   stroke-linejoin: round;
-
-  ${drawingFrom.columns} {
-    height: 11rem;
-  }
 
   svg {
     overflow: visible;
@@ -48,17 +52,21 @@ const Plot = styled.svg`
   line {
     vector-effect: non-scaling-stroke;
   }
+`
 
-  text {
-    fill: ${stateColor(color.text)};
-    font-weight: 560;
-    ${drawingType.line}
-
-    /* An SVG keeps its colors in forced-colors mode. */
-    @media (forced-colors: active) {
-      fill: CanvasText;
-    }
-  }
+/* Above its point. The first line is in the space above the plot. */
+const MarkLabel = styled.p<{ $at: number }>`
+  margin-block: calc(-1.35em - 0.625rem) 0.625rem;
+  ${({ $at }) => {
+    if ($at > 70) return `padding-right: ${100 - $at}%; text-align: right;`
+    if ($at < 30) return `padding-left: ${$at}%; text-align: left;`
+    return `padding-inline: ${Math.max(0, 2 * $at - 100)}% ${Math.max(0, 100 - 2 * $at)}%; text-align: center;`
+  }}
+  direction: ltr;
+  color: ${stateColor(color.text)};
+  font-size: ${drawnLength(0.8125)};
+  font-weight: 560;
+  unicode-bidi: plaintext;
 `
 
 /* From left to right in every language, as the plot. */
@@ -105,7 +113,13 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
           <span>{number((scale.from + scale.to) / 2)}</span>
           <span>{number(scale.from)}</span>
         </Axis>
-        <Plot>
+        <div>
+          {mark && (
+            <MarkLabel $at={at} data-state={mark.state ?? 'highlighted'}>
+              {mark.label}
+            </MarkLabel>
+          )}
+          <Plot>
           <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
             <path d="M0 0H1000M0 50H1000M0 100H1000" {...strokes.rule} />
             {band && (
@@ -145,16 +159,10 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
             >
               <line y1="-8" y2={`${y(marked)}%`} strokeWidth="1" />
               <circle cy={`${y(marked)}%`} r="5" fill={color.surface} />
-              <text
-                y="-14"
-                stroke="none"
-                textAnchor={at > 70 ? 'end' : at < 30 ? 'start' : 'middle'}
-              >
-                {mark.label}
-              </text>
             </svg>
           )}
         </Plot>
+        </div>
         {ticks && <Ticks>{spansOf(ticks)}</Ticks>}
       </Grid>
     </DrawingWindow>

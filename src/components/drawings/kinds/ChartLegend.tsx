@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
 import { drawingType } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
+import { besideIcon } from '../parts'
 
 const Legend = styled.div`
   grid-column: 1 / -1;
@@ -17,6 +18,7 @@ const Legend = styled.div`
     display: flex;
     align-items: center;
     gap: ${space[2]};
+    ${besideIcon}
   }
 
   svg {

@@ -3,6 +3,7 @@ import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
 import {
+  besideIcon,
   Callout,
   DrawingRow,
   DrawnButton,
@@ -39,6 +40,7 @@ const Input = styled.span`
   border-radius: ${radius.control};
   background: ${color.surface};
   color: ${color.text};
+  ${besideIcon}
   ${drawingType.base}
 
   svg {

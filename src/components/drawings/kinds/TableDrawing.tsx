@@ -72,15 +72,18 @@ const Columns = styled(Row)<{ $icons: boolean }>`
 
 const RowName = styled(Name)`
   flex: 1 1 0;
-  min-width: 0;
+  max-width: 100%;
 
   ${drawingFrom.columns} {
     flex: 2 1 0;
+    min-width: 0;
   }
 `
 
 const Cell = styled.span<{ $stacked: boolean }>`
   order: ${({ $stacked }) => ($stacked ? 2 : 0)};
+  max-width: 100%;
+  margin-inline-start: ${({ $stacked }) => ($stacked ? 0 : 'auto')};
   color: ${color.textSoft};
   font-variant-numeric: tabular-nums;
 
@@ -91,6 +94,7 @@ const Cell = styled.span<{ $stacked: boolean }>`
   ${drawingFrom.columns} {
     flex: 1 1 0;
     order: 0;
+    margin: 0;
 
     &[data-last] {
       text-align: end;

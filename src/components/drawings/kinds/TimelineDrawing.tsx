@@ -1,9 +1,10 @@
 import styled from 'styled-components'
+import { textWidth } from '../../../../plugins/content'
 import { Stack } from '../../grid/Stack'
 import { color } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
-import { Callout, labelColumn, markProps, RuledRow, spansOf, StateIcon } from '../parts'
+import { besideIcon, Callout, labelColumn, markProps, RuledRow, spansOf, StateIcon } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
 const Row = styled(RuledRow)`
@@ -28,6 +29,7 @@ const Label = styled.span`
   align-items: center;
   gap: ${space[2]};
   padding-top: ${space[2]};
+  ${besideIcon}
 
   svg {
     color: ${stateTextColor(color.textFaint)};
@@ -39,7 +41,7 @@ const Label = styled.span`
 `
 
 /* From left to right in every language, as the bars. */
-const Ticks = styled.div`
+const Ticks = styled.div<{ $dense: boolean }>`
   direction: ltr;
   display: flex;
   padding: ${space[2]} 0;
@@ -48,6 +50,13 @@ const Ticks = styled.div`
 
   span {
     flex: 1 1 0;
+    white-space: nowrap;
+  }
+
+  @container drawing (width < 19rem) {
+    :nth-child(even) {
+      visibility: ${({ $dense }) => $dense && 'hidden'};
+    }
   }
 
   ${drawingFrom.columns} {
@@ -123,11 +132,15 @@ const BarText = styled.span<{ $start: number; $end: number; $bar: number; $isBef
 /** The space between a text and the line of today, in percent of the axis. */
 const margin = 2
 
+/** Whether a phone has no room for all ticks, and shows every second one. */
+const areDense = (ticks: readonly string[]): boolean =>
+  ticks.length * Math.max(...ticks.map(textWidth)) > 30
+
 /** Bars on a time axis; a bar without a length is a milestone. */
 export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDrawingFragment) => (
   <DrawingWindow window={window}>
     <Row>
-      <Ticks>{spansOf(ticks)}</Ticks>
+      <Ticks $dense={areDense(ticks)}>{spansOf(ticks)}</Ticks>
     </Row>
     {bars.map((bar) => {
       const { label, from, to, text, state } = bar
