@@ -120,12 +120,3 @@ test.each([
 ])('%s has a word that is too long for a column: %p', (text, isLong) => {
   expect(hasLongWord(text)).toBe(isLong)
 })
-
-test.each([
-  ['Abrechnungszeitraum der Verwaltungsgemeinschaft', true],
-  ['Stock at noon', false],
-])('the words of a drawing with %s may break: %p', (cell, mayBreak) => {
-  const drawing = { label: 'A list', table: { rows: [{ cells: [cell] }] } }
-  render(<Drawing drawing={drawing as unknown as DrawingProps['drawing']} />)
-  expect(screen.getByRole('img').hasAttribute('data-long-word')).toBe(mayBreak)
-})

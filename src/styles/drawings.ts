@@ -63,14 +63,6 @@ export const drawingType = {
   base: css`
     font-size: ${drawnLength(0.8125)};
     line-height: 1.4;
-
-    ${drawingFrom.columns} {
-      font-size: 0.875rem;
-    }
-
-    ${drawingFrom.margin} {
-      font-size: 0.9375rem;
-    }
   `,
   strong: css`
     font-size: ${drawnLength(1.0625)};

@@ -74,7 +74,7 @@ const Figures = styled.div`
     flex: 1 1 0;
     max-width: 100%;
     margin-inline-start: calc(-${space[3]} - ${hairline});
-    padding-inline: ${space[3]} ${space[2]};
+    padding-inline: ${space[3]} calc(${space[5]} + ${hairline});
     border-inline-start: ${hairline} solid ${color.line};
   }
 

@@ -43,6 +43,14 @@ const Input = styled.span`
   ${besideIcon}
   ${drawingType.base}
 
+  ${drawingFrom.columns} {
+    font-size: 0.875rem;
+  }
+
+  ${drawingFrom.margin} {
+    font-size: 0.9375rem;
+  }
+
   svg {
     color: ${stateTextColor(color.textFaint)};
   }
