@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { textWidth } from '../../plugins/content'
-import { unitTexts } from '../content/units'
+import { unitTexts, type UnitTexts } from '../content/units'
 import { useFormats } from '../hooks/useFormats'
 import { useLabels } from '../hooks/useLabels'
 import { CellGrid } from '../components/grid/CellGrid'
@@ -56,6 +56,10 @@ const Label = styled.p`
   }
 `
 
+/** A sign stays beside its number; a word may be below it. */
+const unitSpace = ({ space: noBreak, after }: UnitTexts): string =>
+  after.length > 3 && noBreak ? ' ' : noBreak
+
 /** Figures with their units and labels. */
 export const Figures = ({ figures }: { figures: readonly Queries.FigureFragment[] }) => {
   const labels = useLabels()
@@ -75,7 +79,7 @@ export const Figures = ({ figures }: { figures: readonly Queries.FigureFragment[
                   {texts.before && <Unit>{texts.before}</Unit>}
                   {written.slice(sign.length)}
                 </span>
-                {texts.after && <Unit>{(texts.space && ' ') + texts.after}</Unit>}
+                {texts.after && <Unit>{unitSpace(texts) + texts.after}</Unit>}
               </Fitted>
             </Value>
             <Label>{label}</Label>

@@ -65,7 +65,7 @@ const Figures = styled.div`
   > div {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space[2]} 0;
+    gap: ${space[2]} 1.3125rem;
     overflow: clip;
   }
 
@@ -74,12 +74,12 @@ const Figures = styled.div`
     flex: 1 1 0;
     max-width: 100%;
     margin-inline-start: calc(-${space[3]} - ${hairline});
-    padding-inline: ${space[3]} calc(${space[5]} + ${hairline});
+    padding-inline-start: ${space[3]};
     border-inline-start: ${hairline} solid ${color.line};
   }
 
-  p:last-child {
-    padding-inline-end: 0;
+  b {
+    white-space: nowrap;
   }
 
   i {

@@ -38,15 +38,6 @@ export const StateIcon = ({ state }: Pick<Marked, 'state'>) => {
   return icon ? <Icon name={icon} size="0.875rem" /> : null
 }
 
-/* A text that has no other one beside it, and an icon. */
-export const besideIcon = css`
-  overflow-wrap: anywhere;
-
-  svg {
-    flex: none;
-  }
-`
-
 const Pill = styled.span`
   display: inline-flex;
   align-items: center;
@@ -56,7 +47,6 @@ const Pill = styled.span`
   border-radius: ${radius.round};
   background: ${tint(stateColor(color.textFaint), stateTints.chip)};
   color: ${stateTextColor(color.textSoft)};
-  ${besideIcon}
   ${drawingType.small}
 
   /* Its own color would be too pale on the background of a highlighted row. */
@@ -85,7 +75,7 @@ const Verdict = styled.span`
   align-items: baseline;
   gap: ${space[2]};
   color: ${stateTextColor(color.textSoft)};
-  ${besideIcon}
+  overflow-wrap: anywhere;
   ${drawingType.small}
 
   svg {

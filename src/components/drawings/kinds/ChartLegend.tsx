@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
 import { drawingType } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
-import { besideIcon } from '../parts'
 
 const Legend = styled.div`
   grid-column: 1 / -1;
@@ -18,7 +17,6 @@ const Legend = styled.div`
     display: flex;
     align-items: center;
     gap: ${space[2]};
-    ${besideIcon}
   }
 
   svg {

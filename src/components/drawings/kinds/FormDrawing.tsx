@@ -3,7 +3,6 @@ import { color, tint } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
 import { hairline, radius, space } from '../../../styles/sizes'
 import {
-  besideIcon,
   Callout,
   DrawingRow,
   DrawnButton,
@@ -40,7 +39,7 @@ const Input = styled.span`
   border-radius: ${radius.control};
   background: ${color.surface};
   color: ${color.text};
-  ${besideIcon}
+  overflow-wrap: anywhere;
   ${drawingType.base}
 
   ${drawingFrom.columns} {

@@ -4,7 +4,7 @@ import { Stack } from '../../grid/Stack'
 import { color } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
-import { besideIcon, Callout, labelColumn, markProps, RuledRow, spansOf, StateIcon } from '../parts'
+import { Callout, labelColumn, markProps, RuledRow, spansOf, StateIcon } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
 const Row = styled(RuledRow)`
@@ -29,7 +29,6 @@ const Label = styled.span`
   align-items: center;
   gap: ${space[2]};
   padding-top: ${space[2]};
-  ${besideIcon}
 
   svg {
     color: ${stateTextColor(color.textFaint)};
