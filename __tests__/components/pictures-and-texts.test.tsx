@@ -120,3 +120,10 @@ test.each([
 ])('%s has a word that is too long for a column: %p', (text, isLong) => {
   expect(hasLongWord(text)).toBe(isLong)
 })
+
+test.each([
+  [11, false],
+  [10, true],
+])('a word of 11 letters is too long for a column of %d: %p', (letters, isLong) => {
+  expect(hasLongWord('Responsible', letters)).toBe(isLong)
+})

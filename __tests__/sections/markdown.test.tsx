@@ -293,6 +293,17 @@ test('only the cells with a very long word may break their words', () => {
   ])
 })
 
+test.each([
+  [3, []],
+  [6, ['Accountability']],
+])('of %d columns, these have words that may break: %p', (count, expected) => {
+  const row = (cell: string) => `| ${[cell, ...Array(count - 1).fill('Sum')].join(' | ')} |`
+  const text = [row('Part'), row('---').replaceAll('Sum', '---'), row('Accountability')].join('\n')
+  const { container } = render(<ArticleBody {...queriedText(text)} />)
+  const breaking = [...container.querySelectorAll('[data-long-word]')]
+  expect(breaking.map(({ textContent }) => textContent)).toEqual(expected)
+})
+
 test('the alternative text of a picture is its characters', () => {
   const { text, parts } = readMarkdown('![A **map** of `b`](./a.png)')
   expect(parts.pictures).toMatchObject([{ alt: 'A map of b' }])

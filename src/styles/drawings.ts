@@ -44,7 +44,7 @@ export const calloutWidth = '15rem'
  * A length in rem. In a narrow drawing it grows less with the text size: a picture of a screen has to
  * show whole words, and its label is its text.
  */
-export const drawnLength = (rem: number): string => `min(${rem}rem, ${rem * 7}cqi)`
+export const drawnLength = (rem: number): string => `min(${rem}rem, ${rem * 8}cqi)`
 
 /** The type sizes of a drawing; the smallest is 11 px. */
 export const drawingType = {

@@ -71,8 +71,7 @@ const Figures = styled.div`
 
   /* The line before the first one of each row is clipped. */
   p {
-    flex: 1 1 0;
-    max-width: 100%;
+    flex: 1;
     margin-inline-start: calc(-${space[3]} - ${hairline});
     padding-inline-start: ${space[3]};
     border-inline-start: ${hairline} solid ${color.line};

@@ -75,7 +75,6 @@ const Verdict = styled.span`
   align-items: baseline;
   gap: ${space[2]};
   color: ${stateTextColor(color.textSoft)};
-  overflow-wrap: anywhere;
   ${drawingType.small}
 
   svg {
@@ -184,12 +183,9 @@ export const endsRow = css`
   display: flex;
   flex-wrap: wrap;
 
-  > * {
-    max-width: 100%;
-  }
-
   > :first-child {
-    flex: 1 1 0;
+    flex: 1 1 5em;
+    max-width: 100%;
   }
 `
 

@@ -85,7 +85,7 @@ const PlainTableFrame = styled.div`
 `
 
 /** The width in rem from which a table has its columns beside each other. */
-const fittingWidth = (columns: number): number => Math.max(30, 7 * columns)
+const fittingWidth = (columns: number): number => Math.max(30, 8 * columns)
 
 /** How many letters, of half a rem, fit in each column of a table of that width, beside its padding. */
 const lettersIn = (columns: number): number =>

@@ -82,7 +82,6 @@ const RowName = styled(Name)`
 
 const Cell = styled.span<{ $stacked: boolean }>`
   order: ${({ $stacked }) => ($stacked ? 2 : 0)};
-  max-width: 100%;
   margin-inline-start: ${({ $stacked }) => ($stacked ? 0 : 'auto')};
   color: ${color.textSoft};
   font-variant-numeric: tabular-nums;

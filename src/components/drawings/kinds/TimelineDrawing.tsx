@@ -49,6 +49,7 @@ const Ticks = styled.div<{ $dense: boolean }>`
 
   span {
     flex: 1 1 0;
+    min-width: 0;
     white-space: nowrap;
   }
 
