@@ -297,8 +297,9 @@ test.each([
   [3, []],
   [6, ['Accountability']],
 ])('of %d columns, these have words that may break: %p', (count, expected) => {
-  const row = (cell: string) => `| ${[cell, ...Array(count - 1).fill('Sum')].join(' | ')} |`
-  const text = [row('Part'), row('---').replaceAll('Sum', '---'), row('Accountability')].join('\n')
+  const others = ' | Sum'.repeat(count - 1)
+  const line = '|---'.repeat(count)
+  const text = `| Part${others} |\n${line}|\n| Accountability${others} |`
   const { container } = render(<ArticleBody {...queriedText(text)} />)
   const breaking = [...container.querySelectorAll('[data-long-word]')]
   expect(breaking.map(({ textContent }) => textContent)).toEqual(expected)

@@ -12,7 +12,9 @@ const drawn = 'figure[role="img"], svg[role="img"]:has(text)'
 const pagesWithDrawings = builtPages()
   .map(({ path }) => path)
   .filter((path) => path.endsWith('/'))
-  .filter((path) => /<(?:figure|svg)[^>]* role="img"/.test(readFileSync(`public${path}index.html`, 'utf8')))
+  .filter((path) =>
+    /<(?:figure|svg)[^>]* role="img"/.test(readFileSync(`public${path}index.html`, 'utf8')),
+  )
 
 /** Texts of drawings that are not readable: broken into a few letters a line, or over another text. */
 const unreadableTexts = (page: Page): Promise<string[]> =>

@@ -54,14 +54,18 @@ const Plot = styled.svg`
   }
 `
 
+/** Where a text is that ends, starts or has its middle at a place in percent of the plot. */
+const besidePoint = (at: number) => {
+  const [before, after] = [2 * at - 100, 100 - 2 * at].map((part) => `${Math.max(0, part)}%`)
+  if (at > 70) return { paddingRight: `${100 - at}%`, textAlign: 'right' as const }
+  if (at < 30) return { paddingLeft: `${at}%`, textAlign: 'left' as const }
+  return { paddingLeft: before, paddingRight: after, textAlign: 'center' as const }
+}
+
 /* Above its point. The first line is in the space above the plot. */
 const MarkLabel = styled.p<{ $at: number }>`
   margin-block: calc(-1.35em - 0.625rem) 0.625rem;
-  ${({ $at }) => {
-    if ($at > 70) return `padding-right: ${100 - $at}%; text-align: right;`
-    if ($at < 30) return `padding-left: ${$at}%; text-align: left;`
-    return `padding-inline: ${Math.max(0, 2 * $at - 100)}% ${Math.max(0, 100 - 2 * $at)}%; text-align: center;`
-  }}
+  ${({ $at }) => besidePoint($at)}
   direction: ltr;
   color: ${stateColor(color.text)};
   font-size: ${drawnLength(0.8125)};
@@ -120,48 +124,48 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
             </MarkLabel>
           )}
           <Plot>
-          <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-            <path d="M0 0H1000M0 50H1000M0 100H1000" {...strokes.rule} />
-            {band && (
-              <path
-                d={`${line([...pointsOf(band.low, forecast), ...pointsOf(band.high, forecast).reverse()])}Z`}
-                {...strokes.area}
-              />
-            )}
-            {bars &&
-              values.map((value, index) => (
+            <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+              <path d="M0 0H1000M0 50H1000M0 100H1000" {...strokes.rule} />
+              {band && (
                 <path
-                  key={index}
-                  d={`M${x(index) - (0.3 * width) / count} ${height}V${y(value)}h${(0.6 * width) / count}V${height}Z`}
-                  fill={index + 1 === mark?.at ? color.highlight : tint(color.primary, 60)}
+                  d={`${line([...pointsOf(band.low, forecast), ...pointsOf(band.high, forecast).reverse()])}Z`}
+                  {...strokes.area}
                 />
-              ))}
-            {series.slice(0, bars ? -1 : undefined).map(({ name, values: points }, index) => {
-              const known = name === last?.name ? points.slice(0, forecast + 1) : points
-              return (
-                <path key={name} d={line(pointsOf(known))} {...strokeOf(index, series.length)} />
-              )
-            })}
-            {forecast < count && (
-              <path
-                d={line(pointsOf(values.slice(forecast), forecast))}
-                {...strokes.last}
-                strokeDasharray="4 4"
-              />
-            )}
-            {limit && <path d={`M0 ${y(limit.value)}H${width}`} {...strokes.limit} />}
-          </svg>
-          {mark && typeof marked === 'number' && (
-            <svg
-              x={`${at}%`}
-              data-state={mark.state ?? 'highlighted'}
-              stroke={stateColor(color.highlight)}
-            >
-              <line y1="-8" y2={`${y(marked)}%`} strokeWidth="1" />
-              <circle cy={`${y(marked)}%`} r="5" fill={color.surface} />
+              )}
+              {bars &&
+                values.map((value, index) => (
+                  <path
+                    key={index}
+                    d={`M${x(index) - (0.3 * width) / count} ${height}V${y(value)}h${(0.6 * width) / count}V${height}Z`}
+                    fill={index + 1 === mark?.at ? color.highlight : tint(color.primary, 60)}
+                  />
+                ))}
+              {series.slice(0, bars ? -1 : undefined).map(({ name, values: points }, index) => {
+                const known = name === last?.name ? points.slice(0, forecast + 1) : points
+                return (
+                  <path key={name} d={line(pointsOf(known))} {...strokeOf(index, series.length)} />
+                )
+              })}
+              {forecast < count && (
+                <path
+                  d={line(pointsOf(values.slice(forecast), forecast))}
+                  {...strokes.last}
+                  strokeDasharray="4 4"
+                />
+              )}
+              {limit && <path d={`M0 ${y(limit.value)}H${width}`} {...strokes.limit} />}
             </svg>
-          )}
-        </Plot>
+            {mark && typeof marked === 'number' && (
+              <svg
+                x={`${at}%`}
+                data-state={mark.state ?? 'highlighted'}
+                stroke={stateColor(color.highlight)}
+              >
+                <line y1="-8" y2={`${y(marked)}%`} strokeWidth="1" />
+                <circle cy={`${y(marked)}%`} r="5" fill={color.surface} />
+              </svg>
+            )}
+          </Plot>
         </div>
         {ticks && <Ticks>{spansOf(ticks)}</Ticks>}
       </Grid>

@@ -5,7 +5,16 @@ import { drawingType, drawnLength, stateTextColor, wideOnly } from '../../../sty
 import { hairlineTop } from '../../../styles/mixins'
 import { hairline, radius, shadow, space } from '../../../styles/sizes'
 import { tracking } from '../../../styles/writing'
-import { Callout, DrawnButton, endsRow, Name, StateIcon, StatePill, StateText, Strong } from '../parts'
+import {
+  Callout,
+  DrawnButton,
+  endsRow,
+  Name,
+  StateIcon,
+  StatePill,
+  StateText,
+  Strong,
+} from '../parts'
 
 const Phones = styled.div`
   position: relative;
