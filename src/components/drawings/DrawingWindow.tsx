@@ -65,15 +65,15 @@ const Figures = styled.div`
   > div {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space[2]} 1.3125rem;
+    gap: ${space[2]} ${space[5]};
     overflow: clip;
   }
 
   /* The line before the first one of each row is clipped. */
   p {
     flex: 1;
-    margin-inline-start: calc(-${space[3]} - ${hairline});
-    padding-inline-start: ${space[3]};
+    margin-inline-start: -${space[3]};
+    padding-inline-start: 0.6875rem;
     border-inline-start: ${hairline} solid ${color.line};
   }
 

@@ -37,7 +37,6 @@ const Axis = styled.div`
 const Plot = styled.svg`
   direction: ltr;
   width: 100%;
-  display: block;
   height: var(--plot);
   overflow: visible;
   fill: none;
@@ -64,13 +63,11 @@ const besidePoint = (at: number) => {
 
 /* Above its point. The first line is in the space above the plot. */
 const MarkLabel = styled.p<{ $at: number }>`
-  margin-block: calc(-1.35em - 0.625rem) 0.625rem;
+  margin: -1.75rem 0 0.625rem;
   ${({ $at }) => besidePoint($at)}
-  direction: ltr;
   color: ${stateColor(color.text)};
   font-size: ${drawnLength(0.8125)};
   font-weight: 560;
-  unicode-bidi: plaintext;
 `
 
 /* From left to right in every language, as the plot. */

@@ -48,7 +48,7 @@ const PhoneScreen = styled.div`
   display: flex;
   flex-direction: column;
   height: 100%;
-  min-height: 24rem;
+  min-height: ${drawnLength(24)};
   padding: ${space[3]} ${drawnLength(1)} ${space[4]};
   border-radius: 1.5rem;
   background: ${color.surface};
@@ -62,7 +62,7 @@ const Status = styled.div`
 `
 
 const Ring = styled.svg`
-  width: 7.5rem;
+  width: ${drawnLength(7.5)};
   margin: ${space[3]} auto;
   fill: none;
   stroke-width: 9;
@@ -114,7 +114,6 @@ const Row = styled.p`
     display: flex;
     align-items: center;
     gap: ${space[1]};
-    margin-inline-start: auto;
     color: ${stateTextColor(color.text)};
     font-weight: 560;
   }

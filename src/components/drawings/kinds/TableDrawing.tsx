@@ -82,7 +82,6 @@ const RowName = styled(Name)`
 
 const Cell = styled.span<{ $stacked: boolean }>`
   order: ${({ $stacked }) => ($stacked ? 2 : 0)};
-  margin-inline-start: ${({ $stacked }) => ($stacked ? 0 : 'auto')};
   color: ${color.textSoft};
   font-variant-numeric: tabular-nums;
 
@@ -93,7 +92,6 @@ const Cell = styled.span<{ $stacked: boolean }>`
   ${drawingFrom.columns} {
     flex: 1 1 0;
     order: 0;
-    margin: 0;
 
     &[data-last] {
       text-align: end;
