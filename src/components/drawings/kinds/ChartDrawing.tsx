@@ -56,6 +56,7 @@ const Plot = styled.svg`
 /** Where a text is that ends, starts or has its middle at a place in percent of the plot. */
 const besidePoint = (at: number) => {
   const [before, after] = [2 * at - 100, 100 - 2 * at].map((part) => `${Math.max(0, part)}%`)
+  if (at === 100) return { textAlign: 'right' as const }
   if (at > 70) return { paddingRight: `${100 - at}%`, textAlign: 'right' as const }
   if (at < 30) return { paddingLeft: `${at}%`, textAlign: 'left' as const }
   return { paddingLeft: before, paddingRight: after, textAlign: 'center' as const }
