@@ -93,6 +93,16 @@ test.each([
   expect(screen.getByText('of stock').previousElementSibling?.textContent).toBe(text)
 })
 
+test.each([
+  ['USD', '12,480,500\u00a0USD'],
+  ['working days', '12,480,500 working days'],
+])('the unit %s of a figure is beside its number: "%s"', (unit, text) => {
+  mockStaticQueries({ Locales: { siteSettings: { locale: 'en' } } })
+  render(<Figures figures={[{ value: 12_480_500, unit, label: 'of stock' }]} />)
+  expect(screen.getByText('of stock').previousElementSibling?.textContent).toBe(text)
+  expect(screen.getByText('12,480,500')).toHaveStyle({ whiteSpace: 'nowrap' })
+})
+
 test('the sign of a figure is before a sign of percentage that is before the number', () => {
   mockStaticQueries({ Locales: { uiText: { share: '%{number}' } } })
   render(<Figures figures={[{ value: -34, unit: '%', label: 'of stock' }]} />)

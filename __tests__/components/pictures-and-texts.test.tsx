@@ -122,10 +122,8 @@ test.each([
 })
 
 test.each([
-  ['Abrechnungszeitraum der Verwaltungsgemeinschaft', true],
-  ['Stock at noon', false],
-])('the words of a drawing with %s may break: %p', (cell, mayBreak) => {
-  const drawing = { label: 'A list', table: { rows: [{ cells: [cell] }] } }
-  render(<Drawing drawing={drawing as unknown as DrawingProps['drawing']} />)
-  expect(screen.getByRole('img').hasAttribute('data-long-word')).toBe(mayBreak)
+  [11, false],
+  [10, true],
+])('a word of 11 letters is too long for a column of %d: %p', (letters, isLong) => {
+  expect(hasLongWord('Responsible', letters)).toBe(isLong)
 })

@@ -299,6 +299,18 @@ test('only the cells with a very long word may break their words', () => {
   ])
 })
 
+test.each([
+  [3, []],
+  [6, ['Accountability']],
+])('of %d columns, these have words that may break: %p', (count, expected) => {
+  const others = ' | Sum'.repeat(count - 1)
+  const line = '|---'.repeat(count)
+  const text = `| Part${others} |\n${line}|\n| Accountability${others} |`
+  const { container } = render(<ArticleBody {...queriedText(text)} />)
+  const breaking = [...container.querySelectorAll('[data-long-word]')]
+  expect(breaking.map(({ textContent }) => textContent)).toEqual(expected)
+})
+
 test('the alternative text of a picture is its characters', () => {
   const { text, parts } = readMarkdown('![A **map** of `b`](./a.png)')
   expect(parts.pictures).toMatchObject([{ alt: 'A map of b' }])

@@ -67,7 +67,7 @@ const Control = styled.input`
 
   &:is(select) {
     appearance: none;
-    padding-inline-end: ${space[13]};
+    padding-inline-end: ${space[10]};
   }
 
   option,

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { unitTexts } from '../content/units'
+import { textWidth } from '../../plugins/content'
+import { unitTexts, type UnitTexts } from '../content/units'
 import { useFormats } from '../hooks/useFormats'
 import { useLabels } from '../hooks/useLabels'
 import { CellGrid } from '../components/grid/CellGrid'
@@ -8,12 +9,28 @@ import { space, up } from '../styles/sizes'
 import { type } from '../styles/type'
 import { tracking } from '../styles/writing'
 
+const Figure = styled.div`
+  container-type: inline-size;
+`
+
 const Value = styled.p`
   color: ${color.text};
   ${type.pageTitle}
 
   ${up.tablet} {
     ${type.figure}
+  }
+`
+
+/** How many digits fit in each cell at the size of figures. */
+const usualDigits = 6
+
+/* A long number is as large as its cell allows; its unit may be below it. */
+const Fitted = styled.span<{ $digits: number }>`
+  font-size: ${({ $digits }) => $digits > usualDigits && `min(1em, ${Math.floor(170 / $digits)}cqi)`};
+
+  > :first-child {
+    white-space: nowrap;
   }
 `
 
@@ -39,6 +56,10 @@ const Label = styled.p`
   }
 `
 
+/** A sign stays beside its number; a word may be below it. */
+const unitSpace = ({ space: noBreak, after }: UnitTexts): string =>
+  after.length > 3 && noBreak ? ' ' : noBreak
+
 /** Figures with their units and labels. */
 export const Figures = ({ figures }: { figures: readonly Queries.FigureFragment[] }) => {
   const labels = useLabels()
@@ -50,15 +71,19 @@ export const Figures = ({ figures }: { figures: readonly Queries.FigureFragment[
         const [sign = ''] = /^\P{Nd}+/u.exec(written) ?? []
         const texts = unitTexts(unit, labels)
         return (
-          <div key={label}>
+          <Figure key={label}>
             <Value>
-              {sign && <Sign>{sign}</Sign>}
-              {texts.before && <Unit>{texts.before}</Unit>}
-              {written.slice(sign.length)}
-              {texts.after && <Unit>{texts.space + texts.after}</Unit>}
+              <Fitted $digits={textWidth(written)}>
+                <span>
+                  {sign && <Sign>{sign}</Sign>}
+                  {texts.before && <Unit>{texts.before}</Unit>}
+                  {written.slice(sign.length)}
+                </span>
+                {texts.after && <Unit>{unitSpace(texts) + texts.after}</Unit>}
+              </Fitted>
             </Value>
             <Label>{label}</Label>
-          </div>
+          </Figure>
         )
       })}
     </CellGrid>

@@ -40,38 +40,32 @@ export const narrowOnly = css`
 
 export const calloutWidth = '15rem'
 
-/** The type sizes of a drawing, in rem; the smallest is 11 px. */
+/**
+ * A length in rem. In a narrow drawing it grows less with the text size: a picture of a screen has to
+ * show whole words, and its label is its text.
+ */
+export const drawnLength = (rem: number): string => `min(${rem}rem, ${rem * 8}cqi)`
+
+/** The type sizes of a drawing; the smallest is 11 px. */
 export const drawingType = {
   tiny: css`
-    font-size: 0.6875rem;
+    font-size: ${drawnLength(0.6875)};
     line-height: 1.35;
   `,
   small: css`
-    font-size: 0.75rem;
+    font-size: ${drawnLength(0.75)};
     line-height: 1.4;
 
     ${drawingFrom.margin} {
       font-size: 0.8125rem;
     }
   `,
-  /** For SVG text, which does not wrap: on a phone it grows less with the text size. */
-  line: css`
-    font-size: min(0.8125rem, 4.5vw);
-  `,
   base: css`
-    font-size: 0.8125rem;
+    font-size: ${drawnLength(0.8125)};
     line-height: 1.4;
-
-    ${drawingFrom.columns} {
-      font-size: 0.875rem;
-    }
-
-    ${drawingFrom.margin} {
-      font-size: 0.9375rem;
-    }
   `,
   strong: css`
-    font-size: 1.0625rem;
+    font-size: ${drawnLength(1.0625)};
     font-weight: 560;
     line-height: 1.3;
     letter-spacing: ${tracking('-0.02em')};

@@ -73,7 +73,7 @@ export const imageSizes = {
 export const avatar = '3.5rem'
 
 /** In units of the street plan, which are half as large on a phone. */
-export const planText = { phone: '1.4375rem', tablet: '1rem' } as const
+export const planText = { phone: '23px', tablet: '16px' } as const
 
 /** The width of an enlarged picture on a phone in portrait orientation. */
 export const panWidth = '44rem'

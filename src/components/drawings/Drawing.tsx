@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { color } from '../../styles/colors'
 import { calloutWidth, drawingFrom, drawingStates, drawingType } from '../../styles/drawings'
 import { shadow, space } from '../../styles/sizes'
-import { hasLongWord } from '../text/has-long-word'
 import { ChartDrawing } from './kinds/ChartDrawing'
 import { CodeDrawing } from './kinds/CodeDrawing'
 import { FormDrawing } from './kinds/FormDrawing'
@@ -21,19 +20,18 @@ const Figure = styled.figure`
   container: drawing / inline-size;
   --inset: 0px;
 
-  /* Words break only where one is too long for a drawing, which is as narrow as a phone. */
-  &:not([data-long-word]) {
-    overflow-wrap: break-word;
-  }
+  /* Rows wrap before their words break. */
+  overflow-wrap: break-word;
 
   --slip-shadow: var(--window-shadow, ${shadow.frame});
   --callout: ${color.link};
   --callout-line: ${color.highlight};
-  ${drawingType.base}
   ${drawingStates}
 `
 
 const Body = styled.div`
+  ${drawingType.base}
+
   /* While the page arrives: each part would move those before it. */
   &:not(:has(+ *)) {
     visibility: hidden;
@@ -53,11 +51,6 @@ const Body = styled.div`
   }
 `
 
-const textsOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : []
-}
-
 /**
  * A small drawing of an application, which fills its container and uses its colors. Screen readers
  * read its label.
@@ -65,11 +58,7 @@ const textsOf = (value: unknown): string[] => {
 export const Drawing = ({ drawing }: DrawingProps) => {
   const { table, form, timeline, chart, phone, receipt, route, matrix, code } = drawing
   return (
-    <Figure
-      role="img"
-      aria-label={drawing.label}
-      data-long-word={textsOf(drawing).some(hasLongWord) ? '' : undefined}
-    >
+    <Figure role="img" aria-label={drawing.label}>
       <Body aria-hidden="true">
         {table && <TableDrawing {...table} />}
         {form && <FormDrawing {...form} />}

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color } from '../../styles/colors'
-import { drawingFrom, drawingSurface, drawingType, stateTextColor } from '../../styles/drawings'
+import {
+  drawingFrom,
+  drawingSurface,
+  drawingType,
+  drawnLength,
+  stateTextColor,
+} from '../../styles/drawings'
 import { hairlineTop } from '../../styles/mixins'
 import { hairline, radius, space } from '../../styles/sizes'
 import { DrawingHead, DrawingTitle, DrawnButton, FinePrint, spansOf, Strong } from './parts'
@@ -14,7 +20,7 @@ export interface DrawingWindowProps {
 
 const Surface = styled.div`
   ${drawingSurface}
-  --inset: ${space[4]};
+  --inset: ${drawnLength(1)};
   overflow: clip;
 
   /* A callout is outside. */
@@ -52,22 +58,27 @@ const Tabs = styled.div`
 `
 
 const Figures = styled.div`
-  display: flex;
   padding: ${space[3]} var(--inset);
   ${hairlineTop}
   ${drawingType.tiny}
 
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[2]} ${space[5]};
+    overflow: clip;
+  }
+
+  /* The line before the first one of each row is clipped. */
   p {
     flex: 1;
-  }
-
-  p:not(:last-child) {
-    padding-inline-end: ${space[2]};
-  }
-
-  p + p {
-    padding-inline-start: ${space[3]};
+    margin-inline-start: -${space[3]};
+    padding-inline-start: 0.6875rem;
     border-inline-start: ${hairline} solid ${color.line};
+  }
+
+  b {
+    white-space: nowrap;
   }
 
   i {
@@ -98,13 +109,15 @@ export const DrawingWindow = ({ window, children }: DrawingWindowProps) => {
       {tabs && <Tabs>{spansOf(tabs)}</Tabs>}
       {figures && (
         <Figures>
-          {figures.map(({ label, value, detail, state }) => (
-            <p key={label} data-state={state}>
-              {label}
-              <Strong>{value}</Strong>
-              {detail && <i>{detail}</i>}
-            </p>
-          ))}
+          <div>
+            {figures.map(({ label, value, detail, state }) => (
+              <p key={label} data-state={state}>
+                {label}
+                <Strong>{value}</Strong>
+                {detail && <i>{detail}</i>}
+              </p>
+            ))}
+          </div>
         </Figures>
       )}
       <Content>{children}</Content>

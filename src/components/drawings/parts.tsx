@@ -175,6 +175,20 @@ export const RuledRow = styled(DrawingRow)`
   }
 `
 
+/**
+ * For a row of a text and of what is at its end, which is under the text if the longest word of the
+ * text does not fit beside it.
+ */
+export const endsRow = css`
+  display: flex;
+  flex-wrap: wrap;
+
+  > :first-child {
+    flex: 1 1 5em;
+    max-width: 100%;
+  }
+`
+
 /** For a row with a label, which in a wide drawing is next to its content. */
 export const labelColumn = css`
   align-items: center;
@@ -271,10 +285,9 @@ export const DrawingTitle = ({ title, detail }: DrawingTitleProps) => (
 
 /** The head of a window or of a printed document. */
 export const DrawingHead = styled.div`
-  display: flex;
+  ${endsRow}
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[4]};
+  gap: ${space[1]} ${space[4]};
   padding: ${space[4]} var(--inset) ${space[3]};
   ${drawingType.small}
 `

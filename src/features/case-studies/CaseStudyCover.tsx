@@ -37,11 +37,11 @@ const Fact = styled.div`
   ${ruledCell}
   padding: ${space[3]} 0;
 
-  /* On phones only the lines between the rows, with the label beside the value. */
+  /* On phones only the lines between the rows, with the label beside the value or above it. */
   ${down.tablet} {
-    display: grid;
-    grid-template-columns: 5.5rem minmax(0, 1fr);
-    gap: ${space[3]};
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space[3]};
     align-items: baseline;
     border-inline-width: 0;
   }
@@ -72,11 +72,13 @@ const Tags = styled.div`
 `
 
 const Label = styled.dt`
+  flex: 0 0 5.5rem;
   color: ${color.textFaint};
   ${type.meta}
 `
 
 const Value = styled.dd`
+  flex: 1 1 8rem;
   max-width: 20rem;
   ${type.meta}
 `

@@ -20,7 +20,7 @@ export interface CaseStudyFilterProps {
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   align-items: end;
   gap: ${space[4]};
   margin-bottom: ${space[4]};

@@ -77,9 +77,17 @@ const OfficeLabel = styled(StreetName)`
 /** About the width of a letter on a phone, in units of the plan. */
 const letterWidth = 12
 
-/** How much smaller a name is that is longer than the part of the plan that it is on. */
-const scaleToFit = (name: string, room: number): string =>
-  Math.min(1, room / (textWidth(name) * letterWidth)).toFixed(2)
+/**
+ * Where the middle of a name is on a line: at the given place, or as close to it as the ends of the
+ * line allow. A name is smaller only if it is longer than the line.
+ */
+function placeName(name: string, wanted: number, length: number) {
+  const half = Math.min(textWidth(name) * letterWidth, length) / 2
+  return {
+    middle: Math.min(Math.max(wanted, half), length - half),
+    scale: ((2 * half) / (textWidth(name) * letterWidth)).toFixed(2),
+  }
+}
 
 /** A street plan with the office, drawn from data/company.json. */
 export const StreetPlan = ({
@@ -91,6 +99,7 @@ export const StreetPlan = ({
     const ends = { x1: from.x, y1: from.y, x2: to.x, y2: to.y }
     return <line key={name} {...ends} stroke={stroke} strokeWidth={width} strokeLinecap="square" />
   }
+  const label = placeName(office.label, office.at.x, size.width)
   return (
     <Svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={description}>
       {streets.map((street) => line(street, 'var(--edge)', widthOf(street) + 2 * edge))}
@@ -98,10 +107,10 @@ export const StreetPlan = ({
         line(street, `var(--${street.kind === 'water' ? 'water' : 'street'})`, widthOf(street)),
       )}
       {streets.map(({ name, from: start, to: end, nameAt }) => {
-        const part = (nameAt ?? 50) / 100
-        const [x, y] = [start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part]
         const length = Math.hypot(end.x - start.x, end.y - start.y)
-        const scale = scaleToFit(name, 2 * length * Math.min(part, 1 - part))
+        const { middle, scale } = placeName(name, (length * (nameAt ?? 50)) / 100, length)
+        const part = middle / length
+        const [x, y] = [start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part]
         const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI
         // Names on streets that lead down are read from bottom to top.
         const turned = angle > 45 ? angle - 180 : angle
@@ -121,9 +130,7 @@ export const StreetPlan = ({
         )
       })}
       <OfficeMarker cx={office.at.x} cy={office.at.y} r={11} strokeWidth={3} />
-      <g
-        transform={`translate(${office.at.x} ${office.at.y + 34}) scale(${scaleToFit(office.label, 2 * Math.min(office.at.x, size.width - office.at.x))})`}
-      >
+      <g transform={`translate(${label.middle} ${office.at.y + 34}) scale(${label.scale})`}>
         <OfficeLabel textAnchor="middle" dominantBaseline="central">
           {office.label}
         </OfficeLabel>

@@ -5,7 +5,7 @@ import {
   plainCharacters,
   type TableBlock,
 } from '../../../plugins/content'
-import { hasLongWord } from '../../components/text/has-long-word'
+import { hasLongWord, maxLetters } from '../../components/text/has-long-word'
 import { InlineText } from '../../components/text/InlineText'
 import { color } from '../../styles/colors'
 import { hairlineTop, visuallyHidden } from '../../styles/mixins'
@@ -84,8 +84,15 @@ const PlainTableFrame = styled.div`
   container-type: inline-size;
 `
 
+/** The width in rem from which a table has its columns beside each other. */
+const fittingWidth = (columns: number): number => Math.max(30, 8 * columns)
+
+/** How many letters, of half a rem, fit in each column of a table of that width, beside its padding. */
+const lettersIn = (columns: number): number =>
+  Math.min(maxLetters, Math.floor(2 * (fittingWidth(columns) / columns - 2)))
+
 /* Where it is narrow, each row is a block, and each cell begins with the heading of its column. */
-const PlainTable = styled(Table)`
+const PlainTable = styled(Table)<{ $columns: number }>`
   th,
   td {
     padding-block: ${space[3]};
@@ -103,7 +110,7 @@ const PlainTable = styled(Table)`
     border: 0;
   }
 
-  @container (width < 30rem) {
+  @container (width < ${({ $columns }) => fittingWidth($columns)}rem) {
     thead {
       ${visuallyHidden}
     }
@@ -158,8 +165,8 @@ const Caption = ({ text }: { text: Text | null }) =>
     </caption>
   )
 
-const longWord = (text: Text) =>
-  hasLongWord(plainCharacters(text)) ? { 'data-long-word': '' } : undefined
+const longWord = (text: Text, columns: number) =>
+  hasLongWord(plainCharacters(text), lettersIn(columns)) ? { 'data-long-word': '' } : undefined
 
 interface HeadRowProps {
   columns: readonly Text[]
@@ -175,7 +182,7 @@ const HeadRow = ({ columns, alignments }: HeadRowProps) => (
           scope="col"
 
           data-align={alignments[index]}
-          {...longWord(column)}
+          {...longWord(column, columns.length)}
         >
           <InlineText {...column} />
         </th>
@@ -215,7 +222,7 @@ export const MarkdownTable = ({ caption, alignments, head, rows }: Omit<TableBlo
     )
   return (
     <PlainTableFrame>
-      <PlainTable>
+      <PlainTable $columns={head.length}>
         <Caption text={caption} />
         <HeadRow columns={head} alignments={alignments} />
         <tbody>
@@ -227,7 +234,7 @@ export const MarkdownTable = ({ caption, alignments, head, rows }: Omit<TableBlo
 
                   data-column={head[at] && plainCharacters(head[at])}
                   data-align={alignments[at]}
-                  {...longWord(cell)}
+                  {...longWord(cell, head.length)}
                 >
                   {/* One element, whatever links the text has. */}
                   <span>

@@ -3,13 +3,14 @@ import { unitTexts } from '../../../content/units'
 import { useFormats } from '../../../hooks/useFormats'
 import { useLabels } from '../../../hooks/useLabels'
 import { color, tint } from '../../../styles/colors'
-import { drawingFrom, drawingType, stateColor } from '../../../styles/drawings'
+import { drawingFrom, drawingType, drawnLength, stateColor } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
 import { DrawingWindow } from '../DrawingWindow'
 import { spansOf } from '../parts'
 import { ChartLegend, strokeOf, strokes } from './ChartLegend'
 
 const Grid = styled.div`
+  --plot: 8rem;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space[2]} ${space[3]};
@@ -17,12 +18,18 @@ const Grid = styled.div`
   color: ${color.textFaint};
   font-variant-numeric: tabular-nums;
   ${drawingType.tiny}
+
+  ${drawingFrom.columns} {
+    --plot: 11rem;
+  }
 `
 
 const Axis = styled.div`
+  align-self: end;
   display: flex;
   flex-direction: column;
   justify-content: space-between;
+  height: calc(var(--plot) + 1em);
   margin-block: -0.5em;
   text-align: end;
 `
@@ -30,15 +37,11 @@ const Axis = styled.div`
 const Plot = styled.svg`
   direction: ltr;
   width: 100%;
-  height: 8rem;
+  height: var(--plot);
   overflow: visible;
   fill: none;
   stroke-width: 2;
   stroke-linejoin: round;
-
-  ${drawingFrom.columns} {
-    height: 11rem;
-  }
 
   svg {
     overflow: visible;
@@ -48,17 +51,24 @@ const Plot = styled.svg`
   line {
     vector-effect: non-scaling-stroke;
   }
+`
 
-  text {
-    fill: ${stateColor(color.text)};
-    font-weight: 560;
-    ${drawingType.line}
+/** Where a text is that ends, starts or has its middle at a place in percent of the plot. */
+const besidePoint = (at: number) => {
+  const [before, after] = [2 * at - 100, 100 - 2 * at].map((part) => `${Math.max(0, part)}%`)
+  if (at === 100) return { textAlign: 'right' as const }
+  if (at > 70) return { paddingRight: `${100 - at}%`, textAlign: 'right' as const }
+  if (at < 30) return { paddingLeft: `${at}%`, textAlign: 'left' as const }
+  return { paddingLeft: before, paddingRight: after, textAlign: 'center' as const }
+}
 
-    /* An SVG keeps its colors in forced-colors mode. */
-    @media (forced-colors: active) {
-      fill: CanvasText;
-    }
-  }
+/* Above its point. The first line is in the space above the plot. */
+const MarkLabel = styled.p<{ $at: number }>`
+  margin: -1.75rem 0 0.625rem;
+  ${({ $at }) => besidePoint($at)}
+  color: ${stateColor(color.text)};
+  font-size: ${drawnLength(0.8125)};
+  font-weight: 560;
 `
 
 /* From left to right in every language, as the plot. */
@@ -105,56 +115,56 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
           <span>{number((scale.from + scale.to) / 2)}</span>
           <span>{number(scale.from)}</span>
         </Axis>
-        <Plot>
-          <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
-            <path d="M0 0H1000M0 50H1000M0 100H1000" {...strokes.rule} />
-            {band && (
-              <path
-                d={`${line([...pointsOf(band.low, forecast), ...pointsOf(band.high, forecast).reverse()])}Z`}
-                {...strokes.area}
-              />
-            )}
-            {bars &&
-              values.map((value, index) => (
-                <path
-                  key={index}
-                  d={`M${x(index) - (0.3 * width) / count} ${height}V${y(value)}h${(0.6 * width) / count}V${height}Z`}
-                  fill={index + 1 === mark?.at ? color.highlight : tint(color.primary, 60)}
-                />
-              ))}
-            {series.slice(0, bars ? -1 : undefined).map(({ name, values: points }, index) => {
-              const known = name === last?.name ? points.slice(0, forecast + 1) : points
-              return (
-                <path key={name} d={line(pointsOf(known))} {...strokeOf(index, series.length)} />
-              )
-            })}
-            {forecast < count && (
-              <path
-                d={line(pointsOf(values.slice(forecast), forecast))}
-                {...strokes.last}
-                strokeDasharray="4 4"
-              />
-            )}
-            {limit && <path d={`M0 ${y(limit.value)}H${width}`} {...strokes.limit} />}
-          </svg>
-          {mark && typeof marked === 'number' && (
-            <svg
-              x={`${at}%`}
-              data-state={mark.state ?? 'highlighted'}
-              stroke={stateColor(color.highlight)}
-            >
-              <line y1="-8" y2={`${y(marked)}%`} strokeWidth="1" />
-              <circle cy={`${y(marked)}%`} r="5" fill={color.surface} />
-              <text
-                y="-14"
-                stroke="none"
-                textAnchor={at > 70 ? 'end' : at < 30 ? 'start' : 'middle'}
-              >
-                {mark.label}
-              </text>
-            </svg>
+        <div>
+          {mark && (
+            <MarkLabel $at={at} data-state={mark.state ?? 'highlighted'}>
+              {mark.label}
+            </MarkLabel>
           )}
-        </Plot>
+          <Plot>
+            <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">
+              <path d="M0 0H1000M0 50H1000M0 100H1000" {...strokes.rule} />
+              {band && (
+                <path
+                  d={`${line([...pointsOf(band.low, forecast), ...pointsOf(band.high, forecast).reverse()])}Z`}
+                  {...strokes.area}
+                />
+              )}
+              {bars &&
+                values.map((value, index) => (
+                  <path
+                    key={index}
+                    d={`M${x(index) - (0.3 * width) / count} ${height}V${y(value)}h${(0.6 * width) / count}V${height}Z`}
+                    fill={index + 1 === mark?.at ? color.highlight : tint(color.primary, 60)}
+                  />
+                ))}
+              {series.slice(0, bars ? -1 : undefined).map(({ name, values: points }, index) => {
+                const known = name === last?.name ? points.slice(0, forecast + 1) : points
+                return (
+                  <path key={name} d={line(pointsOf(known))} {...strokeOf(index, series.length)} />
+                )
+              })}
+              {forecast < count && (
+                <path
+                  d={line(pointsOf(values.slice(forecast), forecast))}
+                  {...strokes.last}
+                  strokeDasharray="4 4"
+                />
+              )}
+              {limit && <path d={`M0 ${y(limit.value)}H${width}`} {...strokes.limit} />}
+            </svg>
+            {mark && typeof marked === 'number' && (
+              <svg
+                x={`${at}%`}
+                data-state={mark.state ?? 'highlighted'}
+                stroke={stateColor(color.highlight)}
+              >
+                <line y1="-8" y2={`${y(marked)}%`} strokeWidth="1" />
+                <circle cy={`${y(marked)}%`} r="5" fill={color.surface} />
+              </svg>
+            )}
+          </Plot>
+        </div>
         {ticks && <Ticks>{spansOf(ticks)}</Ticks>}
       </Grid>
     </DrawingWindow>

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { color, tint } from '../../../styles/colors'
-import { drawingFrom, stateColor, stateTints } from '../../../styles/drawings'
+import { drawingFrom, drawnLength, stateColor, stateTints } from '../../../styles/drawings'
 import { hairlineTop } from '../../../styles/mixins'
 import { space } from '../../../styles/sizes'
 import { counter, font } from '../../../styles/type'
@@ -13,7 +13,7 @@ const Lines = styled.div`
   counter-reset: code;
   color: ${color.text};
   font-family: ${font.code};
-  font-size: 0.6875rem;
+  font-size: ${drawnLength(0.6875)};
   line-height: 1.75;
 
   ${drawingFrom.columns} {

@@ -39,7 +39,16 @@ const Input = styled.span`
   border-radius: ${radius.control};
   background: ${color.surface};
   color: ${color.text};
+  overflow-wrap: anywhere;
   ${drawingType.base}
+
+  ${drawingFrom.columns} {
+    font-size: 0.875rem;
+  }
+
+  ${drawingFrom.margin} {
+    font-size: 0.9375rem;
+  }
 
   svg {
     color: ${stateTextColor(color.textFaint)};

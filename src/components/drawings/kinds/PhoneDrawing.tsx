@@ -1,11 +1,20 @@
 import styled from 'styled-components'
 import { useFormats } from '../../../hooks/useFormats'
 import { color } from '../../../styles/colors'
-import { drawingType, stateTextColor, wideOnly } from '../../../styles/drawings'
+import { drawingType, drawnLength, stateTextColor, wideOnly } from '../../../styles/drawings'
 import { hairlineTop } from '../../../styles/mixins'
 import { hairline, radius, shadow, space } from '../../../styles/sizes'
 import { tracking } from '../../../styles/writing'
-import { Callout, DrawnButton, Name, StateIcon, StatePill, StateText, Strong } from '../parts'
+import {
+  Callout,
+  DrawnButton,
+  endsRow,
+  Name,
+  StateIcon,
+  StatePill,
+  StateText,
+  Strong,
+} from '../parts'
 
 const Phones = styled.div`
   position: relative;
@@ -39,11 +48,11 @@ const PhoneScreen = styled.div`
   display: flex;
   flex-direction: column;
   height: 100%;
-  min-height: 24rem;
-  padding: ${space[3]} ${space[4]} ${space[4]};
+  min-height: ${drawnLength(24)};
+  padding: ${space[3]} ${drawnLength(1)} ${space[4]};
   border-radius: 1.5rem;
   background: ${color.surface};
-  font-size: 0.8125rem;
+  font-size: ${drawnLength(0.8125)};
 `
 
 const Status = styled.div`
@@ -53,7 +62,7 @@ const Status = styled.div`
 `
 
 const Ring = styled.svg`
-  width: 7.5rem;
+  width: ${drawnLength(7.5)};
   margin: ${space[3]} auto;
   fill: none;
   stroke-width: 9;
@@ -87,10 +96,9 @@ const Rows = styled.div`
 `
 
 const Row = styled.p`
-  display: flex;
+  ${endsRow}
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
+  gap: 0 ${space[2]};
   padding: ${space[2]} 0;
   ${hairlineTop}
 
@@ -108,7 +116,6 @@ const Row = styled.p`
     gap: ${space[1]};
     color: ${stateTextColor(color.text)};
     font-weight: 560;
-    white-space: nowrap;
   }
 `
 

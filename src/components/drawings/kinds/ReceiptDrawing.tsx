@@ -3,6 +3,7 @@ import { color } from '../../../styles/colors'
 import {
   drawingFrom,
   drawingSurface,
+  drawnLength,
   contrastSurface,
   stateTextColor,
 } from '../../../styles/drawings'
@@ -13,6 +14,7 @@ import {
   DrawingHead,
   DrawingRow,
   DrawingTitle,
+  endsRow,
   FinePrint,
   markProps,
   Name,
@@ -21,7 +23,7 @@ import {
 } from '../parts'
 
 const Slip = styled.div`
-  --inset: ${space[5]};
+  --inset: ${drawnLength(1.25)};
   position: relative;
   max-width: 30rem;
   margin-inline: auto;
@@ -43,7 +45,7 @@ const Head = styled(DrawingHead)`
 `
 
 const Line = styled(DrawingRow)`
-  grid-template-columns: minmax(0, 1fr) auto;
+  ${endsRow}
   align-items: baseline;
   gap: 0 ${space[3]};
   padding-block: ${space[2]};
@@ -52,6 +54,7 @@ const Line = styled(DrawingRow)`
 
   b {
     color: ${stateTextColor(color.text)};
+    margin-inline-start: auto;
     font-weight: inherit;
     text-align: end;
   }
@@ -73,7 +76,7 @@ const Total = styled(Line)`
   font-weight: 600;
 
   b {
-    font-size: 1.1875rem;
+    font-size: ${drawnLength(1.1875)};
     letter-spacing: ${tracking('-0.02em')};
   }
 `

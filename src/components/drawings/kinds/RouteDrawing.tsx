@@ -2,18 +2,18 @@ import styled from 'styled-components'
 import { color } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
 import { space } from '../../../styles/sizes'
-import { Callout, markProps, Name, RuledRow, StateIcon, StatePill } from '../parts'
+import { Callout, endsRow, markProps, Name, RuledRow, StateIcon, StatePill } from '../parts'
 import { DrawingWindow } from '../DrawingWindow'
 
 const Lane = styled(RuledRow)`
-  grid-template-columns: minmax(0, 1fr) auto;
+  ${endsRow}
   align-items: center;
   gap: ${space[3]};
   padding-block: ${space[4]};
 `
 
 const Stops = styled.div`
-  grid-column: 1 / -1;
+  flex: 1 1 100%;
 
   ${drawingFrom.columns} {
     display: flex;
@@ -26,7 +26,8 @@ const Stop = styled.div`
   position: relative;
   flex: 1 1 0;
   display: flex;
-  gap: ${space[3]};
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
   padding-block: 0 ${space[2]};
   padding-inline: 1.75rem 0;
   color: ${color.text};

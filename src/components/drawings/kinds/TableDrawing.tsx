@@ -72,10 +72,11 @@ const Columns = styled(Row)<{ $icons: boolean }>`
 
 const RowName = styled(Name)`
   flex: 1 1 0;
-  min-width: 0;
+  max-width: 100%;
 
   ${drawingFrom.columns} {
     flex: 2 1 0;
+    min-width: 0;
   }
 `
 

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { textWidth } from '../../../../plugins/content'
 import { Stack } from '../../grid/Stack'
 import { color } from '../../../styles/colors'
 import { drawingFrom, drawingType, stateColor, stateTextColor } from '../../../styles/drawings'
@@ -39,7 +40,7 @@ const Label = styled.span`
 `
 
 /* From left to right in every language, as the bars. */
-const Ticks = styled.div`
+const Ticks = styled.div<{ $dense: boolean }>`
   direction: ltr;
   display: flex;
   padding: ${space[2]} 0;
@@ -48,6 +49,14 @@ const Ticks = styled.div`
 
   span {
     flex: 1 1 0;
+    min-width: 0;
+    white-space: nowrap;
+  }
+
+  @container drawing (width < 19rem) {
+    :nth-child(even) {
+      visibility: ${({ $dense }) => $dense && 'hidden'};
+    }
   }
 
   ${drawingFrom.columns} {
@@ -123,11 +132,15 @@ const BarText = styled.span<{ $start: number; $end: number; $bar: number; $isBef
 /** The space between a text and the line of today, in percent of the axis. */
 const margin = 2
 
+/** Whether a phone has no room for all ticks, and shows every second one. */
+const areDense = (ticks: readonly string[]): boolean =>
+  ticks.length * Math.max(...ticks.map(textWidth)) > 30
+
 /** Bars on a time axis; a bar without a length is a milestone. */
 export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDrawingFragment) => (
   <DrawingWindow window={window}>
     <Row>
-      <Ticks>{spansOf(ticks)}</Ticks>
+      <Ticks $dense={areDense(ticks)}>{spansOf(ticks)}</Ticks>
     </Row>
     {bars.map((bar) => {
       const { label, from, to, text, state } = bar
