@@ -30,6 +30,20 @@ const tagsOf = ({ collection, value }: PageFile): Set<string> =>
 const isLast = (file: PageFile): boolean =>
   isFolderCollection(file.collection) && file.collection.isLast?.(toObject(file.value)) === true
 
+/** The items with the largest values, the largest first; those of the same value stay in their order. */
+function largest<Item>(items: readonly Item[], valueOf: (item: Item) => number): Item[] {
+  const found: { item: Item; value: number }[] = []
+  for (const item of items) {
+    const value = valueOf(item)
+    const last = found[relatedLimit - 1]
+    if (last && value <= last.value) continue
+    const index = found.findIndex((other) => other.value < value)
+    found.splice(index < 0 ? found.length : index, 0, { item, value })
+    found.length = Math.min(found.length, relatedLimit)
+  }
+  return found.map(({ item }) => item)
+}
+
 /**
  * For the files of a collection whose pages can be related, returns the most closely related ones of a
  * file, without sub-pages: the more tags they share and the rarer these tags are, the closer. Equally
@@ -39,20 +53,25 @@ export function relatedTo<File extends PageFile>(files: readonly File[]): (file:
   const all = files
     .filter(({ path, collection }) => parentFile(collection, path) === undefined)
     .sort((a, b) => compareByOrder(toObject(a.value), toObject(b.value)))
-    .map((file) => ({ file, tags: tagsOf(file) }))
-  const uses = new Map<string, number>()
-  for (const { tags } of all) for (const tag of tags) uses.set(tag, (uses.get(tag) ?? 0) + 1)
+  const groups = [all.filter((file) => !isLast(file)), all.filter(isLast)]
+  const filesWith = new Map<string, File[]>()
+  for (const file of all)
+    for (const tag of tagsOf(file)) {
+      const sharing = filesWith.get(tag) ?? []
+      sharing.push(file)
+      filesWith.set(tag, sharing)
+    }
   return (file) => {
-    const ownTags = tagsOf(file)
-    const closeness = (tags: ReadonlySet<string>): number =>
-      [...tags]
-        .filter((tag) => ownTags.has(tag))
-        .reduce((sum, tag) => sum + 1 / (uses.get(tag) ?? 1), 0)
-    return all
-      .filter((candidate) => candidate.file.path !== file.path)
-      .map((candidate) => ({ file: candidate.file, closeness: closeness(candidate.tags) }))
-      .sort((a, b) => Number(isLast(a.file)) - Number(isLast(b.file)) || b.closeness - a.closeness)
+    const closeness = new Map<File, number>()
+    for (const tag of tagsOf(file)) {
+      const sharing = filesWith.get(tag) ?? []
+      for (const other of sharing)
+        closeness.set(other, (closeness.get(other) ?? 0) + 1 / sharing.length)
+    }
+    closeness.set(file, -1)
+    return groups
+      .flatMap((group) => largest(group, (other) => closeness.get(other) ?? 0))
+      .filter((other) => other !== file)
       .slice(0, relatedLimit)
-      .map((candidate) => candidate.file)
   }
 }
