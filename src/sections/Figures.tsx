@@ -27,7 +27,7 @@ const usualDigits = 6
 
 /* A long number is as large as its cell allows; its unit may be below it. */
 const Fitted = styled.span<{ $digits: number }>`
-  font-size: ${({ $digits }) => $digits > usualDigits && `min(1em, ${Math.floor(170 / $digits)}cqi)`};
+  font-size: ${({ $digits }) => $digits > usualDigits && `clamp(0.4em, ${Math.floor(170 / $digits)}cqi, 1em)`};
 
   > :first-child {
     white-space: nowrap;

@@ -41,10 +41,10 @@ export const narrowOnly = css`
 export const calloutWidth = '15rem'
 
 /**
- * A length in rem. In a narrow drawing it grows less with the text size: a picture of a screen has to
- * show whole words, and its label is its text.
+ * A length in rem. On a phone it grows less with the text size: a picture of a screen has to show whole
+ * words, and its label is its text. In vw: Chromium at times takes 0 for an inherited size in cqi.
  */
-export const drawnLength = (rem: number): string => `min(${rem}rem, ${rem * 8}cqi)`
+export const drawnLength = (rem: number): string => `min(${rem}rem, ${rem * 7}vw)`
 
 /** The type sizes of a drawing; the smallest is 11 px. */
 export const drawingType = {
