@@ -42,9 +42,10 @@ export const calloutWidth = '15rem'
 
 /**
  * A length in rem. On a phone it grows less with the text size: a picture of a screen has to show whole
- * words, and its label is its text. In vw: Chromium at times takes 0 for an inherited size in cqi.
+ * words, and its label is its text. The minimum is for Chromium, in which a window has no width for a
+ * moment after a change, and elements keep inherited sizes of that moment for another one.
  */
-export const drawnLength = (rem: number): string => `min(${rem}rem, ${rem * 7}vw)`
+export const drawnLength = (rem: number): string => `clamp(0.5rem, ${rem * 7}vw, ${rem}rem)`
 
 /** The type sizes of a drawing; the smallest is 11 px. */
 export const drawingType = {
