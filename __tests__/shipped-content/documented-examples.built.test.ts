@@ -31,7 +31,7 @@ test('the list has 12 positions on a page, without sub-pages', () => {
   expect(linksCalled(later, position.title)).toEqual([])
   expect(linksCalled(later, 'Position 13')).toEqual(['/positions/position-13/'])
   expect(linksCalled(page(position.list), 'Position 13')).toEqual([])
-  expect(later.querySelector('main nav a[aria-current]')?.text).toContain('2')
+  expect(later.querySelector('main nav a[aria-current]')?.text).toContain('২')
 })
 
 test('a position links to its sub-pages and to those that share its technologies', () => {

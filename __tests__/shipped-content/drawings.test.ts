@@ -1,13 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withAsciiDigits } from '../support/ascii-digits'
 
 /** The figures in the description of a drawing are those that it shows. */
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const firstBanglaDigit = 0x9e6
-
-const withAsciiDigits = (text: string): string =>
-  text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - firstBanglaDigit))
 
 /** The texts and numbers in a value, except descriptions. */
 function textsIn(value: unknown): string[] {

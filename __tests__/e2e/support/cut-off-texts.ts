@@ -34,8 +34,18 @@ export const cutOffTexts = (page: Page, { drawings }: { drawings: boolean }): Pr
         overflowX !== 'visible' && (text.right > right + 2 || text.left < left - 2)
       // The boxes of letters are higher than the letters.
       const isCutBelow = overflowY !== 'visible' && text.bottom > bottom + 6
-      // Of a drawing, a card on a phone shows only the upper part, which ends between two lines.
-      return isCutSideways || (isCutBelow && !(isDrawn(box) && text.top > bottom - 4))
+      return isCutSideways || isCutBelow
+    }
+    // Of a drawing, a card on a phone shows only the upper part, which ends between two lines.
+    const isCropped = (element: Element, text: DOMRect): boolean => {
+      for (let box: Element | null = element; box; box = box.parentElement)
+        if (
+          isDrawn(box) &&
+          getComputedStyle(box).overflowY !== 'visible' &&
+          text.top > box.getBoundingClientRect().bottom - 4
+        )
+          return true
+      return false
     }
     const scrolls = (box: Element): boolean =>
       ['auto', 'scroll'].includes(getComputedStyle(box).overflowX)
@@ -48,7 +58,7 @@ export const cutOffTexts = (page: Page, { drawings }: { drawings: boolean }): Pr
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const rect of range.getClientRects()) {
-        if (rect.width < 2) continue
+        if (rect.width < 2 || isCropped(element, rect)) continue
         let box: Element | null = element
         while (box && !cuts(box, rect) && !scrolls(box)) box = box.parentElement
         if (box && scrolls(box)) continue
