@@ -15,6 +15,7 @@ import {
 import {
   toObject,
   fileName,
+  type FolderCollection,
   folderOf,
   hasPages,
   hasTitleAddress,
@@ -179,14 +180,15 @@ export function paginationOf({
   return isFolderCollection(collection) ? collection.pagination : undefined
 }
 
-/** The files in the list of a page. */
-function entriesOf(
+/** The files that a page lists. */
+function listedFiles(
   { single, collection, file, translationKey }: PageRecord,
   files: readonly PageFile[],
-) {
+): readonly PageFile[] {
   if (single) return files.filter(({ path }) => folderOf(path) === single.lists)
-  const names = [fileName(file), fileName(translationKey)]
-  return files.filter((entry) => isNamedBy(entry, collection, names))
+  return isFolderCollection(collection)
+    ? filesNaming([fileName(file), fileName(translationKey)], collection, files)
+    : []
 }
 
 /** The pages of the list on a page, after the first one. */
@@ -202,7 +204,7 @@ function laterPages(
   const locale = localeOf(files)
   const home = localizePath(homePath, settings)
   const segment = localizePath(shippedPageSegment, settings).slice(home.length - 1)
-  const count = Math.ceil(entriesOf(page, files).length / pagination.size)
+  const count = Math.ceil(listedFiles(page, files).length / pagination.size)
   return Array.from({ length: Math.max(0, count - 1) }, (_, index) => {
     const number = index + 2
     return {
@@ -210,23 +212,25 @@ function laterPages(
       path: listPath(page.path, number, segment),
       defaultPath: listPath(page.defaultPath, number),
       translationKey: `${page.translationKey}#${number}`,
-      formerPaths: [],
+      formerPaths: page.formerPaths.map((former) => listPath(former, number, segment)),
       label: fillText(label, { number: writeNumber(number, locale) }),
       number,
     }
   })
 }
 
-/** Whether a file names one of a collection by one of its names. */
-const isNamedBy = (file: PageFile, collection: Collection, names: readonly string[]): boolean => {
-  const { folder, key } = (isFolderCollection(collection) && collection.namedBy) || {}
-  return (
-    folder !== undefined &&
-    key !== undefined &&
-    folderOf(file.path) === folder &&
-    textsWithKey(file.value, key).some((name) => names.includes(name))
+/** The files that name one of a collection, by one of its names. */
+const filesNaming = (
+  names: readonly string[],
+  { namedBy }: FolderCollection,
+  files: readonly PageFile[],
+): readonly PageFile[] =>
+  files.filter(
+    ({ path, value }) =>
+      namedBy &&
+      folderOf(path) === namedBy.folder &&
+      textsWithKey(value, namedBy.key).some((name) => names.includes(name)),
   )
-}
 
 /** The pages of content files, without labels. */
 function contentPages(
@@ -240,9 +244,7 @@ function contentPages(
     const translationKey = originalPath(name, collections, (file) => contents.get(file))
     const names = [fileName(name), fileName(translationKey)]
     if (!hasPages(collection)) return []
-    const isHidden =
-      collection.namedBy && !files.some((other) => isNamedBy(other, collection, names))
-    if (isHidden) return []
+    if (collection.namedBy && filesNaming(names, collection, files).length === 0) return []
     const content = toObject(value ?? { title: file.title })
     const source = { file: name, content }
     const path = pagePath(collections, source, settings)

@@ -167,7 +167,9 @@ test('a tag has later pages if it has more articles than one page lists, by eith
   const article = (index: number) =>
     pageFile(`articles/${index}.md`, { title: `${index}`, tags: [index % 2 ? 'stock' : 'lager'] })
   const files = filesOf({
-    'articles/tags/lager.json': { title: 'Lager', translationOf: 'stock' },
+    'articles/tags/lager.json': {
+      ...{ title: 'Lager', translationOf: 'stock', formerPaths: ['/articles/tags/store/'] },
+    },
     'articles/tags/unused.json': { title: 'Unused' },
     'site.json': { paths: { page: 'side' } },
     'ui-text.json': { page: 'Side {number}' },
@@ -175,10 +177,13 @@ test('a tag has later pages if it has more articles than one page lists, by eith
   const pagesWith = (count: number) =>
     listPages(site, [...files, ...Array.from({ length: count }, (_, index) => article(index))])
       .filter(({ template }) => template === 'article-tag')
-      .map(({ path, label, number }) => [path, label, number])
-  const first = ['/articles/tags/lager/', '', undefined]
+      .map(({ path, formerPaths, label, number }) => [path, formerPaths, label, number])
+  const first = ['/articles/tags/lager/', ['/articles/tags/store/'], '', undefined]
   expect(pagesWith(12)).toEqual([first])
-  expect(pagesWith(13)).toEqual([first, ['/articles/tags/lager/side/2/', 'Side 2', 2]])
+  expect(pagesWith(13)).toEqual([
+    first,
+    ['/articles/tags/lager/side/2/', ['/articles/tags/store/side/2/'], 'Side 2', 2],
+  ])
 })
 
 test.each([
