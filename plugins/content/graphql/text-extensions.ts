@@ -1,7 +1,7 @@
 import { inlineText } from '../text/read-inline'
 import { keepUnits, type UnitLabels } from '../text/keep-units'
 import { hasBlanks } from '../files/blanks'
-import { memoizeByText } from '../memoize'
+import { toObject } from '../collections'
 import { countWords, type MarkdownText } from '../text/markdown-text'
 import { readMarkdown } from '../text/read-markdown'
 import { languageFilter, resolverExtension, type Resolve } from './resolver'
@@ -45,10 +45,8 @@ const inlineMarkdown = {
 /** `@hasBlanks`: whether a page has blanks that the agency must fill in. */
 const blanks = resolverExtension('hasBlanks', (source) => hasBlanks(source))
 
-/** The words of each text, by locale: a card of an article shows their number on many pages. */
-const wordCounts = memoizeByText((locale) =>
-  memoizeByText((markdown) => countWords(readMarkdown(markdown).text, locale)),
-)
+/** By the locale and the digest of a file: cards on many pages show how long an article is. */
+const wordCounts = new Map<string, number>()
 
 /**
  * `@markdownBody`: parses the text of a Markdown file, finds the files of its pictures, and counts its
@@ -57,16 +55,22 @@ const wordCounts = memoizeByText((locale) =>
 const markdownBody = resolverExtension(
   'markdownBody',
   async (source, _args, { nodeModel }, { fieldName }) => {
-    const markdown = String(source[fieldName])
     const labels = await readFormatsAndLabels<UnitLabels>(source, nodeModel)
     const keep = (part: string) => keepUnits(part, labels)
     const language = languageFilter(source, nodeModel).language.eq
     let parsed: MarkdownText | undefined
-    const text = (): MarkdownText => (parsed ??= readMarkdown(markdown, { language, keep }).text)
+    const text = (): MarkdownText =>
+      (parsed ??= readMarkdown(String(source[fieldName]), { language, keep }).text)
+    const words = (): number => {
+      const key = `${labels.locale} ${String(toObject(source.internal).contentDigest)}`
+      const count = wordCounts.get(key) ?? countWords(text(), labels.locale)
+      wordCounts.set(key, count)
+      return count
+    }
     return {
       text,
       pictures: () => readPictureFields(text(), source.fields as NodeFields, nodeModel),
-      words: () => wordCounts(labels.locale)(markdown),
+      words,
     }
   },
 )

@@ -110,7 +110,10 @@ const composable = new RegExp([...composed.keys()].join('|'), 'gu')
 
 const tone = /[\u0300\u0301\u0303\u0309\u0323]/
 /** A Vietnamese vowel with another mark besides that of its tone. */
-const vietnamese = /\p{L}(?=\p{M}*[\u0302\u0306\u031b])(?=\p{M}*[\u0300\u0301\u0303\u0309\u0323])/u
+const vietnamese = new RegExp(
+  String.raw`\p{L}(?=\p{M}*[\u0302\u0306\u031b])(?=\p{M}*${tone.source})`,
+  'u',
+)
 
 /** A text in Vietnamese as the keyboard of Windows types it: a vowel, and then the mark of its tone. */
 const withTonesApart = (text: string): string =>
