@@ -140,17 +140,20 @@ test('a link in the full-screen menu closes it', () => {
 test('the page behind the full-screen menu is hidden while the menu is open', () => {
   open({ wide: false })
   const menu = document.querySelector('[data-menu]') ?? document
-  const toggleTo = (newState: string) =>
-    fireEvent(menu, Object.assign(new Event('beforetoggle'), { newState }))
+  const toggle = (type: string, newState: string) =>
+    fireEvent(menu, Object.assign(new Event(type), { newState }))
   const hidden = () =>
     [screen.getByText('Skip'), ...document.querySelectorAll<HTMLElement>('main, header, html')].map(
       ({ style }) => style.contentVisibility || style.overflow || style.visibility,
     )
-  toggleTo('open')
-  expect(hidden()).toEqual(['hidden', 'hidden', '', 'hidden'])
-  toggleTo('closed')
+  // The menu is shown before the page is hidden, and goes after the page is there again.
+  toggle('beforetoggle', 'open')
   expect(hidden()).toEqual(['', '', '', ''])
-  toggleTo('open')
+  toggle('toggle', 'open')
+  expect(hidden()).toEqual(['hidden', 'hidden', '', 'hidden'])
+  toggle('beforetoggle', 'closed')
+  expect(hidden()).toEqual(['', '', '', ''])
+  toggle('toggle', 'open')
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(hidden()).toEqual(['', '', '', ''])
 })

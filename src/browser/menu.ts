@@ -146,11 +146,21 @@ export function startMenu(signal: AbortSignal): void {
     { signal },
   )
 
+  // The menu covers the page, and is shown first: the page's layout would keep the tap waiting.
+  on(
+    signal,
+    'toggle',
+    '[data-menu]',
+    (_, { newState }) => setPageHidden(newState === 'open'),
+    true,
+  )
   on(
     signal,
     'beforetoggle',
     '[data-menu]',
-    (_, { newState }) => setPageHidden(newState === 'open'),
+    (_, { newState }) => {
+      if (newState === 'closed') setPageHidden(false)
+    },
     true,
   )
   // It may have been opened before the script.
