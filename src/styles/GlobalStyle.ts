@@ -215,6 +215,12 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     cursor: pointer;
   }
 
+  /* They answer in the page: browsers would paint the highlight of a tap before the answer, which takes
+     cheap phones a frame. A link keeps it until the next page arrives. */
+  button, summary {
+    -webkit-tap-highlight-color: transparent;
+  }
+
   summary {
     cursor: pointer;
     list-style: none;

@@ -28,7 +28,6 @@ export const query = graphql`
         subPages {
           path
           title
-          order
         }
       }
     }

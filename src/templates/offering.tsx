@@ -7,7 +7,6 @@ import { TextLink } from '../components/link/TextLink'
 import { service } from '../components/seo/structured-data'
 import { useCallsToAction, withClosing, withLink } from '../hooks/useCallsToAction'
 import { useSite } from '../hooks/useSite'
-import { sortByOrder } from '../../plugins/content'
 import { typicalPriceId } from '../content/addresses'
 import { useAddresses } from '../hooks/useAddresses'
 import { Banner } from '../sections/Banner'
@@ -199,10 +198,7 @@ export default function OfferingPage({ data }: PageProps<Data>) {
       actions={prices && <TextLink to={prices.to}>{prices.label}</TextLink>}
       printFooter
     >
-      <OfferingLinks
-        title={labels.subPages}
-        offerings={sortByOrder(offering.subPages, agency.language)}
-      />
+      <OfferingLinks title={labels.subPages} offerings={offering.subPages} />
       {order.sections.map((section) => (
         <Fragment key={section}>{sections[section]}</Fragment>
       ))}

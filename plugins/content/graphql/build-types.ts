@@ -29,9 +29,9 @@ const subPageFields = (type: string): TypeDefinition['fields'] => ({
     extensions: { link: { by: 'fields.path', from: 'fields.parentPath' } },
   },
   subPages: {
-    description: 'The pages below this page; empty for all other pages. Sort them by order.',
+    description: 'The pages below this page in their order; empty for all other pages.',
     type: `[${type}!]!`,
-    extensions: { link: { by: 'fields.parentPath', from: 'fields.path' } },
+    extensions: { subPages: {} },
   },
 })
 

@@ -3,10 +3,16 @@ import type { Node } from 'gatsby'
 import { isFolderCollection, type Collection } from '../collections'
 import type { SiteConfig } from '../model'
 import { localizePath, withoutQuery } from '../site/addresses'
-import { compareByOrder } from '../site/order'
+import { compareByOrder, sortByOrder } from '../site/order'
 import { addressSettings } from '../site/address-settings'
 import type { NodeFields } from './node-fields'
-import { languageFilter, resolverExtension, type NodeModel, type Resolve } from './resolver'
+import {
+  languageFilter,
+  resolverExtension,
+  typeName,
+  type NodeModel,
+  type Resolve,
+} from './resolver'
 
 /** Whether the site has a page. Gatsby has created all pages before it runs queries. */
 const hasPage = async (path: string, nodeModel: NodeModel): Promise<boolean> =>
@@ -57,6 +63,22 @@ async function placedLinks(
   return (await Promise.all(ofCollections)).flat()
 }
 
+type OrderedNode = Node & { order: number; title: string }
+
+/**
+ * `@subPages`: the pages below a page, sorted: Gatsby's `@link` returns them as they were read, which
+ * differs from build to build.
+ */
+const subPages = resolverExtension<Node & { fields: NodeFields }>(
+  'subPages',
+  async ({ fields }, _args, { nodeModel }, { returnType }) => {
+    const filter = { fields: { parentPath: { eq: fields.path } } }
+    const type = typeName(returnType)
+    const { entries } = await nodeModel.findAll<OrderedNode>({ type, query: { filter } })
+    return sortByOrder([...entries], fields.language)
+  },
+)
+
 /** `@existingPages`: the addresses of the single pages that the site has. */
 const existingPagesExtension = ({ pages }: SiteConfig) =>
   resolverExtension('existingPages', async (source, _args, { nodeModel }) => {
@@ -99,6 +121,7 @@ const existingExtension = ({ collections }: SiteConfig) => ({
 
 /** The extensions that depend on which pages exist. */
 export const pageExtensions = (site: SiteConfig) => [
+  subPages,
   existingPagesExtension(site),
   existingExtension(site),
 ]

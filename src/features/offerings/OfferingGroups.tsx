@@ -11,7 +11,7 @@ import { space, up } from '../../styles/sizes'
 import { type } from '../../styles/type'
 
 type OfferingGroup = Queries.OfferingLinkFragment & {
-  subPages: readonly Pick<Queries.OfferingLinkFragment, 'path' | 'title' | 'order'>[]
+  subPages: readonly Pick<Queries.OfferingLinkFragment, 'path' | 'title'>[]
 }
 
 const Group = styled.div`
@@ -77,7 +77,7 @@ export const OfferingGroups = ({ groups }: { groups: readonly OfferingGroup[] })
               <Description>{group.description}</Description>
               {group.subPages.length > 0 && (
                 <ul>
-                  {sortByOrder(group.subPages, language).map(({ path, title }) => (
+                  {group.subPages.map(({ path, title }) => (
                     <li key={path}>
                       <SubPageLink to={path}>
                         {title}

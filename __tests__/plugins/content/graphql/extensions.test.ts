@@ -18,6 +18,25 @@ test('a field with ids has the files of its type with these ids', async () => {
   expect(getNodesByIds).toHaveBeenCalledWith({ ids: ['1', '2'], type: 'Article' })
 })
 
+test('the pages below a page come in their order, however they were read', async () => {
+  const subPages = pageExtensions(site).find(({ name }) => name === 'subPages')
+  const { resolve } = (
+    subPages as { extend: (options: object) => { resolve: ResolveField } }
+  ).extend({})
+  const entries = [
+    { order: 2, title: 'Zeta' },
+    { order: 1, title: 'Last' },
+    { order: 2, title: 'Älter' },
+  ]
+  const findAll = jest.fn(() => Promise.resolve({ entries }))
+  const source = { fields: { path: '/dienste/', language: 'de' } }
+  const info = { fieldName: 'subPages', returnType: '[Service!]!' }
+  const found = await resolve(source, {}, { nodeModel: { findAll } }, info)
+  expect(found).toMatchObject([{ title: 'Last' }, { title: 'Älter' }, { title: 'Zeta' }])
+  const filter = { fields: { parentPath: { eq: '/dienste/' } } }
+  expect(findAll).toHaveBeenCalledWith({ type: 'Service', query: { filter } })
+})
+
 const withoutSample = fieldExtensions(site).find(({ name }) => name === 'withoutSample')
 const { resolve: resolveSample } = (
   withoutSample as { extend: () => { resolve: ResolveField } }
