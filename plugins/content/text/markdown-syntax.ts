@@ -12,7 +12,7 @@ export interface TextProblem {
   address?: string
 }
 
-/** What a token of the type "finding" says: that of an opening bracket, or of a mark that is left over. */
+/** What a token of the type "finding" says: that of an opening bracket, or of a mark of another program. */
 export interface FindingMeta extends Record<string, unknown> {
   /** A blank as it is written: "[legal name]". */
   blank?: string
@@ -38,9 +38,9 @@ export interface Environment extends Env {
 const cjk = String.raw`[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\u3000-\u303f\ufe30-\ufe4f\uff01-\uffee]`
 const isCjk = (text: string): boolean => new RegExp(`^${cjk}$`, 'u').test(text)
 
-/** Whether it is of a script that has no spaces between words, or of Korean with its particles. */
-const isUnspaced = (character: string): boolean =>
-  isCjk(character) || /^[\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]$/u.test(character)
+/** A character of a script that has no spaces between words, or of Korean with its particles. */
+export const unspaced = String.raw`(?:${cjk}|[\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}])`
+const isUnspaced = (text: string): boolean => new RegExp(`^${unspaced}$`, 'u').test(text)
 
 // They say how the character before them looks.
 const selectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+$/u
@@ -94,57 +94,6 @@ function readEmphasis(markdown: MarkdownIt): void {
 const isLetter = (character: string): boolean =>
   !/\s/.test(character) && !isPunctuation(character) && !isCjk(character)
 
-function strayMark(mark: string): TextProblem {
-  const remedy = mark.startsWith('_')
-    ? `write ${mark.replaceAll('_', '*')} in place of ${mark}`
-    : 'put the marks next to letters, as in **strong**'
-  return {
-    written: mark,
-    message: `the page would show "${mark}" as characters`,
-    hint: `${remedy}, or write ${mark.replace(/./g, String.raw`\$&`)} for the characters`,
-  }
-}
-
-/** Finds the marks of emphasis that are left over, which readers would see. */
-function findStrayMarks(markdown: MarkdownIt): void {
-  markdown.inline.ruler2.after('emphasis', 'stray_marks', (state) => {
-    // Those that have become emphasis have left empty texts.
-    const tokens = state.tokens.filter(({ type, content }) => type !== 'text' || content !== '')
-    const marks = tokens.map(({ type, content }) =>
-      type === 'text' && ['*', '_', '~~'].includes(content) ? content : undefined,
-    )
-    const before = (index: number): string => lastCharacter(tokens[index - 1]?.content ?? '')
-    const after = (index: number): string => firstCharacter(tokens[index]?.content ?? '')
-    const isInUnspaced = (start: number, stop: number): boolean =>
-      isUnspaced(before(start)) || isUnspaced(after(stop))
-    const closesLater = (index: number): boolean =>
-      marks.some((mark, at) => at > index && mark === '*' && /\S/.test(before(at)))
-    const hasTwoUnderscores =
-      marks.filter((mark, at) => mark === '_' && isInUnspaced(at, at + 1)).length > 1
-    let end = 0
-    for (const [index, token] of tokens.entries()) {
-      const mark = marks[index]
-      if (mark === undefined || index < end) continue
-      end = index + 1
-      while (marks[end] === mark) end += 1
-      const length = end - index
-      const isStray = {
-        '*':
-          length > 1 ||
-          /(?:em|strong)_close/.test(tokens[index - 1]?.type ?? '') ||
-          /(?:em|strong)_open/.test(tokens[end]?.type ?? '') ||
-          (/\S/.test(after(end)) && !isInWord(before(index), after(end)) && closesLater(index)),
-        // Names and lines to write on have it, too.
-        _: length < 3 && isInUnspaced(index, end) && (length === 2 || hasTwoUnderscores),
-        '~~': true,
-      }[mark]
-      if (!isStray) continue
-      token.type = 'finding'
-      token.meta = { problem: strayMark(mark.repeat(length)) }
-    }
-  })
-}
-
 const brackets: Readonly<Record<string, string>> = { '[': ']', '［': '］', '【': '】' }
 
 /** The text in the brackets that begin here, or nothing if they have no end. */
@@ -173,6 +122,8 @@ const linkInLink = {
   hint: 'write it after the link',
 }
 
+const linkTarget = /^(?:[/#]|\.\/|https?:|mailto:|tel:)/i
+
 const separatedAddress =
   /^(?:[/#?]|\.{1,2}\/|www\.|(?:https?|mailto|tel):|[^\s@]+@|[\w-]+(?:\.[\w-]+)+\/|\S+\/$)/i
 
@@ -186,9 +137,6 @@ function separatedTarget(
   const [, name] = /^\s+\[([^[\]]+)\](?![[(])/.exec(following) ?? []
   return definitions.some(({ written }) => written === name) ? `[${name}]` : undefined
 }
-
-/** The attributes of Pandoc after a text in brackets. */
-const attributesOfText = /^\{[^{}\n]*\}/
 
 /** What to write for a footnote that has a space before its colon, as in French. */
 const spacedNote = (written: string, lines: readonly string[]): string | undefined =>
@@ -220,53 +168,55 @@ function bracketProblem(
           `write its text in a paragraph that begins with "${written}: "; a label has no spaces`)
         : 'write it in the sentence: only a Markdown file has footnotes',
     }
-  const [mark] = /^(?:[!~@](?=\p{L})|_*toc_*$)/iu.exec(text) ?? []
+  const [mark] = /^[!~](?=\p{L})|(?:^|[\s;-])@(?=\p{L})|^_*toc_*$/iu.exec(text) ?? []
   if (mark !== undefined)
     return {
       message: `${written} is no mark that a page can show`,
       hint: mark === '!' ? 'begin the quote with a word in **bold**' : 'delete it',
     }
-  const [textAttributes] = attributesOfText.exec(following) ?? []
-  if (textAttributes !== undefined)
-    return {
-      message: `the page would show "${written}${textAttributes}" as characters`,
-      hint: `delete the brackets and ${textAttributes}`,
-    }
+  const isPicture = before === '!'
+  const shown = isPicture ? `!${written}` : written
+  const failure = (reason: string, hint: string) => ({
+    message: `${shown} is not a ${isPicture ? 'picture' : 'link'}, because ${reason}`,
+    hint,
+  })
+  if (before === ')' && linkTarget.test(text))
+    return failure('its address is in brackets', `write [text](${text})`)
   const [, address = ''] = /^\(((?:[^()]|\([^()]*\))*)\)/.exec(following) ?? []
   const isAddress = /^[/#+]|[:@]/.test(address)
   const hasAddress = isAddress || /^\([^()]*\)/.test(following)
   if ((hasAddress || /^\[[^[\]]*\]/.test(following)) && linkInText.test(text)) return linkInLink
-  const isPicture = before === '!'
+  if (!hasAddress && following.startsWith('(') && linkTarget.test(following.slice(1)))
+    return failure('its parenthesis has no end', 'write ")" after the address')
   if (isPicture && /\s=\d*%?x?\d*%?$/.test(address))
-    return {
-      message: `!${written} is not a picture, because it has a size, which the page decides`,
-      hint: `write !${written}(${address.replace(/\s.*/, '')})`,
-    }
+    return failure(
+      'it has a size, which the page decides',
+      `write ${shown}(${address.replace(/\s.*/, '')})`,
+    )
   const [, target, title] = typographicTitle.exec(address.trim()) ?? []
   if (target !== undefined)
-    return {
-      message: isPicture
-        ? `!${written} is not a picture, because its caption is not in straight quotes`
-        : `${written} is not a link, because its address has a title after it`,
-      hint: isPicture ? `write !${written}(${target} "${title}")` : `write ${written}(${target})`,
-    }
+    return failure(
+      `its ${isPicture ? 'caption is not in straight quotes' : 'address has a title after it'}`,
+      `write ${shown}(${target}${isPicture ? ` "${title}"` : ''})`,
+    )
+  if (isPicture && /^\S+\s+["'(]/.test(address))
+    return failure(
+      'there are quotes inside its caption',
+      String.raw`write \" for each of them, or quotes of another kind`,
+    )
   if (hasAddress)
     return {
-      message: `${isPicture ? '!' : ''}${written} is not a ${isPicture ? 'picture' : 'link'}, because its address has a space`,
-      hint: `write %20 for a space in the address, or a space before the parenthesis`,
+      ...failure(
+        'its address has a space',
+        'write %20 for a space in the address, or a space before the parenthesis',
+      ),
       ...(isAddress && !isPicture && { address: address.trim() }),
     }
   const separated = separatedTarget(following, { definitions, isPicture })
   if (separated !== undefined)
-    return {
-      message: `${isPicture ? '!' : ''}${written} is not a ${isPicture ? 'picture' : 'link'}, because a space follows it`,
-      hint: `write ${isPicture ? '!' : ''}${written}${separated}, or \\[ for the character`,
-    }
+    return failure('a space follows it', `write ${shown}${separated}, or \\[ for the character`)
   if (/^\s*（(?:\/|https?:)/.test(following))
-    return {
-      message: `${written} is not a link, because its parentheses are of full width`,
-      hint: `write [${text}](/contact-us/)`,
-    }
+    return failure('its parentheses are of full width', `write [${text}](/contact-us/)`)
   const [label] = /^\[[^[\]]*\]/.exec(following) ?? []
   if (label === undefined) return undefined
   const name = label === '[]' ? written : label
@@ -283,34 +233,19 @@ function bracketProblem(
   }
 }
 
-/** What is wrong with brackets in brackets, which are links and pictures of a wiki. */
-function wikiLinkProblem(text: string, before: string): Omit<TextProblem, 'written'> | undefined {
-  if (!/^\[[^[\]]+\]$/.test(text)) return undefined
-  const [mark, hint] =
-    before === '!' ? ['!', '![A map](./rail/map.png)'] : ['', '[text](/contact-us/)']
-  return {
-    message: `the page would show "${mark}[${text}]" as characters`,
-    hint: `write ${hint}`,
-  }
-}
-
 /** What is wrong with brackets of full width that were meant to be those of a link or a footnote. */
 function wideBracketProblem({
   opening,
   text,
   following,
 }: Record<'opening' | 'text' | 'following', string>): Omit<TextProblem, 'written'> | undefined {
-  const isLink = /^[(（](?:\/|#|https?:|mailto:|tel:)/.test(following)
+  const isLink = /^[(（]/.test(following) && linkTarget.test(following.slice(1))
   if (!isLink && !text.startsWith('^')) return undefined
   return {
     message: `${opening}${text}${brackets[opening]} is no ${isLink ? 'link' : 'footnote'}, because its brackets are of full width`,
     hint: `write [${text}]${isLink ? '(/contact-us/)' : ''} (${codePoint('[')} in place of ${codePoint(opening)})`,
   }
 }
-
-/** Whether there is nothing in brackets, or the space of a task: more space is a blank. */
-const isNoBlank = (opening: string, text: string): boolean =>
-  !text.trim() && text.length < (opening === '[' ? 2 : 1)
 
 /** What brackets are that are neither a link nor a footnote. */
 function readBrackets(state: StateInline): FindingMeta {
@@ -320,14 +255,13 @@ function readBrackets(state: StateInline): FindingMeta {
   if (text === undefined) return {}
   const written = opening + text + brackets[opening]
   const following = src.slice(pos + written.length)
-  if (isNoBlank(opening, text) && !attributesOfText.test(following)) return {}
+  // The space of a task is no blank.
+  if (!text.trim() && text.length < (opening === '[' ? 2 : 1)) return {}
   if (linkLevel > 0) return text.startsWith('^') ? { problem: { written, ...linkInLink } } : {}
   const before = src.charAt(pos - 1)
-  const isSecond = opening === '[' && before === '['
-  if (isSecond && src.charAt(pos + written.length) === ']') return {}
   const problem =
     opening === '['
-      ? (bracketProblem({ text, before, following }, env) ?? wikiLinkProblem(text, before))
+      ? bracketProblem({ text, before, following }, env)
       : wideBracketProblem({ opening, text, following })
   return problem ? { problem: { written, ...problem } } : { blank: written }
 }
@@ -370,15 +304,8 @@ function findBrackets(markdown: MarkdownIt): void {
 
 const toLink = (text: string, link: string): string => `write [${text}](${link})`
 
-/** What other programs read, and the page shows. */
-const foreignMarks: readonly {
-  form: RegExp
-  /** What to write, by the groups of the form; by default it is to be deleted. */
-  hint?: (...groups: string[]) => string
-}[] = [
-  // Attributes of Kramdown, templates, and blocks, pictures and people of Jira.
-  { form: /\{:[^{}]*\}|\{\{[^\n]*?\}\}|\{%[^\n]*?%\}/uy },
-  { form: /\{\p{L}[\p{L}\p{N}_-]+(?:[:=|][^{}\n]*)?\}/uy },
+/** Marks of other programs of which Markdown reads a part in another way, or whose signs prose has. */
+const foreignMarks: readonly { form: RegExp; hint: (...groups: string[]) => string }[] = [
   {
     form: /!([^\s!|[\]()]+\.(?:png|jpe?g|gif|svg|webp))(?:\|[^!\n]*)?!/iuy,
     hint: (name) => `write ![A map](./${name}) in a paragraph of its own`,
@@ -387,31 +314,16 @@ const foreignMarks: readonly {
     form: /＊＊[^＊\n]+＊＊/uy,
     hint: () => `write **strong** (${codePoint('*')} in place of ${codePoint('＊')})`,
   },
-  // Strong text of MediaWiki, marked and inserted text, and comments of Obsidian.
-  { form: /'''[^'\n]+'''/uy, hint: () => 'write **strong**' },
   {
-    form: /(?<![\w=])==[^\s=](?:[^=\n]*[^\s=])?==(?!=)|%%[^%\n]+%%|(?<=\s)\^[a-z][\w-]*(?=\s*$)/iuy,
-  },
-  { form: /(?<![\p{L}\d+])\+\+[\p{L}\d](?:[^+\n]*[\p{L}\d.!?%])?\+\+(?![\p{L}\d+])/uy },
-  // Names of emoji, and roles of reStructuredText.
-  { form: /(?<![\p{L}\d:]):[a-z][a-z\d_-]{2,}:(?![\p{L}\d:/])/uy },
-  // Formulas of LaTeX, and what is below or above the line in Pandoc.
-  { form: /(?<!\$)\$\$[^$\n]+\$\$(?!\$)/uy },
-  // A price has a digit or nothing after the second sign.
-  { form: /(?<![\p{L}\p{N}$])\$(?![\s$])(?=[^$\n]*[\\^_=])[^$\n]*[^\s$]\$(?![\p{L}\p{N}$])/uy },
-  {
-    // It has a command, or an equation without words.
+    // A formula of LaTeX has a command, or an equation without words.
     form: /\\[[(](?:(?!\\[\])]).)*\\[a-z](?:(?!\\[\])]).)*\\[\])]|\\[[(](?:(?!\\[\])]|\p{L}{4}).)*[=^](?:(?!\\[\])]|\p{L}{4}).)*\\[\])]/isuy,
     hint: () =>
       'write the formula in words or as a picture, or only the first backslash for the brackets',
   },
+  // Links and pictures of a wiki.
   {
-    form: /(?<=[A-Za-z)])~[\da-z+-]{1,3}~(?![\d~])|(?<=[\p{L}\d)])\^[\p{L}\d+-]+\^(?![\p{L}\d^])/uy,
-    hint: () => 'write a sign such as ₂ or ²',
-  },
-  {
-    form: /(?<![\p{L}\p{N}~])~(?![\s~])[^~\n]*[^\s~]~(?![\p{L}\p{N}~])/uy,
-    hint: () => 'write ~~deleted~~',
+    form: /(!?)\[\[(?!\^)[^[\]\n]+\]\](?![[(])/uy,
+    hint: (mark) => `write ${mark ? '![A map](./rail/map.png)' : '[text](/contact-us/)'}`,
   },
   // Links of Slack, reStructuredText, Textile, Org, MediaWiki and Jira.
   {
@@ -425,14 +337,14 @@ const foreignMarks: readonly {
     form: /\[(https?:\/\/[^\]\s|]+)\s+([^\]\n]+)\](?![[(])/uy,
     hint: (link, text) => toLink(text, link),
   },
-  { form: /\[([^[\]|\n]+)\|(https?:[^\]\s|]+)\]/uy, hint: toLink },
+  { form: /\[([^[\]|\n]+)\|((?:https?:|mailto:|\/)[^\]\s|]*)\]/uy, hint: toLink },
   // BBCode and shortcodes of WordPress; footnotes of reStructuredText; sources of ChatGPT.
   {
     form: /\[([a-z][\w-]*)(?:[= ][^\]\n]*)?\].*?\[\/\1\]|\[[a-z][\w-]*(?: [\w-]+=["'][^\]\n]*["'])+ ?\/?\]/isuy,
     hint: () => 'write it in Markdown, such as **strong** or [text](/contact-us/)',
   },
   { form: /\[[\d#*]\w*\]_(?!\w)/uy, hint: () => 'write [^1], and "[^1]: " before the footnote' },
-  { form: /【\d+(?::\d+)?†[^【】\n]*】|:contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?/uy },
+  { form: /【\d+(?::\d+)?†[^【】\n]*】/uy, hint: () => 'delete it' },
 ]
 
 /** Finds what other programs read as a mark, before its signs are read in any other way. */
@@ -444,8 +356,9 @@ function findForeignMarks(markdown: MarkdownIt): void {
       if (written === undefined || state.pos + written.length > state.posMax) continue
       if (!silent) {
         const token = state.push('finding', '', 0)
+        const message = `the page would show "${written.replaceAll('\n', ' ').slice(0, 80)}" as characters`
         token.content = written
-        token.meta = { problem: foreignMark(written, hint?.(...groups)) }
+        token.meta = { problem: { written, message, hint: hint(...groups) } }
       }
       state.pos += written.length
       return true
@@ -454,66 +367,14 @@ function findForeignMarks(markdown: MarkdownIt): void {
   })
 }
 
-function foreignMark(mark: string, hint = 'delete it'): TextProblem {
-  const first = mark.charAt(0)
-  return {
-    written: mark,
-    message: `the page would show "${mark.replaceAll('\n', ' ').slice(0, 80)}" as characters`,
-    hint: /[\\＊]/.test(first) ? hint : `${hint}, or write \\${first} for the character`,
-  }
-}
-
-const attributes = /^\{(?:[:.#][^{}]*|[^{}]*=[^{}]*)\}/
-
-/** The command of LaTeX that begins with a token: a backslash that escapes no sign, and a letter. */
-function latexCommand(tokens: readonly Token[], index: number): string | undefined {
-  const contentAt = (at: number): string => tokens[at]?.content ?? ''
-  if (/\S$/.test(contentAt(index - 1))) return undefined
-  const start = contentAt(index)
-  const isStart = tokens[index]?.type === 'text_special' && /^\\[a-zA-Z]$/.test(start)
-  const [letters] = (isStart && /^[a-zA-Z]+/.exec(contentAt(index + 1))) || []
-  return letters && start + letters
-}
-
-/** Finds code without its end, the attributes of what is before them, and commands of LaTeX. */
-function findOpenCode(markdown: MarkdownIt): void {
-  markdown.inline.ruler2.push('open_code', ({ tokens }) => {
-    for (const [index, token] of tokens.entries()) {
-      const { type, content } = token
-      const command = latexCommand(tokens, index)
-      if (type !== 'text' && command === undefined) continue
-      const ticks = /`+/.exec(content)?.[0]
-      const isAfterElement = /^(?:(?:link|em|strong|s)_close|image|code_inline|footnote_ref)$/.test(
-        tokens[index - 1]?.type ?? '',
-      )
-      const [mark] = (isAfterElement ? attributes.exec(content) : null) ?? [command]
-      if (ticks === undefined && mark === undefined) continue
-      token.type = 'finding'
-      token.meta = {
-        problem:
-          ticks === undefined
-            ? {
-                ...foreignMark(mark ?? ''),
-                hint: `delete it, or write \\${mark?.charAt(0)} for the character`,
-              }
-            : {
-                written: ticks,
-                message: `the code after "${ticks}" has no end`,
-                hint: `write ${ticks} after it, or ${ticks.replace(/./g, String.raw`\$&`)} for the characters`,
-              },
-      }
-    }
-  })
-}
-
 /** Adds to a parser what all Markdown of a site has beyond CommonMark. */
 export function extendSyntax(markdown: MarkdownIt): void {
+  // Signs with a backslash are told apart from others.
+  markdown.core.ruler.disable('text_join')
   // The check says which targets a link may have.
   markdown.validateLink = () => true
   markdown.normalizeLink = (link) => link
   readEmphasis(markdown)
-  findStrayMarks(markdown)
-  findOpenCode(markdown)
   findBrackets(markdown)
   findForeignMarks(markdown)
 }

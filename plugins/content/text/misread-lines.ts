@@ -68,24 +68,11 @@ interface MisreadForm {
 const notHeading = 'this line is not read as a heading'
 const notItem = 'this line is not read as an item of a list'
 
-/** The mark of a heading; the title of a page is the only one of the first level. */
-const toHeading = (level: number): string => `${'#'.repeat(Math.max(2, level))} `
-
 export const notUnderline = 'this line does not make a heading of the one above it'
 export const underlineHint = 'write "## " before the heading, and delete this line'
 
-/** Lines that are refused wherever they are. */
+/** Lines that are refused wherever they are; `stray-signs.ts` has those that begin with an ASCII sign. */
 const forms: readonly MisreadForm[] = [
-  {
-    form: /^#{2,6}[^\s#]/u,
-    message: notHeading,
-    hint: 'write a space after the "#"',
-  },
-  {
-    form: new RegExp(`^#{1,6}(${otherBlank})`, 'u'),
-    message: notHeading,
-    hint: ([, blank = '']) => plainSpace(blank),
-  },
   {
     form: /^(?=#*＃)(?:[#＃]{2,6}|＃(?=\s))\s?/u,
     message: notHeading,
@@ -100,22 +87,11 @@ const forms: readonly MisreadForm[] = [
     message: notItem,
     hint: ([, afterBullet = '', afterNumber = '']) => plainSpace(afterBullet || afterNumber),
   },
-  // Headings of MediaWiki and AsciiDoc, of Textile and Jira, and of reStructuredText.
-  {
-    form: /^(={1,6})\s+\S.*\s\1\s*$|^(={2,6})\s+[^\s=][^=]*$/u,
-    message: notHeading,
-    hint: ([, one, other]) =>
-      `write "${toHeading((one ?? other ?? '').length)}" before it, without "="`,
-  },
   {
     form: /^(h([1-6])(?:\([^\s()]*\))?\.)\s/u,
     message: notHeading,
-    hint: ([, mark, level]) => `write "${toHeading(Number(level))}" in place of "${mark}"`,
-  },
-  {
-    form: /^([\^"'+])\1{3,}\s*$/u,
-    message: notUnderline,
-    hint: underlineHint,
+    hint: ([, mark, level]) =>
+      `write "${'#'.repeat(Math.max(2, Number(level)))} " in place of "${mark}"`,
   },
   {
     form: /^bq\.\s/u,
@@ -128,35 +104,28 @@ const forms: readonly MisreadForm[] = [
     hint: ([marks]) => `write ${replacements(marks.charAt(0), wideMarks)}`,
   },
   {
-    form: new RegExp(`^:(${otherBlank})`, 'u'),
-    message: 'this line is not read as a caption',
-    hint: ([, blank = '']) => plainSpace(blank),
-  },
-  {
-    form: /^: /u,
-    message: 'this line is the caption of no table',
-    hint: 'write it above the table, in a paragraph of its own, or without the colon',
-  },
-  {
-    // Boxes of Pandoc, MkDocs and reStructuredText.
-    form: /^:{3,}|^(?:!!!|\?\?\?\+?) [a-z]+(?: ".*")?\s*$|^\.\.\s+(?:[\w|-][^:]*::|_.+:)/u,
+    // Boxes of MkDocs and reStructuredText.
+    form: /^(?:!!!|\?\?\?\+?) [a-z]+(?: ".*")?\s*$|^\.\.\s+(?:[\w|-][^:]*::|_.+:)/u,
     message: 'this line is no mark that a page can show',
     hint: 'delete it, and begin the paragraph with a word in **bold**',
   },
   {
-    // Abbreviations of Markdown Extra, and tags of Obsidian.
-    form: /^\*\[[^[\]]+\]:\s|^#\p{L}[\p{L}\p{M}\p{N}/_-]*(?:\s+#\p{L}[\p{L}\p{M}\p{N}/_-]*)+\s*$/u,
+    // Abbreviations of Markdown Extra, and imports of MDX.
+    form: /^\*\[[^[\]]+\]:\s|^import\s.*["'];?$/u,
     message: 'this line is no mark that a page can show',
-    hint: ([mark]) => `delete it, or write \\${mark.charAt(0)} for the character`,
+    hint: ([mark]) =>
+      mark.startsWith('*') ? 'delete it, or write \\* for the character' : 'delete it',
+  },
+  {
+    form: /^\[[ xX]\] /u,
+    message: 'this line is not read as a task',
+    hint: 'write "- " before it',
   },
 ]
 
 /** A sign that begins the lines of a list, with a space after it; some are written without it. */
 const itemSign =
   /^(?:(?![ -~])[\p{So}\p{Sm}\p{Pd}·•※†‡]\ufe0f?(?=\s)|[－‐‑–—−●○■□◆◇▶►➢✓✔・·☐☑☒]|--?(?=[^\s-])|\+(?=[^\s+])|\*(?=[^\s*])(?!.*[^\s*\\]\*(?!\*)))/u
-
-/** The sign before a line; boxes are one sign, whether they are ticked or not. */
-const signOf = (line: string): string | undefined => itemSign.exec(line)?.[0].replace(/[☑☒]/u, '☐')
 
 /** Whether the page would show a line and the next one in one line. */
 const runsOn = (line: string, next: string | undefined): next is string =>
@@ -165,23 +134,25 @@ const runsOn = (line: string, next: string | undefined): next is string =>
 /** Whether a line and the next one are items of a list, which the page would show in one line. */
 function areItems(line: string, next: string | undefined): boolean {
   if (!runsOn(line, next)) return false
-  const sign = signOf(line)
-  return sign === undefined ? areCounted(line, next) : signOf(next) === sign
+  return areCounted(line, next) || [line, next].every((text) => itemSign.test(text))
 }
 
 export const notList = {
   message: 'these lines are not read as a list',
-  hint: 'begin each item with "- " or "1. ", with a space, or end each line with a backslash',
+  hint: 'begin each item with "- " or "1. ", with a space, or end each line but the last with a backslash',
 }
 
 /** Whether one of two lines is an item of a list, and the other was meant to be one. */
 export function isItemBesideList(line: string, next: string): boolean {
   const mark = /^[\s>]*([-*+]|\d{1,9}[.)])[ \t]+/
   if (mark.test(line) === mark.test(next)) return false
-  const [own = '', other] = [line, next].map((text) =>
+  const [own = '', other = ''] = [line, next].map((text) =>
     text.replace(mark, '$1').replace(/^[\s>]+/, ''),
   )
-  return areItems(own, other)
+  return (
+    areItems(own, other) ||
+    (runsOn(own, other) && /^\(?(?:\p{L}|\p{N}{1,2}|[ivx]+)\)\s/u.test(other))
+  )
 }
 
 /**
@@ -200,37 +171,21 @@ function isLabelled(line: string): boolean {
 /** The line of dashes below the headings of a table, in quotes. */
 const dashLine = (columns: number): string => `"| ${Array(columns).fill('---').join(' | ')} |"`
 
-const tableRow = /^[|｜￨│┃∣].*[|｜￨│┃∣]\s*$/u
-const jiraHeadings = /^\|\|(.+)\|\|\s*$/
-const gridLine = /^\+(?:[-=:]+\+)+\s*$/
+const cellsHint = (columns: number): string =>
+  `write "|" around the cells of each row, and ${dashLine(columns)} below the headings`
 
-/** A row of a table that another program reads, and what to write. */
+/** A row of a table without its line of dashes, or of one that another program reads, and what to write. */
 function foreignTable(lines: readonly string[]): { line: number; hint: string } | undefined {
-  const line = lines.findIndex(
-    (text, index) =>
-      jiraHeadings.test(text) ||
-      gridLine.test(text) ||
-      (tableRow.test(text) && tableRow.test(lines[index + 1] ?? '')),
+  const line = lines.findIndex((text) =>
+    /^\||^[｜￨│┃∣].*[｜￨│┃∣]\s*$|^\+[-=:][-=:+]*\+\s*$/u.test(text),
   )
   const row = lines[line]
   if (row === undefined) return undefined
-  if (gridLine.test(row)) {
-    const dashes = dashLine(row.split('+').length - 2)
-    return { line, hint: `write ${dashes} below the headings, and no lines that begin with "+"` }
-  }
-  const [, headings] = jiraHeadings.exec(row) ?? []
-  if (headings !== undefined) {
-    const dashes = dashLine(headings.split('||').length)
-    return { line, hint: `write "|" in place of "||", and ${dashes} below the headings` }
-  }
-  const cells = toTableSigns(row).replaceAll(/^\||\|\s*$/g, '')
+  const cells = toTableSigns(row).replaceAll(/^[|+]+|[|+]+\s*$/g, '')
   const signs = replacements(row.replace(/[^｜￨│┃∣]/gu, ''), tableSigns)
-  const dashes = dashLine(cells.split(/(?<!\\)\|/).length)
-  return { line, hint: `write ${dashes} below the headings${signs && `, and ${signs}`}` }
+  const hint = cellsHint(cells.split(row.startsWith('+') ? '+' : /(?<!\\)\|+/).length)
+  return { line, hint: `${hint}${signs ? `, and ${signs}` : ', or \\| for the character'}` }
 }
-
-const cellsHint = (columns: number): string =>
-  `write "|" around the cells of each row, and ${dashLine(columns)} below the headings`
 
 /** What to write in place of the dashes below the headings of a table of Pandoc, if a line is so. */
 export function pandocTableHint(line: string): string | undefined {
@@ -297,13 +252,6 @@ export function misreadLines(content: string): MisreadLine[] {
     const hint = tableSignsHint(bars + (lines[row] ?? '')) ?? tableHint
     add(row, notTable, hint)
   }
-  const formula = lines.findIndex((line) => /^\$\$\s*$/.test(line))
-  if (lines.some((line, index) => index > formula && /\$\$\s*$/.test(line)))
-    add(
-      formula,
-      'the page would show "$$" as characters',
-      'write the formula in words or as a picture',
-    )
   const table = foreignTable(lines) ?? spreadsheet(lines)
   if (table) add(table.line, notTable, table.hint)
   else {
@@ -315,6 +263,20 @@ export function misreadLines(content: string): MisreadLine[] {
       const match = form.exec(line)
       if (match) add(index, message, typeof hint === 'string' ? hint : hint(match))
     }
+  // Markdown reads such a line as an item, unless it is indented too far.
+  add(
+    lines.findIndex((line, index) => index > 0 && /^(?:[-*+]|1[.)])\s/.test(line)),
+    notItem,
+    'indent it only as far as the text above it, or write an empty line before it',
+  )
+  add(
+    lines.findIndex(
+      (line, index) =>
+        index > 0 && /^\[[^[\]]+\]:\s*<?(?:[/#]|\.{1,2}\/|https?:|mailto:)/.test(line),
+    ),
+    'this line is not read as the address of a link',
+    'write an empty line before it',
+  )
   const item = lines.findIndex((line, index) => areItems(line, lines[index + 1]))
   if (item >= 0) add(item, notList.message, notList.hint)
   else
@@ -324,7 +286,7 @@ export function misreadLines(content: string): MisreadLine[] {
         return runsOn(line, next) && isLabelled(line) && isLabelled(next)
       }),
       'the page would show these lines in one line',
-      'end each line with a backslash, or write them as a list or a table',
+      'end each line but the last with a backslash, or write them as a list or a table',
     )
   return found
 }

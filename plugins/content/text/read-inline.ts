@@ -7,6 +7,7 @@ import {
   joinsWithoutSpace,
   type TextProblem,
 } from './markdown-syntax'
+import { findStraySigns } from './stray-signs'
 
 /** What is in a text besides its characters. */
 export interface InlineParts {
@@ -41,7 +42,7 @@ const unchanged: Keep = (text) => text
 
 /** Parses a text with inline Markdown, and finds what the check looks at. */
 export const readInline = (text: string, keep: Keep = unchanged): InlineParts =>
-  partsOfTokens(markdown.parseInline(text, {})[0]?.children ?? [], keep)
+  partsOfTokens(markdown.parseInline(text, {})[0]?.children ?? [], keep, { hasLines: true })
 
 /** A text with inline Markdown as components render it. */
 export const inlineText = (text: string, keep?: Keep): InlineText => readInline(text, keep).text
@@ -49,8 +50,13 @@ export const inlineText = (text: string, keep?: Keep): InlineText => readInline(
 /**
  * The text of inline tokens, and what is in it.
  * @param keep changes each text, but no code
+ * @param options.hasLines whether its lines could have been something else, such as a heading
  */
-export function partsOfTokens(tokens: readonly Token[], keep: Keep): InlineParts {
+export function partsOfTokens(
+  tokens: readonly Token[],
+  keep: Keep,
+  options: { hasLines: boolean },
+): InlineParts {
   const found: InlineParts = { text: { parts: [] }, links: [], blanks: [], problems: [] }
   const { parts } = found.text
   let marks: string[] = []
@@ -130,6 +136,7 @@ export function partsOfTokens(tokens: readonly Token[], keep: Keep): InlineParts
         else if (content) addRun(content, marks)
     }
   })
+  found.problems.push(...findStraySigns(tokens, options))
   return {
     ...found,
     text: { parts: parts.map(({ runs, ...part }) => ({ ...part, runs: keepRuns(runs, keep) })) },
@@ -178,7 +185,7 @@ const pictureInText = (target: string): TextProblem => ({
 export const htmlProblem = (html: string): TextProblem => ({
   written: html,
   message: `contains "${html.split('\n')[0]?.slice(0, 40)}", which the page would show unchanged`,
-  hint: html.startsWith('<!--')
+  hint: /^<(?:!--|br ?\/?>)/i.test(html)
     ? 'delete it'
     : 'write it in Markdown, without HTML, or as `code`, or \\< for the character',
 })

@@ -68,7 +68,7 @@ export const anchorOf = (
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-const wrongAnchor = /(?<!\\)(?:\{[#.][^}]*\}|｛[#＃][^｝]*｝)\s*$/
+const wideAnchor = /(?<!\\)｛[#＃][^｝]*｝\s*$/
 
 const isList = ({ type }: Token): boolean => /^(?:bullet|ordered)_list_open$/.test(type)
 const isItem = ({ type }: Token): boolean => type === 'list_item_open'
@@ -122,7 +122,7 @@ class MarkdownReader {
     for (const [index, { token, children }] of nodes.entries()) {
       this.line = token.map?.[0] ?? children[0]?.token.map?.[0] ?? this.line
       if (token.meta?.isCaption) {
-        caption = this.textOf(children)
+        caption = this.textOf(children, { hasLines: false })
         continue
       }
       if (isBelowNote && /^ {1,3}\S/.test(this.lines[this.line] ?? ''))
@@ -186,6 +186,11 @@ class MarkdownReader {
         else if (!/^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lastLine))
           this.report('the code has no end', `write ${token.markup} in a line below it`)
         const [language = ''] = token.info.trim().split(/\s+/)
+        if (language.startsWith('{'))
+          this.report(
+            `the code has "${token.info.trim()}" in place of its language`,
+            `write ${token.markup}, and directly after it a language such as html, or nothing`,
+          )
         return { type: 'code', code: token.content.trimEnd(), language }
       }
       case 'table_open':
@@ -229,8 +234,15 @@ class MarkdownReader {
   private picture(picture: Token): PictureBlock {
     const written = String(picture.attrGet('src'))
     const src = normalLink(written)
-    const alt = plainCharacters(this.text(picture.children ?? [], (text) => text))
+    const alt = plainCharacters(this.text(picture.children ?? [], { keep: (text) => text }))
     this.parts.pictures.push({ line: this.line, target: src, written, alt })
+    const [size] = /(?:^|\|)\d+(?:x\d+)?$/.exec(alt) ?? []
+    if (size)
+      this.report(
+        `the alternative text has the size "${size}", which the page decides`,
+        'delete it, and say what is in the picture',
+        { written: size },
+      )
     if (picture.children?.some(({ type }) => type === 'footnote_ref'))
       this.report('the alternative text has a footnote', 'write it in the caption or in the text')
     const captionTokens = picture.meta?.captionTokens as Token[] | undefined
@@ -256,7 +268,7 @@ class MarkdownReader {
     }
     if (!isInside)
       this.parts.headings.push({ line: this.line, level: isUnderlined ? 2 : level, ...heading })
-    const [written] = wrongAnchor.exec(children[0]?.token.content ?? '') ?? []
+    const [written] = wideAnchor.exec(children[0]?.token.content ?? '') ?? []
     if (id !== null && /(?:^|\s)#+\s*$/.test(children[0]?.token.content ?? ''))
       this.report('the page would show the "#" at the end of the heading', 'delete them')
     if (written) {
@@ -292,9 +304,10 @@ class MarkdownReader {
     if (hint !== undefined) this.report('this line in a text is read as a list', hint)
   }
 
-  /** Checks that a line and the next one, of which one is an item, were not both meant to be items. */
-  private checkBesideItem(line: number): void {
-    if (isItemBesideList(this.lines[line] ?? '', this.lines[line + 1] ?? ''))
+  /** Checks that a line and those below it, of which one is an item, were not all meant to be items. */
+  private checkBesideItem(line: number, end = line + 2): void {
+    const others = this.lines.slice(line + 1, end)
+    if (others.some((other) => isItemBesideList(this.lines[line] ?? '', other)))
       this.report(notList.message, notList.hint, { line })
   }
 
@@ -309,7 +322,8 @@ class MarkdownReader {
         isDone === undefined && taskHint(children[0]?.children[0]?.token.content ?? '')
       if (wrongTask) this.report('this item is not read as a task', wrongTask)
       const firstBlock = children[0]?.token
-      if (firstBlock?.type === 'paragraph_open') this.checkBesideItem(this.line)
+      if (firstBlock?.type === 'paragraph_open')
+        this.checkBesideItem(this.line, firstBlock.map?.[1])
       this.firstInItem = firstBlock?.map?.[0] === this.line ? firstBlock : undefined
       const [previous, number] = [numbers[index - 1], numbers[index]]
       // With one number before all items, they are counted.
@@ -332,6 +346,7 @@ class MarkdownReader {
     const rows = nodes.flatMap(({ children }) => children)
     const [head, ...others] = rows
     const columns = head?.children ?? []
+    const longRows = new Set<Token>()
     for (const { token } of others) {
       const [line = 0] = token.map ?? []
       const written = this.lines[line] ?? ''
@@ -352,10 +367,15 @@ class MarkdownReader {
       const hint = String.raw`write a heading for each column, and \| for a line in a cell`
       const message = `the row has ${countOf(cells, 'cell')}, and the table ${countOf(columns.length, 'column')}`
       this.report(message, hint, { line })
+      longRows.add(token)
     }
     const cellsOf = ({ token, children }: TokenNode): InlineText[] => {
       this.line = token.map?.[0] ?? this.line
-      return children.map((cell) => this.textOf(cell.children))
+      const { length } = this.parts.problems
+      const texts = children.map((cell) => this.textOf(cell.children, { hasLines: false }))
+      // A cell that is cut off has other mistakes in consequence.
+      if (longRows.has(token)) this.parts.problems.length = length
+      return texts
     }
     const alignmentOf = ({ token }: TokenNode): Alignment => {
       const [, side] = /^text-align:(left|center|right)$/.exec(String(token.attrGet('style'))) ?? []
@@ -389,13 +409,13 @@ class MarkdownReader {
   }
 
   /** The text of a block, which has one. */
-  private textOf(children: readonly TokenNode[]): InlineText {
-    return this.text(children[0]?.token.children ?? [])
+  private textOf(children: readonly TokenNode[], options = { hasLines: true }): InlineText {
+    return this.text(children[0]?.token.children ?? [], options)
   }
 
-  private text(tokens: readonly Token[], keep = this.keep): InlineText {
+  private text(tokens: readonly Token[], { keep = this.keep, hasLines = false } = {}): InlineText {
     const { line, parts } = this
-    const found = partsOfTokens(tokens, keep)
+    const found = partsOfTokens(tokens, keep, { hasLines })
     parts.links.push(...found.links.map((link) => ({ line, ...link })))
     parts.blanks.push(...found.blanks.map((written) => ({ line, written })))
     parts.problems.push(...found.problems.map((problem) => ({ line, ...problem })))
@@ -441,7 +461,10 @@ class MarkdownReader {
       if (labels.has(label))
         this.report(`another address has the name ${name}`, 'give each its own', { line })
       else if (!usedLabels?.has(label)) {
-        const hint = `write a link such as [text]${name}, or a backslash before the first bracket`
+        const hint =
+          written === '//'
+            ? 'delete it'
+            : `write a link such as [text]${name}, **${name}**: for a blank, or a backslash before the first bracket`
         this.report(
           `the page does not show this line, because no link has the name ${name}`,
           hint,

@@ -320,7 +320,7 @@ testWrongValues('services/design.json', [
   [answer, 'A **"b"**c.', 'wrong-form', /would show "\*\*".*next to letters/],
   [answer, '**50 %**netto', 'wrong-form', /would show "\*\*"/],
   [answer, '**Wichtig: ** A', 'wrong-form', /would show "\*\*"/],
-  [answer, 'A `b', 'wrong-form', /the code after "`" has no end/],
+  [answer, 'A `b', 'wrong-form', /would show "`".*after the code/],
   [
     answer,
     'See [our terms] (https://a.example/b).',

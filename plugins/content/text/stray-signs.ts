@@ -1,0 +1,169 @@
+import type { Token } from 'markdown-it'
+import { type TextProblem, unspaced } from './markdown-syntax'
+import { underlineHint } from './misread-lines'
+import { codePoint } from './tell-apart'
+
+/** In place of code, a picture, a footnote or HTML. */
+const element = '\ufdd0'
+/** In place of a mark that begins or ends emphasis. */
+const emphasis = '\ufdd1'
+
+/** A text as it is written, without what Markdown has read in it. */
+const textLeftIn = (tokens: readonly Token[]): string =>
+  tokens
+    .map(({ type, content, markup, nesting }, index) => {
+      if (/^(?:em|strong)_/.test(type)) return emphasis
+      if (nesting !== 0) return ''
+      if (type.endsWith('break')) return '\n'
+      if (type === 'text_special') return markup
+      // A bracket is one character; a longer finding has its problem already.
+      const isText = type === 'text' ? tokens[index - 1]?.markup !== 'autolink' : content === '['
+      return isText ? content : element
+    })
+    .join('')
+
+/** A character of a word, in scripts whose words have spaces between them. */
+const word = String.raw`(?:(?!${unspaced})[\p{L}\p{M}\p{N}${element}])`
+const noWordBefore = `(?<!${word})`
+/** What the sign of a note follows: "5,000*", "(net)*", "50 %*". */
+const noteBefore = String.raw`(?:${word}|[\p{Pe}\p{Pf}\p{Sc}%])`
+/** What a mark stands before that has a text after it. */
+const textAfter = String.raw`(?=[\p{L}\p{N}\p{Ps}\p{Pi}"\\${element}${emphasis}])`
+/** Whether there is another mark of emphasis: neither between spaces nor inside a word. */
+const another = (mark: string): string =>
+  String.raw`(?=[^]*(?:(?<!${word}|[\\${mark}])[${mark}]+(?=[^\s${mark}])|(?<=[^\s\\${mark}])[${mark}]+(?!${word}|[${mark}])))`
+
+interface SignForm {
+  /** The sign that is left over, with what belongs to it. */
+  form: string
+  /** What to write; by default it is to be deleted. */
+  hint?: string | ((written: string) => string)
+}
+
+/**
+ * The signs of markup that are no prose, in the order in which they are looked for. Prose has signs
+ * between spaces, inside a word or after one: "A | B", "user_id", "5,000*", "C++".
+ */
+const signs: readonly SignForm[] = [
+  // At the beginning of a line.
+  {
+    form: '^#(?!\\d)#*(?:[^\\S\\n]|\\S*)',
+    hint: (written) => {
+      const [blank] = /\s$/.exec(written) ?? []
+      return blank
+        ? `write a plain space (${codePoint(' ')} in place of ${codePoint(blank)}) in a heading`
+        : 'write a space after the "#" of a heading, delete a tag'
+    },
+  },
+  {
+    form: '^={2,}\\s.*|^=\\s.*\\s=$',
+    hint: 'write "## " before a heading, without these signs',
+  },
+  { form: '^\\^{4,}$', hint: underlineHint },
+  {
+    form: '^:[^\\S\\n].*',
+    hint: 'write a caption above its table, in a paragraph of its own, with ": " before it',
+  },
+  { form: '^:{3,}.*', hint: 'delete it, and begin the paragraph with a word in **bold**' },
+  { form: '^(?:\\^|%%|~(?!\\s*\\d|[~/])|\\+{2,}$).*' },
+  // Two equal signs before a text, and hyphens in place of a dash.
+  { form: "(?<![\\w'])'''[^'\\n]+'''", hint: 'write **strong**' },
+  {
+    form: String.raw`(?<!${word}|[=+:'/%$<!])(?<sign>[=+:'/%$])\k<sign>+${textAfter}(?:[^\n]*?\k<sign>{2,})?`,
+  },
+  {
+    form: String.raw`(?<![-<!]|\d[.,])-{2,3}(?![->])[\p{L}\p{N}]*`,
+    hint: `write – (${codePoint('–')}) or — (${codePoint('—')})`,
+  },
+  // One sign before a text.
+  { form: String.raw`${noWordBefore}(?<!:):[a-z\d+_-]+:(?!${word}|[:/])` },
+  {
+    form: String.raw`^\$\$\s[^$]*\$\$|${noWordBefore}(?<!\$)\$(?![\s$\d])(?:[^\s$]+|[^$\n]*[\\^_=][^$\n]*[^\s$])\$(?!${word}|\$)`,
+    hint: 'write the formula in words or as a picture',
+  },
+  {
+    form: String.raw`\{#[^{}\n]*\}`,
+    hint: 'write letters, digits and hyphens at the end of a heading, such as {#costs}',
+  },
+  {
+    form: String.raw`\[[^[\]]*\]\{[^{}]*\}`,
+    hint: (written) => `delete the brackets and ${written.slice(written.indexOf('{'))}`,
+  },
+  { form: String.raw`\{(?![\p{L}\p{N}]\}|\p{N}+\})\{*(?:[^{}]*\}+)?` },
+  {
+    form: `${noWordBefore}<www\\.[^\\s<>]+>`,
+    hint: (written) => `write <https://${written.slice(1)}`,
+  },
+  { form: String.raw`${noWordBefore}<(?=[\p{L}/!?])[^\s<>]*>?` },
+  {
+    form: String.raw`(?<=(?<before>[\p{L}\p{N}.]{0,20}))\\(?=\s|$)`,
+    hint: 'delete the backslash, which ends each line of a text but the last',
+  },
+  { form: String.raw`(?<![^\s(])\\\p{L}+` },
+  {
+    form: String.raw`(?<=${word}|\))\^[\p{L}\p{N}+-]+\^(?!${word}|\^)|(?<=[A-Za-z)])~[\da-z+-]{1,3}~(?![\d~])`,
+    hint: 'write a sign such as ₂ or ²',
+  },
+  { form: String.raw`(?<!${word}|[[^])\^(?=[^\s[^])[^\s^]*\^?` },
+  {
+    form: String.raw`(?<![\p{L}\p{N}~])~(?![\s~\d])[^~\n]*[^\s~]~(?![\p{L}\p{N}~])`,
+    hint: 'write ~~deleted~~',
+  },
+  { form: '`+', hint: (ticks) => `write ${ticks} after the code that begins here` },
+  // Emphasis: two stars that are no note, one next to it, or one before a text and another one.
+  {
+    form: [
+      '~{2,}',
+      String.raw`(?<!${noteBefore})\*{2,}(?!\))`,
+      String.raw`\*{2,}(?:${textAfter}|(?=[^]*\*{2})|(?<=${emphasis}[^]*))`,
+      String.raw`(?<=${emphasis})\*+|\*+(?=${emphasis})`,
+      String.raw`(?<!${noteBefore}|\*)\*${textAfter}${another('*')}`,
+    ].join('|'),
+    hint: 'put the marks next to letters, as in **strong**',
+  },
+  {
+    form: String.raw`(?<!${word}|_)_{1,2}(?![\s_])${another('_')}`,
+    hint: (mark) => `write ${mark.replaceAll('_', '*')} in place of ${mark}`,
+  },
+]
+
+const asciiSign = '[!-/:-@[-`{-~]'
+
+/** What is text: signs with a backslash before them, addresses, and the lines of a table. */
+const text = String.raw`\\(?:\\|(?<escaped>${asciiSign})\k<escaped>*)|(?:https?://|www\.)[^\s<>|]*|^(?=.*-)(?=.*[|+])[-=:+| \t]+$`
+
+const anySign = new RegExp(
+  `${text}|(?=${asciiSign})(?:${signs.map(({ form }, index) => `(?<form${index}>${form})`).join('|')})`,
+  'gmu',
+)
+
+/**
+ * Finds the signs of markup in a text that readers would see.
+ * @param tokens those of the text
+ * @param options.hasLines whether its lines could have been something else, such as a heading; those
+ * of a cell are only text
+ */
+export function findStraySigns(
+  tokens: readonly Token[],
+  { hasLines }: { hasLines: boolean },
+): TextProblem[] {
+  const left = (hasLines ? '' : ' ') + textLeftIn(tokens)
+  return [...left.matchAll(anySign)].flatMap(({ groups = {} }) =>
+    signs.flatMap(({ hint = 'delete it' }, index) => {
+      const sign = groups[`form${index}`]
+      if (!sign) return []
+      return [strayMark((groups.before ?? '') + sign, typeof hint === 'string' ? hint : hint(sign))]
+    }),
+  )
+}
+
+function strayMark(mark: string, hint: string): TextProblem {
+  const [written = ''] = mark.split(new RegExp(`[${element}${emphasis}]`, 'u'))
+  const [sign = ''] = /([^\p{L}\p{N}\s.])\1*/u.exec(mark) ?? []
+  const shown = mark.replaceAll(/[\ufdd0\ufdd1]+/g, '…').replaceAll(/\s+/g, ' ')
+  return {
+    written,
+    message: `the page would show "${shown.slice(0, 80)}" as characters`,
+    hint: `${hint}, or write ${sign.replaceAll(/[*_~`\\]|^./gu, String.raw`\$&`)} for the character${sign.length > 1 ? 's' : ''}`,
+  }
+}
