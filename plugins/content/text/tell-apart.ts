@@ -1,3 +1,5 @@
+import { foldCase } from './normal-form'
+
 /** A character by its code point: "U+09DF". */
 export const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
@@ -78,7 +80,7 @@ const toneOnFirst = /([ou])([\u0300\u0301\u0303\u0309\u0323])([aey])/g
  */
 export const lookOf = (text: string): string =>
   Array.from(
-    lowerCaseLook(text)
+    lowerCaseLook(foldCase(text))
       // Thai and Lao have one vowel that looks like another one written twice.
       .replaceAll('\u0e40\u0e40', '\u0e41')
       .replaceAll('\u0ec0\u0ec0', '\u0ec1')
