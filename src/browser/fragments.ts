@@ -1,19 +1,11 @@
-import { comparisonKey } from '../../plugins/content'
-
-/** The part of the page that a fragment means, if it is the id of none. */
-function findPart(fragment: string): Element | undefined {
-  if (fragment === '' || document.getElementById(fragment)) return undefined
-  const key = comparisonKey(fragment)
-  return [...document.querySelectorAll('[id]')].find(({ id }) => comparisonKey(id) === key)
-}
+import { queryOption } from './query-option'
 
 function showPart(): void {
-  try {
-    const part = findPart(decodeURIComponent(location.hash.slice(1)))
-    if (part) location.replace(`#${encodeURIComponent(part.id)}`)
-  } catch {
-    // It is not encoded in UTF-8, so that it names no part.
-  }
+  // A query is decoded without an error; letters, digits and hyphens of ids mean the same in it.
+  const query = new URLSearchParams(location.hash.replace('#', '='))
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id)
+  const id = queryOption(query, '', ids)
+  if (id && id !== query.get('')) location.replace(`#${id}`)
 }
 
 /**

@@ -6,11 +6,8 @@ export function queryOption(
   name: string,
   options: readonly string[],
 ): string | undefined {
-  const text = query.get(name)
-  if (text === null) return undefined
-  const key = comparisonKey(text)
-  return (
-    options.find((option) => option === text) ??
-    options.find((option) => comparisonKey(option) === key)
-  )
+  const text = query.get(name) ?? ''
+  return options.includes(text)
+    ? text
+    : options.find((option) => comparisonKey(option) === comparisonKey(text))
 }

@@ -32,15 +32,16 @@ export function toLowerCase(text: string, language = 'und'): string {
 export const withoutIgnorable = (text: string): string =>
   text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
-/** A text without differences of case in any script: of "ß" and "ss", "ς" and "σ", "İ", "I" and "ı". */
-export const foldCase = (text: string): string => toLowerCase(text.toUpperCase())
-
 /**
- * The form in which two texts are equal if people mean the same word: without differences of case,
- * width, invisible characters and the order of marks.
+ * The form in which two texts are equal if people mean the same word: without differences of case
+ * ("ß" and "ss", "ς" and "σ", "İ", "I" and "ı"), width, invisible characters and the order of marks.
  */
 export const comparisonKey = (text: string): string =>
-  foldCase(withoutIgnorable(text).normalize('NFKC'))
+  text
+    .normalize('NFKD')
+    .replace(/\p{DI}|(?<=i)\u0307/giu, '')
+    .toLowerCase()
+    .toUpperCase()
 
 /** NFC takes these for other ideographs, which readers see: people write their names with them. */
 const compatibilityIdeographs = /([\uf900-\ufaff\u{2f800}-\u{2fa1f}]+)/u

@@ -1,4 +1,4 @@
-import { foldCase, toLowerCase } from './normal-form'
+import { comparisonKey, toLowerCase } from './normal-form'
 
 /** A character by its code point: "U+09DF". */
 export const codePoint = (character: string): string =>
@@ -79,7 +79,7 @@ const toneOnFirst = /([ou])([\u0300\u0301\u0303\u0309\u0323])([aey])/g
  */
 export const lookOf = (text: string): string =>
   Array.from(
-    toLatin(foldCase(latinLook(text)))
+    toLatin(comparisonKey(latinLook(text)).toLowerCase())
       // Thai and Lao have one vowel that looks like another one written twice.
       .replaceAll('\u0e40\u0e40', '\u0e41')
       .replaceAll('\u0ec0\u0ec0', '\u0ec1')

@@ -88,6 +88,7 @@ test.each([
   ['case of Turkish', 'İnşaat', 'inşaat'],
   ['a dotless letter', 'ısparta', 'ISPARTA'],
   ['sharp s', 'Großhandel', 'GROSSHANDEL'],
+  ['capital sharp s', 'GROẞHANDEL', 'Grosshandel'],
   ['a final sigma', 'Λογιστής', 'λογιστήσ'],
   ['a compatibility ideograph', '\ufa19社', '神社'],
   ['a soft hyphen', 'Gastro\u00adnomie', 'gastronomie'],
