@@ -15,10 +15,12 @@ import {
   paginationOf,
   readSite,
   redirectLines,
+  redirectsFile,
   redirectsIn,
   relatedTo,
   type SiteLanguage,
   translationsOf,
+  typedContent,
 } from './plugins/content/node'
 import { planPictures } from './plugins/social-pictures'
 import { addresses, styleguidePath } from './src/content/addresses'
@@ -188,12 +190,19 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
  * The adapter adds its rules, which are the redirects of pages, to the owner's: those of static/ and
  * the redirects of the content. Those of an earlier build are removed.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNodesByType }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
   for (const name of ['_headers', '_redirects']) rmSync(join('public', name), { force: true })
-  for (const path of listFiles('static'))
+  const staticFiles = listFiles('static')
+  for (const path of staticFiles)
     cpSync(join('static', path), join('public', path), { dereference: true })
   const { languages } = readSite(process.cwd(), site)
   const ofPages = languages.flatMap(({ shownFiles, pages }) => buildRedirects(shownFiles, pages))
-  const lines = redirectLines(getNodesByType('Redirects').flatMap(redirectsIn), ofPages)
+  const [{ shownFiles }] = languages
+  const file = shownFiles.find(({ path }) => path === redirectsFile)
+  const lines = redirectLines(
+    redirectsIn(file && typedContent(file)),
+    ofPages,
+    staticFiles.map((path) => `/${path}`),
+  )
   if (lines.length > 0) appendFileSync(join('public', '_redirects'), `\n${lines.join('\n')}\n`)
 }

@@ -50,6 +50,7 @@ test.each([
     '',
   ],
   ['?about=/services/unknown/', { about: '/services/unknown/' }, ''],
+  ['?industry=RETAIL+%26+trade', { industry: 'Varehandel' }, ''],
   ['?about=constructor&=x', { about: 'constructor', '': 'x' }, ''],
 ])('of %s, the link to another language has the pages in that language', (address, query, hash) => {
   const link = showLanguages({}, queryTranslations)

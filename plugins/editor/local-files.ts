@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { listFiles } from '../content/node'
+import { listFiles, toComparable } from '../content/node'
 import { preparePicture } from './pictures'
 
 /** What the editor can read, write and delete: content and its pictures, and media to publish. */
@@ -60,7 +60,8 @@ export function createFileActions(root: string) {
       throw new Error(
         `The editor has no "${path}": in data/ are JSON files, Markdown files and pictures (JPEG, PNG, WebP, AVIF), in static/ pictures and SVG.`,
       )
-    const parts = path.split('/')
+    // Content names files with composed letters; a Mac takes those of an upload apart.
+    const parts = (existsSync(join(root, path)) ? path : toComparable(path)).split('/')
     return parts.reduce((folder, name, index) => {
       const at = join(folder, name)
       const found = lstatSync(at, { throwIfNoEntry: false })

@@ -2,6 +2,7 @@ import { analytics } from './analytics-setting'
 import { startContactBar } from './contact-bar'
 import { startCopyLinks } from './copy-link'
 import { startFlipCards } from './flip-cards'
+import { startFragments } from './fragments'
 import { startInView } from './in-view'
 import { startLinks } from './links'
 import { startMenu } from './menu'
@@ -13,7 +14,14 @@ import { startScrollDecoration } from './scroll-decoration'
 import { startScrollToTop } from './scroll-to-top'
 
 /** They listen on the document, for all elements that have their attribute. */
-const listeners = [startMenu, startMotion, startCopyLinks, startPrintButtons, startOpenForPrint]
+const listeners = [
+  startMenu,
+  startMotion,
+  startCopyLinks,
+  startPrintButtons,
+  startOpenForPrint,
+  startFragments,
+]
 
 /** These return a function that prepares the elements that have their attribute. */
 const observers = [

@@ -1,5 +1,5 @@
 import { isPlainClick, on } from './delegate'
-import { queryValue } from './query-value'
+import { queryOption } from './query-option'
 
 /** `data-replace`: a link that replaces the current entry of the browser history. */
 function startReplacingLinks(signal: AbortSignal): void {
@@ -17,8 +17,8 @@ function translateQuery(search: string, values: Values): string {
   const query = new URLSearchParams(search)
   let isSame = true
   for (const [name, translations] of Object.entries(values)) {
-    const value = queryValue(query, name) ?? ''
-    const translation = Object.hasOwn(translations, value) ? translations[value] : undefined
+    const value = queryOption(query, name, Object.keys(translations))
+    const translation = value && translations[value]
     if (translation === undefined) continue
     query.set(name, translation)
     isSame = false

@@ -3,13 +3,10 @@ import {
   type CheckedContent,
   type Feature,
   type Issue,
-  issueAt,
-  nameLook,
-  quoteUnlike,
   resolverExtension,
-  textsAt,
   textsWithKey,
 } from '../../plugins/content'
+import { checkSpellings, namesAt } from './one-spelling'
 
 /** A technology, for the fields that have only its name. */
 const types = {
@@ -46,20 +43,11 @@ const technologyIcon = resolverExtension(
 function checkNames({ files, source }: CheckedContent): Issue[] {
   // Translations have the names of the first language.
   if (source.language !== undefined) return []
-  const namesAt = (...places: string[]) =>
-    files.flatMap((file) =>
-      places.flatMap((where) => textsAt(file, where).map((name) => ({ file, ...name }))),
-    )
-  const firsts = new Map<string, ReturnType<typeof namesAt>[number]>()
-  const names = [...namesAt('/technologies/*/name'), ...namesAt('/technologies/*', '/tech/*')]
-  return names.flatMap(({ file, pointer, text }) => {
-    const look = nameLook(text)
-    const first = firsts.get(look) ?? { file, pointer, text }
-    firsts.set(look, first)
-    if (first.text === text) return []
-    const problem = `"${text}" is ${quoteUnlike(first.text, text)} in ${first.file.fullPath}`
-    return [issueAt(file, pointer, 'technology', problem, 'write both in the same way')]
-  })
+  const places = ['/technologies/*/name', '/tech/*', '/technologies/*']
+  return checkSpellings(
+    'technology',
+    places.flatMap((where) => namesAt(files, where)),
+  )
 }
 
 /** The technologies with logos, and the names of them in other files. */

@@ -28,7 +28,7 @@ test('the filter options are sorted and without duplicates', () => {
 const options: Facets = {
   industry: ['Retail', 'Health & Care'],
   service: ['Web', 'Design'],
-  technology: ['C++', 'GO', 'Go'],
+  technology: ['C++', 'GO', 'Go', '\ufa19社', 'Großhandel', 'İnşaat', 'Λογιστής'],
 }
 
 test.each(['', '?industry=Retail', '?industry=Health+%26+Care&technology=C%2B%2B'])(
@@ -39,6 +39,10 @@ test.each(['', '?industry=Retail', '?industry=Health+%26+Care&technology=C%2B%2B
 test.each([
   ['?industry=RETAIL&service=web', '?industry=Retail&service=Web'],
   ['?technology=Go', '?technology=Go'],
+  ['?technology=神社', `?technology=${encodeURIComponent('\ufa19社')}`],
+  ['?technology=GROSSHANDEL', '?technology=Gro%C3%9Fhandel'],
+  ['?technology=inşaat', '?technology=%C4%B0n%C5%9Faat'],
+  ['?technology=λογιστήσ', `?technology=${encodeURIComponent('Λογιστής')}`],
   ['?industry=Falconry&utm_source=mail', ''],
 ])('the query "%s" selects "%s"', (search, expected) =>
   expect(filterQuery(parseFilter(search, options))).toBe(expected),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -166,4 +166,14 @@ test.each<[what: string, name: string, content: () => Promise<Buffer>, reason: R
   const answer = await fetch(`${origin}/api/v1`, { method: 'POST', headers: { origin }, body })
   expect(await answer.json()).toEqual({ error: expect.stringMatching(reason) as string })
   expect(existsSync(join(root, asset.path))).toBe(false)
+})
+
+test('writes a picture whose name a Mac takes apart under the name that content has for it', async () => {
+  const content = (await blankPicture().png().toBuffer()).toString('base64')
+  const path = 'data/people/kim-poe/é.png'
+  const asset = { path: path.normalize('NFD'), content }
+  const entry = { path: 'data/people/kim-poe.json', raw: '{}' }
+  await ask('persistEntry', { dataFiles: [entry], assets: [asset] })
+  expect(readdirSync(join(root, 'data/people/kim-poe'))).toContain('é.png')
+  expect(await ask('getMediaFile', { path: asset.path })).toMatchObject({ content })
 })

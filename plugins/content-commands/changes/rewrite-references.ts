@@ -28,10 +28,11 @@ import {
   nameKeyOf,
 } from '../../content/collections'
 import type { ContentSource } from '../../content/model'
-import { localizePath, pagePath, withoutQuery, replacePaths } from '../../content/site/addresses'
+import { localizePath, pagePath, withoutQuery } from '../../content/site/addresses'
 import { textsWithKey } from '../../content/site/pages'
 import { siteOf } from '../../content/site/read-site'
-import { toComparable } from '../../content/text/normal-form'
+import { replacePaths } from '../../content/site/replace-paths'
+import { normalLink } from '../../content/text/normal-form'
 import { changedSource, type ChangeSet } from './change-set'
 import { findNeverPublished } from './never-published'
 import { inSchemaOrder, placeIn, replaceAt } from './file-edits'
@@ -244,7 +245,7 @@ const replacePictures = (
   text.replace(picturePattern, (src) => {
     // A translation can name a picture of the first language.
     for (const file of [path, original]) {
-      const picture = moved.get(nextTo(file, toComparable(src)))
+      const picture = moved.get(nextTo(file, normalLink(src)))
       const folder = posix.dirname(moved.get(file) ?? file)
       if (picture !== undefined) return `./${posix.relative(folder, picture)}`
     }

@@ -20,7 +20,8 @@ import {
   withoutExtension,
 } from '../../content/collections'
 import type { ContentSource, PageRecord, SiteConfig } from '../../content/model'
-import { localizePath, pagePath, replacePaths } from '../../content/site/addresses'
+import { localizePath, pagePath } from '../../content/site/addresses'
+import { replacePaths } from '../../content/site/replace-paths'
 import { buildPageIndex, type PageIndex } from '../../content/site/page-index'
 import { addressSettingsOf, textsWithKey } from '../../content/site/pages'
 import { slugOf } from '../../content/site/slugs'

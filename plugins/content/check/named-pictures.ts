@@ -10,6 +10,7 @@ import { memoize } from '../memoize'
 import type { ContentSource } from '../model'
 import type { ValidContent } from './language-content'
 import { isInText, partsOf } from './rules/body'
+import { misnamedPicture } from './text-problems'
 
 /** A picture that a file names. */
 export interface NamedPicture extends Place {
@@ -115,9 +116,10 @@ const picturesInBody = (
     if (isInText(target)) return []
     const path = pathOf(target)
     const narrow = phonePicturePath(path)
+    const hasNarrow = pictures.has(narrow) || misnamedPicture(narrow, pictures) !== undefined
     const at = { pointer: bodyPointer, offset }
     return [
       { ...at, path, use: 'wide' as const },
-      ...(pictures.has(narrow) ? [{ ...at, path: narrow, use: 'small' as const }] : []),
+      ...(hasNarrow ? [{ ...at, path: narrow, use: 'small' as const }] : []),
     ]
   })

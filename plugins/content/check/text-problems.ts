@@ -1,3 +1,5 @@
+import { memoize } from '../memoize'
+import type { ContentSource } from '../model'
 import { withoutQuery } from '../site/addresses'
 import { slugForm, slugLetters } from '../site/slugs'
 import {
@@ -6,7 +8,7 @@ import {
   nameOfCharacter,
   withoutInvisible,
 } from '../text/invisible'
-import { toComparable, withoutIgnorable } from '../text/normal-form'
+import { comparisonKey, toLowerCase, withoutIgnorable } from '../text/normal-form'
 import { codePoint, latinLook, quoteUnlike, withHyphens } from '../text/tell-apart'
 import { hasLinkFormat, type LinkFormat } from './link-format'
 import { isProblem, readLink, shownLink } from './link-target'
@@ -112,7 +114,7 @@ function fixedPath(link: string): string | undefined {
   const path = withoutQuery(link)
   const fixed = [path, withHyphens(path), latinLook(path)]
     .map((other) =>
-      `/${other.toLowerCase()}/`.replace(/\/+/g, '/').replace(/\/index\.html?\/$/, '/'),
+      `/${toLowerCase(other)}/`.replace(/\/+/g, '/').replace(/\/index\.html?\/$/, '/'),
     )
     .find((other) => pathForm.test(other))
   return fixed && `write ${quoteUnlike(fixed + link.slice(path.length), link)}`
@@ -128,9 +130,9 @@ const otherSigns = new RegExp(`[^${slugLetters}_]+`, 'gu')
 /** The valid name for a picture's file: "my-cover.png" for "My Cover.PNG", with its letters. */
 function pictureName(name: string): string {
   const ending = /\.[a-z]+$/i.exec(name)?.[0] ?? ''
-  const stem = name.slice(0, name.length - ending.length).toLowerCase()
+  const stem = name.slice(0, name.length - ending.length)
   return (
-    withoutIgnorable(toComparable(stem))
+    withoutIgnorable(toLowerCase(stem))
       .replace(otherSigns, '-')
       .replace(/^[-_]+|[-_]+$/g, '') + ending.toLowerCase()
   )
@@ -138,6 +140,23 @@ function pictureName(name: string): string {
 
 /** The path of a picture in folders with valid names. */
 export const validPicturePath = (path: string): string => path.split('/').map(pictureName).join('/')
+
+const pictureKey = (path: string): string => comparisonKey(validPicturePath(path))
+
+const picturesByKey = memoize(
+  (pictures: ContentSource['pictures']): ReadonlyMap<string, string> =>
+    new Map([...pictures.keys()].map((path) => [pictureKey(path), path])),
+)
+
+/**
+ * The picture that would be at a path, where there is none, if its folders and its file had valid
+ * names in the same spelling.
+ */
+export const misnamedPicture = (
+  path: string,
+  pictures: ContentSource['pictures'],
+): string | undefined =>
+  pictures.has(path) ? undefined : picturesByKey(pictures).get(pictureKey(path))
 
 /** What is wrong with the way a picture is named. */
 export function picturePathProblem(path: string): Problem {
@@ -155,7 +174,7 @@ export function picturePathProblem(path: string): Problem {
   }
   const name = path.split('/').at(-1) ?? ''
   const renamed = pictureName(name)
-  const written = path.toLowerCase().replace(name.toLowerCase(), renamed)
+  const written = toLowerCase(path.slice(0, -name.length)) + renamed
   if (!pictureForm.test(written)) {
     return { problem: `${shown} is not a valid picture path`, remedy }
   }

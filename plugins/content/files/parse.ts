@@ -139,6 +139,10 @@ export function parseText(path: string, text: string): ParsedText {
   return { root, syntaxError, value: root && plainValue(root) }
 }
 
+/** The content of a file that can be parsed, with its letters spelled as they were typed. */
+export const typedContent = ({ path, text }: Pick<ParsedFile, 'path' | 'text'>): unknown =>
+  parseText(path, text).value
+
 type Report = (syntaxError: SyntaxIssue, pointer?: string) => void
 
 function reportKeys(node: Node, text: string, report: Report, pointer = ''): void {

@@ -10,7 +10,6 @@ import {
   collectionOfFolder,
   withoutExtension,
 } from '../collections'
-import { normalAddress } from '../text/normal-form'
 import { languageBase, type AddressSettings } from './address-settings'
 import { slugOf } from './slugs'
 
@@ -166,31 +165,6 @@ export const listPath = (list: string, page: number, segment = shippedPageSegmen
 
 /** The path in a link, without its query and hash. */
 export const withoutQuery = (link: string): string => link.replace(/[?#].*/s, '')
-
-/**
- * The addresses of pages in a text: it is a path, has one in "?about=", or contains Markdown links.
- * @param origin the domain that they can begin with
- */
-const pathPattern = (origin = ''): RegExp =>
-  new RegExp(
-    String.raw`(?<=(?:^|[?&]about=|\]\(\s*<?|^[ >]*\[[^\]]+\]: *<?)(?:${origin.replaceAll('.', String.raw`\.`)})?)\/(?:(?:[\p{L}\p{M}\p{N}-]|%[\da-fA-F]{2})+\/)*(?=[?#&)>\s]|$)`,
-    'gmu',
-  )
-
-/**
- * A text with other addresses of pages in place of those in it; `newPath` gets them in one spelling.
- * @param origin of complete addresses whose path is replaced too
- */
-export const replacePaths = (
-  text: string,
-  newPath: (path: string) => string,
-  origin?: string,
-): string =>
-  text.replace(pathPattern(origin), (written) => {
-    const path = normalAddress(written)
-    const newAddress = newPath(path)
-    return newAddress === path ? written : newAddress
-  })
 
 /** The path one level up: /articles/travel/ for one of its sub-pages; "/" at the top level. */
 export const parentPath = (path: string): string => path.replace(/[^/]+\/$/, '')

@@ -40,6 +40,8 @@ export interface PageFile {
   collection: Collection
   /** Its content; undefined if it cannot be parsed. */
   value?: unknown
+  /** Its text, in which letters are spelled as they were typed. */
+  text?: string
   /** Of a file that cannot be parsed, the title that its text contains. */
   title?: string | undefined
 }

@@ -1,8 +1,9 @@
 import type { SinglePage, PageRecord } from '../model'
 import { encodePath, folderPath, laterPagesPath, localizePath, notFoundPath } from './addresses'
 import { hasTitleAddress } from '../collections'
+import { typedContent } from '../files/parse'
 import { lineAt, type PageFile, addressSettingsOf, textsWithKey } from './pages'
-import { spellingsOf } from '../text/normal-form'
+import { canHaveOtherForm, decodeLetters, normalAddress, spellingsOf } from '../text/normal-form'
 import type { AddressSettings } from './address-settings'
 
 /** The arguments of Gatsby's createRedirect; paths are percent-encoded, as browsers send them. */
@@ -58,13 +59,38 @@ function notFoundIn(base: string): Redirect[] {
   ]
 }
 
+/** The content of a file, and once more as it was typed if that may be another spelling. */
+const contentsOf = ({ path, value, text = '' }: PageFile): unknown[] =>
+  canHaveOtherForm(text) ? [value, typedContent({ path, text })] : [value]
+
 /** The titles of a page with its address from its title, as an address once had them. */
-function writtenTitles({ collection, content }: PageRecord, settings: AddressSettings): string[] {
+function writtenTitles(
+  { collection }: PageRecord,
+  contents: readonly unknown[],
+  settings: AddressSettings,
+): string[] {
   if (!hasTitleAddress(collection)) return []
   const folder = encodePath(folderPath(collection, settings))
-  return [lineAt(content, '/title'), ...textsWithKey(content, 'formerTitles')]
+  return contents
+    .flatMap((content) => [lineAt(content, '/title'), ...textsWithKey(content, 'formerTitles')])
     .flatMap(spellingsOf)
     .map((title) => folder + encodeURIComponent(title))
+}
+
+/** The address of a page and its former ones in all spellings, with those that its file has. */
+function recordedPaths({ path, formerPaths }: PageRecord, contents: readonly unknown[]): string[] {
+  const typed = contents
+    .flatMap((content) => textsWithKey(content, 'formerPaths'))
+    .map((former) => [normalAddress(former), decodeLetters(former)] as const)
+  return [path, ...formerPaths]
+    .flatMap((recorded) => [
+      ...spellingsOf(recorded),
+      // Those of later pages begin with that of the first one.
+      ...typed
+        .filter(([normal]) => recorded.startsWith(normal))
+        .map(([normal, spelling]) => spelling + recorded.slice(normal.length)),
+    ])
+    .map(encodePath)
 }
 
 /** A beginning of addresses that has changed; see `formerPaths` in site.json. */
@@ -80,9 +106,9 @@ interface FormerPath {
 function withPathsBefore(path: string, changes: readonly FormerPath[]): string[] {
   const paths = [path]
   for (const { from, to } of changes.toReversed()) {
-    const after = encodePath(to)
+    const after = encodePath(normalAddress(to))
     const below = paths.filter((path) => path.startsWith(after))
-    for (const before of spellingsOf(from).map(encodePath))
+    for (const before of spellingsOf(decodeLetters(from)).map(encodePath))
       paths.push(...below.map((path) => before + path.slice(after.length)))
   }
   return paths
@@ -99,15 +125,22 @@ export function buildRedirects(
   pages: readonly PageRecord[],
 ): Redirect[] {
   const settings = addressSettingsOf(files)
-  const siteSettings = files.find(({ path }) => path === 'site.json')?.value
+  const byPath = new Map(files.map((file) => [file.path, file]))
+  const contentsAt = (path: string): unknown[] => {
+    const file = byPath.get(path)
+    return file ? contentsOf(file) : []
+  }
+  const siteSettings = contentsAt('site.json').at(-1)
   const { formerPaths = [] } = Object(siteSettings) as { formerPaths?: FormerPath[] }
   const currentPaths = new Set(pages.map(({ path }) => encodePath(path)))
   const moved = pages.flatMap((page): Redirect[] => {
     const toPath = encodePath(page.path)
-    const recordedPaths = [page.path, ...page.formerPaths].flatMap(spellingsOf).map(encodePath)
-    const former = [toPath, ...writtenTitles(page, settings), ...recordedPaths].flatMap((former) =>
-      withPathsBefore(former, formerPaths),
-    )
+    const contents = contentsAt(page.file)
+    const former = [
+      toPath,
+      ...writtenTitles(page, contents, settings),
+      ...recordedPaths(page, contents),
+    ].flatMap((path) => withPathsBefore(path, formerPaths))
     return [...new Set(former)]
       .filter((fromPath) => !currentPaths.has(fromPath) && !currentPaths.has(`${fromPath}/`))
       .map((fromPath) => ({ fromPath, toPath, statusCode: 301 }))

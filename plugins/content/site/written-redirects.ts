@@ -1,6 +1,6 @@
 import { toObject } from '../collections'
 import { encodePath, withoutQuery } from './addresses'
-import { normalAddress, spellingsOf } from '../text/normal-form'
+import { decodeLetters, normalAddress, spellingsOf } from '../text/normal-form'
 import { parseUrl } from '../text/parse-url'
 import { canonicalAddress, parseRedirectSource, writtenQueries } from './redirect-source'
 import type { Redirect } from './redirects'
@@ -76,8 +76,8 @@ interface Lines {
 
 /** A redirect with the lines that Netlify reads, one for each spelling of its letters. */
 function linesOf({ from, to }: WrittenRedirect): Lines[] {
-  const target = parseUrl(to)?.href ?? encodePath(to)
-  const sources = spellingsOf(normalAddress(from)).flatMap((spelling) => {
+  const target = parseUrl(to)?.href ?? encodePath(normalAddress(to))
+  const sources = spellingsOf(decodeLetters(from)).flatMap((spelling) => {
     const source = parseRedirectSource(spelling)
     return 'problem' in source ? [] : [source]
   })
@@ -96,6 +96,18 @@ function linesOf({ from, to }: WrittenRedirect): Lines[] {
   return [{ rank, length: source.path.length, lines }]
 }
 
+/** The path of a file as browsers send it. */
+const encodeFile = (path: string): string => path.split('/').map(encodeURIComponent).join('/')
+
+/** The lines of the other spellings in which browsers may ask for a file. */
+const linesOfFile = (path: string): Lines => ({
+  rank: 0,
+  length: path.length,
+  lines: spellingsOf(path)
+    .filter((spelling) => spelling !== path)
+    .map((spelling) => `${encodeFile(spelling)} ${encodeFile(path)} 301`),
+})
+
 /** The lines of those redirects of pages that folders would cover. */
 const linesWithin = (folders: readonly string[], ofPages: readonly Redirect[]): Lines[] =>
   ofPages.flatMap(({ fromPath, toPath, statusCode, force }) => {
@@ -113,14 +125,21 @@ const linesWithin = (folders: readonly string[], ofPages: readonly Redirect[]): 
 /**
  * The lines of the file _redirects, each before those that would cover it: "/ p=12 /services/ 301!".
  * With a query, also an address whose path is that of a page is redirected.
+ * @param redirects with their addresses as they were typed, which are redirected in that spelling too
  * @param ofPages the redirects that follow in the file, of which those in a folder come before it
+ * @param files the addresses of the files in static/
  */
 export function redirectLines(
   redirects: readonly WrittenRedirect[],
   ofPages: readonly Redirect[],
+  files: readonly string[] = [],
 ): string[] {
   const folders = redirects.map(({ from }) => from).filter(isFolder)
-  return [...redirects.flatMap(linesOf), ...linesWithin(folders, ofPages)]
+  return [
+    ...redirects.flatMap(linesOf),
+    ...files.map(linesOfFile),
+    ...linesWithin(folders, ofPages),
+  ]
     .sort((a, b) => a.rank - b.rank || b.length - a.length)
     .flatMap(({ lines }) => lines)
 }

@@ -1,6 +1,7 @@
 import MarkdownIt from 'markdown-it'
 
-const { unescapeAll } = new MarkdownIt('zero').utils
+/** A text with the characters that its references and backslashes stand for. */
+export const { unescapeAll } = new MarkdownIt('zero').utils
 
 /** The form of a reference of HTML to a character, as the source of a regular expression. */
 export const referenceForm = String.raw`&(?:#\d{1,7}|#[xX][\da-fA-F]{1,6}|[a-zA-Z][a-zA-Z\d]{1,31});`

@@ -1,10 +1,11 @@
 /**
- * The forms in which texts are compared. Unicode writes many letters in several ways: "ü" is one
- * character or two, and Bengali U+09DF is U+09AF U+09BC. The web uses normalization form C (NFC):
+ * When two texts are the same. Unicode writes many letters in several ways: "ü" is one character or
+ * two, and Bengali U+09DF is U+09AF U+09BC. The web uses normalization form C (NFC):
  * https://www.w3.org/TR/charmod-norm/
  *
- * Content gets these forms where it is read, so that values of files can be compared as they are.
- * Only the text of a Markdown file stays as it is written, but for the addresses in it.
+ * Content gets this form where it is read, so that values of files can be compared as they are. Only
+ * the text of a Markdown file stays as it is written, but for the addresses in it. What people type
+ * is compared by `comparisonKey`, and `spellingsOf` says how they may type an address.
  */
 
 /** The form of an address, a name or a request in which each letter has one spelling. */
@@ -13,9 +14,9 @@ export const toComparable = (text: string): string => text.normalize('NFC')
 /**
  * A text for an address in lower case, by the rules of its language: "ı" for "I" in Turkish. The
  * dot of "İ" is that of "i".
- * @param language a tag such as "tr" or "pt-BR"
+ * @param language a tag such as "tr" or "pt-BR"; none by default
  */
-export function toLowerCase(text: string, language: string): string {
+export function toLowerCase(text: string, language = 'und'): string {
   const lower = (): string => {
     try {
       return text.toLocaleLowerCase(language)
@@ -30,6 +31,17 @@ export function toLowerCase(text: string, language: string): string {
 /** A text without the characters that no address has, because readers do not see them. */
 export const withoutIgnorable = (text: string): string =>
   text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+
+/**
+ * The form in which two texts are equal if people mean the same word: without differences of case
+ * ("ß" and "ss", "ς" and "σ", "İ", "I" and "ı"), width, invisible characters and the order of marks.
+ */
+export const comparisonKey = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{DI}|(?<=i)\u0307/giu, '')
+    .toLowerCase()
+    .toUpperCase()
 
 /** NFC takes these for other ideographs, which readers see: people write their names with them. */
 const compatibilityIdeographs = /([\uf900-\ufaff\u{2f800}-\u{2fa1f}]+)/u
@@ -46,28 +58,26 @@ const keptEncoded = /[%/?#*:&=+$\s\p{C}"<>\\^`{|}[\]]/gu
 
 const encode = (character: string): string => encodeURIComponent(character).replace('*', '%2A')
 
+/** An address with its letters as they are, in the spelling in which it is written. */
+export const decodeLetters = (address: string): string =>
+  address.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
+    try {
+      return decodeURIComponent(codes).replace(keptEncoded, encode)
+    } catch {
+      return codes.toUpperCase()
+    }
+  })
+
 /**
  * A path of this site with its query and fragment, with one spelling: "/über/" for "/%c3%bcber/".
  * What is not encoded in UTF-8 stays.
  */
-export const normalAddress = (address: string): string =>
-  toComparable(
-    address.replace(/(?:%[\da-f]{2})+/gi, (codes) => {
-      try {
-        return toComparable(decodeURIComponent(codes)).replace(keptEncoded, encode)
-      } catch {
-        return codes.toUpperCase()
-      }
-    }),
-  )
+export const normalAddress = (address: string): string => toComparable(decodeLetters(address))
 
 const isOtherSite = (text: string): boolean => /^[a-z][a-z\d+.-]*:\S/i.test(text)
 
 /** The target of a link with one spelling; another site decides about its own addresses. */
-export const normalLink = (link: string): string => {
-  if (isOtherSite(link)) return link
-  return /^[/#?]/.test(link) ? normalAddress(link) : toComparable(link)
-}
+export const normalLink = (link: string): string => (isOtherSite(link) ? link : normalAddress(link))
 
 /** A text of a content file with one spelling. */
 const normalValue = (text: string): string =>
@@ -100,33 +110,50 @@ export const canHaveOtherForm = (text: string): boolean =>
   /\\u|%[\da-f]{2}/i.test(text) || text !== toComparable(text)
 
 /** Letters that no normalization form has: keyboards type them, and NFC takes them apart. */
-const composed = new Map(
-  Array.from(
-    '\u0958\u0959\u095a\u095b\u095c\u095d\u095e\u095f\u09dc\u09dd\u09df\u0a33\u0a36\u0a59\u0a5a\u0a5b\u0a5e\u0b5c\u0b5d\ufb2a\ufb2b\ufb2e\ufb2f',
-    (letter) => [toComparable(letter), letter],
-  ),
-)
-const composable = new RegExp([...composed.keys()].join('|'), 'gu')
+const composedLetters =
+  '\u0958\u0959\u095a\u095b\u095c\u095d\u095e\u095f\u09dc\u09dd\u09df\u0a33\u0a36\u0a59\u0a5a\u0a5b\u0a5e\u0b5c\u0b5d\ufb2a\ufb2b\ufb2e\ufb2f'
+
+const withComposedLetters = (normal: string): string =>
+  Array.from(composedLetters).reduce(
+    (text, letter) => text.replaceAll(toComparable(letter), letter),
+    normal,
+  )
+
+/** Arabic and Hebrew keyboards type the marks of a letter in another order than that of NFC. */
+const withMarksReversed = (normal: string): string =>
+  normal.replace(/\p{M}{2,}/gu, (marks) => {
+    const reversed = Array.from(marks).toReversed().join('')
+    return toComparable(reversed) === marks ? reversed : marks
+  })
 
 const tone = /[\u0300\u0301\u0303\u0309\u0323]/
 /** A Vietnamese vowel with another mark besides that of its tone. */
-const vietnamese = new RegExp(
-  String.raw`\p{L}(?=\p{M}*[\u0302\u0306\u031b])(?=\p{M}*${tone.source})`,
-  'u',
-)
+const vietnamese = /\p{L}(?=\p{M}*[\u0302\u0306\u031b])(?=\p{M}*[\u0300\u0301\u0303\u0309\u0323])/u
 
 /** A text in Vietnamese as the keyboard of Windows types it: a vowel, and then the mark of its tone. */
-const withTonesApart = (text: string): string =>
-  vietnamese.test(text.normalize('NFD'))
-    ? text.normalize('NFD').replace(/\p{L}\p{M}+/gu, (letter) => {
+const withTonesApart = (normal: string): string =>
+  vietnamese.test(normal.normalize('NFD'))
+    ? normal.normalize('NFD').replace(/\p{L}\p{M}+/gu, (letter) => {
         const [mark = ''] = tone.exec(letter) ?? []
         return toComparable(letter.replace(mark, '')) + mark
       })
-    : text
+    : normal
 
-/** The spellings in which browsers may ask for an address, the normal one first. */
+/**
+ * The spellings in which browsers may ask for an address, the normal one first: those of files,
+ * keyboards and the text itself. An address with several letters can have them in more mixtures than
+ * a host takes redirects.
+ */
 export const spellingsOf = (text: string): string[] => {
   const normal = toComparable(text)
-  const typed = normal.replace(composable, (letters) => composed.get(letters) ?? letters)
-  return [...new Set([normal, text.normalize('NFD'), typed, withTonesApart(normal)])]
+  return [
+    ...new Set([
+      normal,
+      text.normalize('NFD'),
+      withComposedLetters(normal),
+      withMarksReversed(normal),
+      withTonesApart(normal),
+      text,
+    ]),
+  ]
 }

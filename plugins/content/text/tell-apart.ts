@@ -1,3 +1,5 @@
+import { comparisonKey, toLowerCase } from './normal-form'
+
 /** A character by its code point: "U+09DF". */
 export const codePoint = (character: string): string =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
@@ -46,8 +48,7 @@ export const latinLook = (text: string): string =>
   )
 
 /** A text in lower case with Latin letters in place of those that look like them. */
-export const lowerCaseLook = (text: string): string =>
-  toLatin(latinLook(text).toLowerCase().replaceAll('i\u0307', 'i'))
+export const lowerCaseLook = (text: string): string => toLatin(toLowerCase(latinLook(text)))
 
 /** Letters of one script that look alike, the first one in place of the others. */
 const alikeInScript = [
@@ -78,7 +79,7 @@ const toneOnFirst = /([ou])([\u0300\u0301\u0303\u0309\u0323])([aey])/g
  */
 export const lookOf = (text: string): string =>
   Array.from(
-    lowerCaseLook(text)
+    toLatin(comparisonKey(latinLook(text)).toLowerCase())
       // Thai and Lao have one vowel that looks like another one written twice.
       .replaceAll('\u0e40\u0e40', '\u0e41')
       .replaceAll('\u0ec0\u0ec0', '\u0ec1')

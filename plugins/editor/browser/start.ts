@@ -1,3 +1,4 @@
+import { toComparable } from '../../content'
 import type { EditorConfig } from '../editor-config'
 import { decap, type Entry, type Phrases } from './decap'
 import { showIssueList, watchIssueList } from './issue-list'
@@ -94,15 +95,28 @@ document.addEventListener('keydown', (event) => {
 /** Pictures that Decap can remove metadata from, such as the location, and drawings. */
 const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/svg+xml']
 
-// On this computer the server refuses what cannot be cleaned.
+/** Gives chosen files names with composed letters, as content names them; a Mac takes them apart. */
+function composeNames(input: HTMLInputElement, files: readonly File[]): void {
+  if (files.every(({ name }) => name === toComparable(name))) return
+  const composed = new DataTransfer()
+  for (const file of files)
+    composed.items.add(new File([file], toComparable(file.name), { type: file.type }))
+  input.files = composed.files
+}
+
+// On this computer the server does it, and refuses what cannot be cleaned.
 if (!config.isLocal)
   document.addEventListener(
     'change',
     (event) => {
       const { target } = event
       if (!(target instanceof HTMLInputElement)) return
-      const refused = [...(target.files ?? [])].filter(({ type }) => !uploadTypes.includes(type))
-      if (refused.length === 0) return
+      const files = [...(target.files ?? [])]
+      const refused = files.filter(({ type }) => !uploadTypes.includes(type))
+      if (refused.length === 0) {
+        composeNames(target, files)
+        return
+      }
       event.stopImmediatePropagation()
       target.value = ''
       const issues = refused.map(({ name }) => ({

@@ -5,6 +5,7 @@ import { isInProgress } from '../../content/in-progress'
 import { pageOfType, proofPage } from '../../content/link-rules'
 import { overviewFile, overviewPage } from '../../content/overview'
 import { checkDuration, checkFutureMonths } from './check-duration'
+import { checkTags } from './check-tags'
 import { caseStudyGraphql } from './graphql'
 import caseStudyTemplate from './case-study.template.json'
 
@@ -24,9 +25,10 @@ export const caseStudies: Feature = {
   ],
   rules: {
     ofFiles: [checkDuration],
-    ofContent: [checkFutureMonths],
+    ofContent: [checkFutureMonths, checkTags],
     requirements: {
       ...noFutureDates,
+      tag: 'A tag of case studies has one spelling in all files, that of the page if there is one.',
       'in-progress': 'The duration of a case study has an end, unless the work is in progress.',
     },
     links: [

@@ -1,4 +1,4 @@
-import { queryValue } from '../../browser/query-value'
+import { queryOption } from '../../browser/query-option'
 
 /** The filters of the case study list; also the names of their query parameters. */
 export const filterNames = ['industry', 'service', 'technology'] as const
@@ -35,14 +35,7 @@ export const isFiltered = (values: FilterValues): boolean =>
  */
 export function parseFilter(search: string, options: Facets): FilterValues {
   const query = new URLSearchParams(search)
-  return mapFilters((name) => {
-    const text = queryValue(query, name) ?? ''
-    return (
-      options[name].find((option) => option === text) ??
-      options[name].find((option) => option.toLowerCase() === text.toLowerCase()) ??
-      ''
-    )
-  })
+  return mapFilters((name) => queryOption(query, name, options[name]) ?? '')
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { queryValue } from '../../browser/query-value'
+import { toComparable } from '../../../plugins/content'
 import { receiver } from './receiver-setting'
 import { useClientValue, useStore } from '../../hooks/useClientValue'
 import { changeUnsentMessage, noUnsentMessage, unsentMessage, wasSent } from './unsent-message'
@@ -18,7 +18,7 @@ import type { ContactLabels } from './useContactContent'
 import { fieldError, fieldErrors, normalizeEmail, type FieldError } from './field-validation'
 
 const subjectInUrl = (): string =>
-  queryValue(new URLSearchParams(window.location.search), 'about') ?? ''
+  toComparable(new URLSearchParams(window.location.search).get('about') ?? '')
 
 /** Stores the typed values, with the subject from the page's URL. */
 function save(form: HTMLFormElement, subject: string): void {

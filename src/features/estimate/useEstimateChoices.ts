@@ -1,5 +1,5 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react'
-import { queryValue } from '../../browser/query-value'
+import { queryOption } from '../../browser/query-option'
 import { changeUnsentMessage, unsentMessage } from '../contact/unsent-message'
 import { type CalculatorModel, type EstimateChoices, estimateQuery, readChoices } from './choices'
 import { keepPlace, prepareToRestorePlace } from './kept-place'
@@ -12,7 +12,7 @@ const valuesOf = (form: HTMLFormElement): URLSearchParams =>
 function fillIn(form: HTMLFormElement, query: URLSearchParams): void {
   const chosen = valuesOf(form)
   for (const radio of form.querySelectorAll<HTMLInputElement>('[type=radio]'))
-    if (!chosen.has(radio.name) && queryValue(query, radio.name) === radio.value)
+    if (!chosen.has(radio.name) && queryOption(query, radio.name, [radio.value]) !== undefined)
       radio.checked = true
 }
 

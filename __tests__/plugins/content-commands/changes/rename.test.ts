@@ -120,12 +120,20 @@ test('a title changes in the menus that link to the page', () => {
 
 test('a link by a complete address of the site follows its page', () => {
   const written =
-    '[A](https://agency.example/industries/retail/?a=b), [C](https://other.example/industries/retail/)'
+    '[A](https://agency.example/industries/retail/?a=b), [C](https://other.example/industries/retail/), [D](https://AGENCY.example:443/industries/retail/)'
   const { text } = renamed('/industries/retail/', '/industries/shops/', (site) =>
     replaceText('pages/notes.md', 'Nothing', written)(site),
   )
   expect(text).toContain('[A](https://agency.example/industries/shops/?a=b)')
   expect(text).toContain('[C](https://other.example/industries/retail/)')
+  expect(text).toContain('[D](https://AGENCY.example:443/industries/shops/)')
+})
+
+test('a link with references to its characters follows its page', () => {
+  const { text } = renamed('/industries/retail/', '/industries/shops/', (site) =>
+    replaceText('pages/notes.md', 'Nothing', '[A](/industries/ret&#97;i&#x6c;/#content)')(site),
+  )
+  expect(text).toContain('[A](/industries/shops/#content)')
 })
 
 test('a page moves with its sub-pages, and every old address redirects', () => {

@@ -4,7 +4,6 @@ import {
   contentFile,
   contentPath,
   localizePaths,
-  replacePaths,
 } from '../../../../plugins/content/site/addresses'
 import { addresses } from '../../../../src/content/addresses'
 import { site } from '../../../../src/site'
@@ -105,15 +104,4 @@ test.each([
   ['https://a.example', '/øl/?a=%20', 'https://a.example/%C3%B8l/?a=%20'],
 ])('on %s the URL of %s is %s', (site, path, url) => {
   expect(absoluteUrl(site, path)).toBe(url)
-})
-
-test.each([
-  ['[a](/old/#b) [c]( </old/> "d")', '[a](/new/#b) [c]( </new/> "d")'],
-  ['[a]: /old/\n  [b]: </old/>\n> [c]: /old/', '[a]: /new/\n  [b]: </new/>\n> [c]: /new/'],
-  ['/contact-us/?about=/old/', '/contact-us/?about=/new/'],
-  ['Yes/old/ or `/old/`', 'Yes/old/ or `/old/`'],
-  ['[a](/old/b.pdf) [c](/old)', '[a](/old/b.pdf) [c](/old)'],
-  ['[a](/%6fld/#b) [c](/%C3%BC/)', '[a](/new/#b) [c](/%C3%BC/)'],
-])('replaces the addresses in %j, and nothing else', (text, replaced) => {
-  expect(replacePaths(text, (path) => (path === '/old/' ? '/new/' : path))).toBe(replaced)
 })

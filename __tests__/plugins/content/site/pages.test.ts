@@ -319,6 +319,41 @@ test('a page redirects from the other spellings of its letters', () => {
   ])
 })
 
+test('a page redirects from its former addresses and titles as its file spells them', () => {
+  const file = (path: string, content: object, typed: object): PageFile => ({
+    ...pageFile(path, content),
+    text: JSON.stringify(typed),
+  })
+  const mixed = '\u09df-\u09af\u09bc'
+  const normal = mixed.normalize('NFC')
+  const redirects = redirectsOf([
+    file(
+      'site.json',
+      { formerPaths: [{ from: `/${normal}/`, to: '/services/' }] },
+      { formerPaths: [{ from: `/${mixed}/`, to: '/services/' }] },
+    ),
+    pageFile('services.json'),
+    file(
+      'services/web.json',
+      { title: 'A', formerPaths: [`/services/${normal}/`] },
+      { title: 'A', formerPaths: [`/services/${mixed}/`] },
+    ),
+    pageFile('case-studies.json'),
+    file(
+      'case-studies/a.json',
+      { title: 'A', formerTitles: [normal] },
+      { title: 'A', formerTitles: [mixed] },
+    ),
+  ])
+  expect(redirects).toEqual(
+    expect.arrayContaining([
+      redirect(`/services/${encodeURI(mixed)}/`, '/services/web/', 301),
+      redirect(`/${encodeURI(mixed)}/web/`, '/services/web/', 301),
+      redirect(`/case-studies/${encodeURI(mixed)}`, '/case-studies/a/', 301),
+    ]),
+  )
+})
+
 test('a page that others must name exists while one of them names its file', () => {
   const folder = 'positions/'
   const collections: FolderCollection[] = [

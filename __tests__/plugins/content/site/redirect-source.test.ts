@@ -27,6 +27,13 @@ test.each([
   ['/About-Us.html', ['/About-Us.html', '/About-Us.html?a=1'], ['/about-us.html', '/About-Us']],
   ['/About Us.aspx', ['/About%20Us.aspx'], ['/About', '/About+Us.aspx']],
   ['/About%20Us.aspx', ['/About%20Us.aspx'], ['/About']],
+  [
+    '/مُد\u0651\u064eة/',
+    ['/%D9%85%D9%8F%D8%AF%D9%91%D9%8E%D8%A9/', '/%D9%85%D9%8F%D8%AF%D9%8E%D9%91%D8%A9/'],
+    ['/%D9%85%D9%8F%D8%AF%D8%A9/'],
+  ],
+  ['/\u09df/\u09af\u09bc', ['/%E0%A7%9F/%E0%A6%AF%E0%A6%BC'], ['/%E0%A7%9F']],
+  ['/?\u09df=u\u0308', ['/?%E0%A7%9F=u%CC%88'], ['/']],
   ['/über-uns/', ['/%C3%BCber-uns/', '/u%CC%88ber-uns/', '/%c3%bcber-uns/'], ['/uber-uns/']],
   ['/u\u0308ber-uns/', ['/%C3%BCber-uns/', '/u%CC%88ber-uns/'], ['/uber-uns/']],
   ['/\u09df/', ['/%E0%A7%9F/', '/%E0%A6%AF%E0%A6%BC/'], ['/%E0%A6%AF/']],

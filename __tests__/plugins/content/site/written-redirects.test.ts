@@ -41,6 +41,19 @@ test('the lines are in an order in which each applies', () => {
   ])
 })
 
+test('a file redirects from the other spellings of its name, and before the folder with it', () => {
+  expect(
+    redirectLines(
+      [{ from: '/files/*', to: '/services/' }],
+      [],
+      ['/files/a.pdf', '/files/제 ü#.pdf'],
+    ),
+  ).toEqual([
+    '/files/%E1%84%8C%E1%85%A6%20u%CC%88%23.pdf /files/%EC%A0%9C%20%C3%BC%23.pdf 301',
+    '/files/* /services/ 301',
+  ])
+})
+
 testMistakes([
   ['a redirect of a page', redirect('/services/web'), 'address /redirects/0/from', /of a page/],
   ['a redirect of a file', redirect('/brand/mark.svg'), 'address /redirects/0/from', /static\/br/],

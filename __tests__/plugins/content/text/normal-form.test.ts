@@ -1,4 +1,5 @@
 import {
+  comparisonKey,
   normalAddress,
   normalContent,
   normalLink,
@@ -36,6 +37,7 @@ test.each([
   ['mailto:u\u0308@a.example', 'mailto:u\u0308@a.example'],
   ['#u\u0308', '#ü'],
   ['./u\u0308/%20.png', './ü/%20.png'],
+  ['./%ED%99%94%EB%A9%B4.png', './화면.png'],
 ])('the link %s is %s', (link, normal) => {
   expect(normalLink(link)).toBe(normal)
 })
@@ -71,7 +73,36 @@ test.each([
   ['/hội/', ['/hội/', '/ho\u0323\u0302i/', '/h\u00f4\u0323i/']],
   ['/être-né/', ['/être-né/', '/e\u0302tre-ne\u0301/']],
   ['/한/', ['/한/', '/\u1112\u1161\u11ab/']],
+  ['/m\u0651\u064e/', ['/m\u064e\u0651/', '/m\u0651\u064e/']],
+  ['/\u05d1\u05b0\u05bc/', ['/\u05d1\u05b0\u05bc/', '/\u05d1\u05bc\u05b0/']],
+  [
+    '/\u09df/\u09af\u09bc/',
+    ['/\u09af\u09bc/\u09af\u09bc/', '/\u09df/\u09df/', '/\u09df/\u09af\u09bc/'],
+  ],
   ['/\u0958\u00e9/', ['/\u0915\u093cé/', '/\u0915\u093ce\u0301/', '/\u0958é/']],
 ])('browsers may ask for %s as %j', (address, spellings) => {
   expect(spellingsOf(address)).toEqual(spellings)
+})
+
+test.each([
+  ['case of Turkish', 'İnşaat', 'inşaat'],
+  ['a dotless letter', 'ısparta', 'ISPARTA'],
+  ['sharp s', 'Großhandel', 'GROSSHANDEL'],
+  ['capital sharp s', 'GROẞHANDEL', 'Grosshandel'],
+  ['a final sigma', 'Λογιστής', 'λογιστήσ'],
+  ['a compatibility ideograph', '\ufa19社', '神社'],
+  ['a soft hyphen', 'Gastro\u00adnomie', 'gastronomie'],
+  ['a joiner', 'می\u200cخواهم', 'میخواهم'],
+  ['full width', 'ＡＢＣ', 'abc'],
+  ['the order of marks', 'م\u0651\u064e', 'م\u064e\u0651'],
+])('%s makes no other text: %s and %s', (_what, text, other) => {
+  expect(comparisonKey(text)).toBe(comparisonKey(other))
+})
+
+test.each([
+  ['über', 'uber'],
+  ['C++', 'C'],
+  ['कि', 'की'],
+])('%s and %s are two texts', (text, other) => {
+  expect(comparisonKey(text)).not.toBe(comparisonKey(other))
 })

@@ -8,7 +8,7 @@ import { type NamedPicture, namedPictures, pictureFullPath } from '../named-pict
 import type { Rule } from '../rule'
 import { quoteUnlike } from '../../text/tell-apart'
 import { didYouMean } from '../../text/suggest'
-import { validPicturePath } from '../text-problems'
+import { misnamedPicture } from '../text-problems'
 
 const id = 'missing-picture'
 
@@ -70,7 +70,3 @@ function renaming(parts: readonly string[], otherParts: readonly string[]): stri
   const what = index === parts.length - 1 ? 'file' : 'folder'
   return `rename that ${what} to ${quoteUnlike(otherParts[index] ?? '', parts[index] ?? '')}`
 }
-
-/** The picture that would be at a path if its folders and its file had valid names. */
-const misnamedPicture = (path: string, pictures: ContentSource['pictures']): string | undefined =>
-  [...pictures.keys()].find((picture) => validPicturePath(picture) === path)

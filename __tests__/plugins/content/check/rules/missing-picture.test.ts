@@ -1,5 +1,10 @@
 import { all, type Change, drop, picture, set, write } from '../../../../fixtures/changes'
-import { testAccepted, testMistakes, testWrongValues } from '../../../../fixtures/issues'
+import {
+  type Mistake,
+  testAccepted,
+  testMistakes,
+  testWrongValues,
+} from '../../../../fixtures/issues'
 import {
   addGerman,
   addGermanSubPage,
@@ -36,6 +41,34 @@ testMistakes([
     'missing-picture /imgUrl',
     /but there is data\/case-studies\/alpha-ledger\/Cover.PNG .*rename that file to "cover\.png"/,
   ],
+  ...(
+    [
+      ['İstanbul.png', 'istanbul.png'],
+      ['ISPARTA.png', 'ısparta.png'],
+      ['Straße.png', 'strasse.png'],
+    ] as const
+  ).map(([file, named]): Mistake => [
+    `${file}, named as ${named}`,
+    all(
+      set('site.json', '/slugLetters', 'keep'),
+      picture(cover),
+      picture(cover.replace('cover.png', file), pictureFacts),
+      set(study, '/imgUrl', `./alpha-ledger/${named}`),
+    ),
+    'missing-picture /imgUrl',
+    new RegExp(`rename that file to "${named}"`),
+  ]),
+  [
+    'a picture for phones in another spelling than its picture',
+    all(
+      set('site.json', '/slugLetters', 'keep'),
+      write('pages/notes.md', customPage('notes', 'Test', { body: '![A](./notes/ü.png)\n' })),
+      picture('pages/notes/ü.png', pictureFacts),
+      picture('pages/notes/u\u0308-narrow.png', pictureFacts),
+    ),
+    'missing-picture /body',
+    /there is no .*-narrow\.png, but .*rename that file to "ü-narrow\.png"/,
+  ],
   [
     'a folder in another spelling',
     all(
@@ -63,6 +96,13 @@ testMistakes([
 ])
 testAccepted([
   ['a picture of a list directly in the folder of its pages', showOnList('services/overview.png')],
+  [
+    'a picture in a text by its encoded name',
+    all(
+      write('pages/notes.md', customPage('notes', 'Test', { body: '![A](./notes/%C3%BC.png)\n' })),
+      picture('pages/notes/ü.png', pictureFacts),
+    ),
+  ],
 ])
 
 /** Translations have the pictures of their originals, or others. */
