@@ -136,7 +136,9 @@ const kinds: Record<string, (number: number) => Promise<unknown>> = {
   },
   async 'new file'(number) {
     const name = `new-count-${number}`
-    writeFileSync(fileOf(name), read(shown).replace(/^title: .*$/m, `title: New count ${number}`))
+    // The picture is in the folder of the other article.
+    const text = read(shown).replace(/^!\[.*\n/m, '')
+    writeFileSync(fileOf(name), text.replace(/^title: .*$/m, `title: New count ${number}`))
     await open(name, `New count ${number}`)
   },
   async 'renamed and deleted'(number) {

@@ -81,7 +81,7 @@ export function startFlipCards(signal: AbortSignal): () => void {
     const found = document.querySelector(':target')
     const cards = document.querySelectorAll<HTMLElement>(`${selector}:not([data-turned])`)
     // First all are read: a change before that would cost a layout for each card.
-    const states = [...cards].map((card): [HTMLElement, boolean] => [
+    const states = Array.from(cards, (card): [HTMLElement, boolean] => [
       card,
       card.matches(':hover, :focus-within') ||
         contains(card, found) ||

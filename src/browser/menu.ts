@@ -16,7 +16,7 @@ const isOpen = (menu: Element | undefined): boolean => Boolean(menu?.hasAttribut
 const setOpen = (menu: Element, open: boolean): boolean => menu.toggleAttribute('open', open)
 
 /** The disclosures of the navigation that are open. */
-const openMenus = () => [...document.querySelectorAll(`${disclosure}[open]`)]
+const openMenus = () => Array.from(document.querySelectorAll(`${disclosure}[open]`))
 
 const closeMenus = (): void => openMenus().forEach((menu) => setOpen(menu, false))
 
@@ -37,7 +37,7 @@ const isPopoverOpen = (): boolean => Boolean(findPopover()?.matches(':popover-op
  */
 function setPageHidden(isHidden: boolean): void {
   const header = document.querySelector('header')
-  const parts = [...(header?.parentElement?.children ?? [])].filter(
+  const parts = Array.from(header?.parentElement?.children ?? []).filter(
     (part): part is HTMLElement => part !== header && part instanceof HTMLElement,
   )
   // All are read before one is written: a part whose contents are skipped would have no height.
@@ -147,13 +147,7 @@ export function startMenu(signal: AbortSignal): void {
   )
 
   // The menu covers the page, and is shown first: the page's layout would keep the tap waiting.
-  on(
-    signal,
-    'toggle',
-    '[data-menu]',
-    (_, { newState }) => setPageHidden(newState === 'open'),
-    true,
-  )
+  on(signal, 'toggle', '[data-menu]', (_, { newState }) => setPageHidden(newState === 'open'), true)
   on(
     signal,
     'beforetoggle',

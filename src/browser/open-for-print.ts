@@ -5,7 +5,7 @@
 export function startOpenForPrint(signal: AbortSignal): void {
   let restore: (() => void)[] = []
   const open = (): void => {
-    const all = [...document.querySelectorAll<HTMLDetailsElement>('main details')]
+    const all = Array.from(document.querySelectorAll<HTMLDetailsElement>('main details'))
     restore = all.map((details) => {
       const { open } = details
       const name = details.getAttribute('name')

@@ -69,7 +69,7 @@ function wakeIsland(island: HTMLElement): Promise<void> {
 
 /** Whether the visitor has chosen or typed something before the script arrived. */
 const isFilledIn = (island: HTMLElement): boolean =>
-  [...island.querySelectorAll('input')].some(
+  Array.from(island.querySelectorAll('input')).some(
     ({ checked, defaultChecked, value, defaultValue }) =>
       checked !== defaultChecked || value !== defaultValue,
   )
