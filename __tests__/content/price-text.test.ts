@@ -1,3 +1,4 @@
+import { keepUnits } from '../../plugins/content/text/keep-units'
 import { priceFormat, roundPrice } from '../../src/content/price-text'
 import { priceLabels } from '../fixtures/price-words'
 
@@ -19,6 +20,14 @@ test('keeps a number and its unit on one line, unless it is long, in the digits 
   expect(priceFormat(rupiah).price(1_200_000_000)).toBe('1.200.000.000 IDR')
   const { weeksRange } = priceFormat({ ...priceLabels, locale: 'bn' })
   expect(weeksRange({ from: 12, to: 20 })).toBe('১২\u00a0to\u00a0২০\u00a0weeks')
+})
+
+test('a range of long prices can break between its prices, in the label as pages have it', () => {
+  const labels = { ...priceLabels, locale: 'en-IR', currency: 'IRR' }
+  const priceRange = keepUnits(priceLabels.priceRange, labels)
+  expect(
+    priceFormat({ ...labels, priceRange }).priceRange({ from: 25_270_000_000, to: 54_150_000_000 }),
+  ).toBe('25,270,000,000 to 54,150,000,000 IRR')
 })
 
 test.each([
