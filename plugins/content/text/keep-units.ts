@@ -115,10 +115,7 @@ function buildPatterns({ locale, priceRange }: UnitLabels): RegExp[] {
     // "1.5 million"
     after(anyOf(powers.filter(areWords))),
     // "1 working day", "2 person-days"
-    after(
-      String.raw`(?:\p{L}{4,} |\p{L}+-)${anyOf(units.filter(areWords))}`,
-      numberOrPlaceholder,
-    ),
+    after(String.raw`(?:\p{L}{4,} |\p{L}+-)${anyOf(units.filter(areWords))}`, numberOrPlaceholder),
     // "Tk 4,100", "€ 20", "CHF 20", "R$ 20"
     new RegExp(
       String.raw`(?<!\p{L})(?:\p{Lu}\p{Ll}|\p{Sc}|${anyOf([...codes, ...symbols])}) (?=${rangeOf(number)})`,
