@@ -40,6 +40,14 @@ test.each([
 })
 
 test.each([
+  ['mt-MT', '{from} sa {to} ġimgħat', '9\u00a0ġimgħat'],
+  ['ckb-IQ', '{from} بۆ {to} هەفتە', '٩\u00a0هەفتە'],
+  ['xh-ZA', 'iiveki ezi-{from} ukuya kwezi-{to}', 'iiveki\u00a0ezi-\u20609'],
+])('weeks in %s, of which Intl has no word, have that of "%s"', (locale, weeksRange, text) =>
+  expect(priceFormat({ ...priceLabels, locale, weeksRange }).weeks(9)).toBe(text),
+)
+
+test.each([
   ['fi-FI', '{from}-{to} viikkoa', '12-\u206020\u00a0viikkoa'],
   ['fi-FI', '{from} – {to} viikkoa', '12\u00a0–\u2060\u00a020\u00a0viikkoa'],
   ['en-GB', '{from}—{to} weeks', '12\u2060—\u206020\u00a0weeks'],
