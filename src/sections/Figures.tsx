@@ -58,8 +58,12 @@ const Label = styled.p`
   }
 `
 
-/** How many digits are as wide as a letter of a unit, which is half as large. */
-const letterWidth = 0.6
+/** The width of a number in digits: separators are half as wide. */
+const numberWidth = (written: string): number =>
+  textWidth(written) - 0.5 * (written.match(/[\p{P}\s]/gu)?.length ?? 0)
+
+/** The width of a text of a unit in digits, which are twice as large. */
+const unitWidth = (text: string): number => 0.6 * textWidth(text)
 
 /** Splits a unit: a sign, or up to three letters, is always beside the number; words may be below it. */
 function splitUnit({ space: noBreak, after }: AmountParts): [beside: string, below: string] {
@@ -75,8 +79,8 @@ const Amount = ({ value, unit }: Pick<Queries.FigureFragment, 'value' | 'unit'>)
   const parts = splitAmount(number(value), unit, labels)
   const [beside, below] = splitUnit(parts)
   const width = Math.max(
-    textWidth(parts.sign + parts.number) + letterWidth * textWidth(parts.before + beside),
-    ...below.split(' ').map((word) => letterWidth * textWidth(word)),
+    numberWidth(parts.sign + parts.number) + unitWidth(parts.before + beside),
+    ...below.split(' ').map(unitWidth),
   )
   return (
     <Fitted $width={width}>
