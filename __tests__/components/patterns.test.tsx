@@ -127,6 +127,19 @@ test.each([
   expect([first?.textContent, second?.textContent ?? '']).toEqual([line, rest])
 })
 
+test('a figure is smaller the wider its number and its unit are', () => {
+  mockStaticQueries({ Locales: { siteSettings: { locale: 'en' }, uiText: { share: '{number}%' } } })
+  const sizeOf = (value: number, unit: string): number => {
+    render(<Figures figures={[{ value, unit, label: `${value} ${unit}` }]} />)
+    const written = screen.getByText(`${value} ${unit}`).previousElementSibling?.firstElementChild
+    const [, size] = /([\d.]+)cqi/.exec(written ? getComputedStyle(written).fontSize : '') ?? []
+    return Number(size)
+  }
+  const sizes = [sizeOf(5, '%'), sizeOf(-5, '%'), sizeOf(-5, 'kg'), sizeOf(-5, 'working days')]
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+  expect(new Set(sizes).size).toBe(sizes.length)
+})
+
 test('the sign of a figure is before a sign of percentage that is before the number', () => {
   mockStaticQueries({ Locales: { uiText: { share: '%{number}' } } })
   render(<Figures figures={[{ value: -34, unit: '%', label: 'of stock' }]} />)
