@@ -4,7 +4,7 @@ import { PhoneLink } from '../../src/components/link/PhoneLink'
 import { TitledLabel } from '../../src/components/text/TitledLabel'
 import { joinFacts } from '../../src/content/join-facts'
 import { partsOfAddress } from '../../src/content/postal-address'
-import { unitTexts } from '../../src/content/units'
+import { amountText } from '../../src/content/units'
 import { textsAround } from '../../src/content/texts-around'
 import { Figures } from '../../src/sections/Figures'
 import { MeasuredChange, splitLabel } from '../../src/sections/MeasuredChange'
@@ -62,7 +62,18 @@ test.each([
   ['°C', '\u00a0'],
   ['°', ''],
 ])('before the unit %s is "%s"', (unit, space) =>
-  expect(unitTexts(unit, { share: '{number}%' }).space).toBe(space),
+  expect(amountText('9', unit, { share: '{number}%' })).toBe(`9${space}${unit}`),
+)
+
+test.each([
+  ['{number} %', '% pro Jahr', '3\u00a0% pro Jahr'],
+  ['{number} %', '%-Punkte', '3\u00a0%-Punkte'],
+  ['{number} %', '‰', '3\u00a0‰'],
+  ['{number}%', '% a year', '3% a year'],
+  ['{number}%', '‰', '3‰'],
+  ['%{number}', '% yıllık', '%3\u00a0yıllık'],
+])('the sign of percentage is as the label "%s" has it in the unit "%s"', (share, unit, text) =>
+  expect(amountText('3', unit, { share })).toBe(text),
 )
 
 test.each([
@@ -100,13 +111,56 @@ test.each([
   mockStaticQueries({ Locales: { siteSettings: { locale: 'en' } } })
   render(<Figures figures={[{ value: 12_480_500, unit, label: 'of stock' }]} />)
   expect(screen.getByText('of stock').previousElementSibling?.textContent).toBe(text)
-  expect(screen.getByText('12,480,500')).toHaveStyle({ whiteSpace: 'nowrap' })
+})
+
+test.each([
+  [-12.5, '%', '−12.5%', ''],
+  [1_250_000_000, 'USD', '1,250,000,000\u00a0USD', ''],
+  [3, '% a year', '3%', ' a year'],
+  [12_480_500, 'working days', '12,480,500', ' working days'],
+])('the figure %d %s has "%s" on one line, with "%s" after it', (value, unit, line, rest) => {
+  mockStaticQueries({ Locales: { siteSettings: { locale: 'en' }, uiText: { share: '{number}%' } } })
+  render(<Figures figures={[{ value, unit, label: 'of stock' }]} />)
+  const parts = screen.getByText('of stock').previousElementSibling?.firstElementChild?.children
+  const [first, second] = Array.from(parts ?? [])
+  expect(first).toHaveStyle({ whiteSpace: 'nowrap' })
+  expect([first?.textContent, second?.textContent ?? '']).toEqual([line, rest])
+})
+
+test('a figure is smaller the wider its number and its unit are', () => {
+  mockStaticQueries({ Locales: { siteSettings: { locale: 'en' }, uiText: { share: '{number}%' } } })
+  const sizeOf = (value: number, unit: string): number => {
+    render(<Figures figures={[{ value, unit, label: `${value} ${unit}` }]} />)
+    const written = screen.getByText(`${value} ${unit}`).previousElementSibling?.firstElementChild
+    const [, size] = /([\d.]+)cqi/.exec(written ? getComputedStyle(written).fontSize : '') ?? []
+    return Number(size)
+  }
+  const sizes = [sizeOf(5, '%'), sizeOf(-5, '%'), sizeOf(-5, 'kg'), sizeOf(-5, 'working days')]
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
+  expect(new Set(sizes).size).toBe(sizes.length)
 })
 
 test('the sign of a figure is before a sign of percentage that is before the number', () => {
   mockStaticQueries({ Locales: { uiText: { share: '%{number}' } } })
   render(<Figures figures={[{ value: -34, unit: '%', label: 'of stock' }]} />)
   expect(screen.getByText('of stock').previousElementSibling?.textContent).toBe('−%34')
+})
+
+test('the sign of a measured change is before a sign of percentage that is before the number', () => {
+  mockStaticQueries({
+    Locales: {
+      siteSettings: { locale: 'tr-TR' },
+      uiText: { share: '%{number}', measuredChange: '{before} yerine {after}: {what}' },
+    },
+  })
+  const negative = {
+    what: 'fire',
+    since: '2025',
+    before: { value: -3.5, unit: '%' },
+    after: { value: -4.2, unit: '%' },
+  } as unknown as Parameters<typeof MeasuredChange>[0]['change']
+  const { container } = render(<MeasuredChange change={negative} layout="card" />)
+  expect(container.textContent).toBe('−%3,5 yerine −%4,2: fire')
 })
 
 const change = {

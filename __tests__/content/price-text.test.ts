@@ -1,3 +1,4 @@
+import { keepUnits } from '../../plugins/content/text/keep-units'
 import { priceFormat, roundPrice } from '../../src/content/price-text'
 import { priceLabels } from '../fixtures/price-words'
 
@@ -21,6 +22,14 @@ test('keeps a number and its unit on one line, unless it is long, in the digits 
   expect(weeksRange({ from: 12, to: 20 })).toBe('১২\u00a0to\u00a0২০\u00a0weeks')
 })
 
+test('a range of long prices can break between its prices, in the label as pages have it', () => {
+  const labels = { ...priceLabels, locale: 'en-IR', currency: 'IRR' }
+  const priceRange = keepUnits(priceLabels.priceRange, labels)
+  expect(
+    priceFormat({ ...labels, priceRange }).priceRange({ from: 25_270_000_000, to: 54_150_000_000 }),
+  ).toBe('25,270,000,000 to 54,150,000,000 IRR')
+})
+
 test.each([
   ['ja-JP', '{from}～{to}週間', '10週間', '10\u2060～\u206014週間'],
   ['zh-CN', '{from}–{to}周', '10周', '10–\u206014周'],
@@ -29,6 +38,14 @@ test.each([
   const format = priceFormat({ ...priceLabels, locale, weeksRange })
   expect([format.weeks(10), format.weeksRange({ from: 10, to: 14 })]).toEqual([one, range])
 })
+
+test.each([
+  ['mt-MT', '{from} sa {to} ġimgħat', '9\u00a0ġimgħat'],
+  ['ckb-IQ', '{from} بۆ {to} هەفتە', '٩\u00a0هەفتە'],
+  ['xh-ZA', 'iiveki ezi-{from} ukuya kwezi-{to}', 'iiveki\u00a0ezi-\u20609'],
+])('weeks in %s, of which Intl has no word, have that of "%s"', (locale, weeksRange, text) =>
+  expect(priceFormat({ ...priceLabels, locale, weeksRange }).weeks(9)).toBe(text),
+)
 
 test.each([
   ['fi-FI', '{from}-{to} viikkoa', '12-\u206020\u00a0viikkoa'],

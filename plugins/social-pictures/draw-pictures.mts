@@ -34,7 +34,7 @@ function titleMarkup(title: string): string {
   const mark = `<span foreground="${palette.roles.accent}">${escape(headlineMark)}</span>`
   const markup = `${withMark} `.split(`${headlineMark} `).map(escape).join(`${mark} `).trim()
   // Pango does not know where the words of these scripts end.
-  const words = new Intl.Segmenter(undefined, { granularity: 'word' })
+  const words = new Intl.Segmenter('en', { granularity: 'word' })
   return markup.replace(
     /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu,
     (phrase) => Array.from(words.segment(phrase), ({ segment }) => segment).join('\u200b'),

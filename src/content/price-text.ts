@@ -42,6 +42,9 @@ export interface NumberWriters {
   weeks: (value: number) => string
 }
 
+/** The ends of a range and what is between them, in a label. */
+const ends = /\{from\}.*\{to\}/s
+
 /** How many decimals the ends of a range have: those of the currency if one is no whole number. */
 export const decimalsOf = (
   { decimals }: Pick<PriceTexts, 'decimals'>,
@@ -68,9 +71,9 @@ export function priceWriter(texts: PriceTexts, numbers: NumberWriters) {
       : keepOnOneLine(fillText(texts.weeksRange, { from: number(from), to: number(to) }))
   /** "Starts in 3 to 4 weeks"; equal ends are one number, in place of what is between the braces. */
   const start = (range: Range): string =>
-    fillText(texts.startsIn, { weeks: weeksRange(range) }).replace(/\{from\}.*\{to\}/, (ends) => {
+    fillText(texts.startsIn, { weeks: weeksRange(range) }).replace(ends, (found) => {
       const [from, to] = [number(range.from), number(range.to)]
-      return from === to ? from : keepOnOneLine(fillText(ends, { from, to }))
+      return from === to ? from : keepOnOneLine(fillText(found, { from, to }))
     })
   return {
     number,
@@ -151,6 +154,19 @@ export function fillCurrency({ locale, currency, ...labels }: PriceLabels): Pric
   }
 }
 
+/**
+ * Writes numbers of weeks: "9 weeks". In a language of which Intl lacks the word and writes "9 w", the
+ * word is that of a range.
+ */
+function weeksWriter(
+  { locale, weeksRange }: Pick<PriceLabels, 'locale' | 'weeksRange'>,
+  number: NumberWriters['number'],
+): NumberWriters['weeks'] {
+  const write = unitWriter(locale, 'week')
+  const hasWord = !/\sw$/u.test(write(9))
+  return hasWord ? write : (value) => weeksRange.replace(ends, number(value))
+}
+
 /** Formats prices and durations in the currency and number format of the site; for the server. */
 export function priceFormat(labels: PriceLabels) {
   const { locale } = labels
@@ -163,9 +179,10 @@ export function priceFormat(labels: PriceLabels) {
   const moneyFormat = (fixed: number) =>
     new Intl.NumberFormat(locale, { minimumFractionDigits: fixed, maximumFractionDigits: fixed })
   const [whole, fraction] = [moneyFormat(0), moneyFormat(decimals)]
+  // All decimals of the content, without those that computing adds to them.
+  const number = formatter({ maximumSignificantDigits: 15 })
   const writer = priceWriter(texts, {
-    // All decimals of the content, without those that computing adds to them.
-    number: formatter({ maximumSignificantDigits: 15 }),
+    number,
     money: (value, fixed) =>
       (fixed === 0 ? whole : fraction)
         .formatToParts(value)
@@ -173,7 +190,7 @@ export function priceFormat(labels: PriceLabels) {
           type === 'group' || type === 'decimal' ? separators[type] : part,
         )
         .join(''),
-    weeks: unitWriter(locale, 'week'),
+    weeks: weeksWriter(labels, number),
   })
   return {
     ...writer,

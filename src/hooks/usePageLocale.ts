@@ -1,9 +1,10 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { useMemo } from 'react'
-import { fillText, keepOnOneLine, type Translation } from '../../plugins/content'
+import { keepOnOneLine, type Translation } from '../../plugins/content'
 import { addresses, type Paths, withFunctions } from '../content/addresses'
 import { priceFormat } from '../content/price-text'
 import type { QueryTranslations } from '../content/query-translations'
+import { amountText } from '../content/units'
 import { nodesInLanguage } from './useInLanguage'
 import type { Formats, Labels, Locale } from './useLocale'
 
@@ -32,10 +33,8 @@ function buildFormats(
     ...formats,
     year: (value) => year.format(value),
     added: (value) => added.format(value),
-    share: (value) => {
-      const number = formats.number(Number(value.toFixed(1)))
-      return keepOnOneLine(fillText(labels.share, { number }))
-    },
+    share: (value) =>
+      keepOnOneLine(amountText(formats.number(Number(value.toFixed(1))), '%', labels)),
   }
 }
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { textWidth } from '../../plugins/content'
-import { unitTexts, type UnitTexts } from '../content/units'
+import { type AmountParts, splitAmount } from '../content/units'
 import { useFormats } from '../hooks/useFormats'
 import { useLabels } from '../hooks/useLabels'
 import { CellGrid } from '../components/grid/CellGrid'
@@ -22,12 +22,14 @@ const Value = styled.p`
   }
 `
 
-/** How many digits fit in each cell at the size of figures. */
-const usualDigits = 6
-
-/* A long number is as large as its cell allows; its unit may be below it. */
-const Fitted = styled.span<{ $digits: number }>`
-  font-size: ${({ $digits }) => $digits > usualDigits && `clamp(0.4em, ${Math.floor(170 / $digits)}cqi, 1em)`};
+/**
+ * A number that would not fit is as large as its cell allows. Only spaces are where it can break, so that
+ * no unit is cut.
+ * @param $width the width of its widest part, in digits
+ */
+const Fitted = styled.span<{ $width: number }>`
+  font-size: min(1em, ${({ $width }) => Math.floor(160 / $width)}cqi);
+  overflow-wrap: normal;
 
   > :first-child {
     white-space: nowrap;
@@ -56,36 +58,53 @@ const Label = styled.p`
   }
 `
 
-/** A sign stays beside its number; a word may be below it. */
-const unitSpace = ({ space: noBreak, after }: UnitTexts): string =>
-  after.length > 3 && noBreak ? ' ' : noBreak
+/** The width of a number in digits: separators are half as wide. */
+const numberWidth = (written: string): number =>
+  textWidth(written) - 0.5 * (written.match(/[\p{P}\s]/gu)?.length ?? 0)
 
-/** Figures with their units and labels. */
-export const Figures = ({ figures }: { figures: readonly Queries.FigureFragment[] }) => {
+/** The width of a text of a unit in digits, which are twice as large. */
+const unitWidth = (text: string): number => 0.6 * textWidth(text)
+
+/** Splits a unit: a sign, or up to three letters, is always beside the number; words may be below it. */
+function splitUnit({ space: noBreak, after }: AmountParts): [beside: string, below: string] {
+  const [first = ''] = after.split(' ', 1)
+  return noBreak === '' || first.length <= 3
+    ? [noBreak + first, after.slice(first.length)]
+    : ['', ` ${after}`]
+}
+
+const Amount = ({ value, unit }: Pick<Queries.FigureFragment, 'value' | 'unit'>) => {
   const labels = useLabels()
   const { number } = useFormats()
+  const parts = splitAmount(number(value), unit, labels)
+  const [beside, below] = splitUnit(parts)
+  const width = Math.max(
+    numberWidth(parts.sign + parts.number) + unitWidth(parts.before + beside),
+    ...below.split(' ').map(unitWidth),
+  )
   return (
-    <CellGrid perRow={4} perTabletRow={3} smallCells>
-      {figures.map(({ value, unit, label }) => {
-        const written = number(value)
-        const [sign = ''] = /^\P{Nd}+/u.exec(written) ?? []
-        const texts = unitTexts(unit, labels)
-        return (
-          <Figure key={label}>
-            <Value>
-              <Fitted $digits={textWidth(written)}>
-                <span>
-                  {sign && <Sign>{sign}</Sign>}
-                  {texts.before && <Unit>{texts.before}</Unit>}
-                  {written.slice(sign.length)}
-                </span>
-                {texts.after && <Unit>{unitSpace(texts) + texts.after}</Unit>}
-              </Fitted>
-            </Value>
-            <Label>{label}</Label>
-          </Figure>
-        )
-      })}
-    </CellGrid>
+    <Fitted $width={width}>
+      <span>
+        {parts.sign && <Sign>{parts.sign}</Sign>}
+        {parts.before && <Unit>{parts.before}</Unit>}
+        {parts.number}
+        {beside && <Unit>{beside}</Unit>}
+      </span>
+      {below && <Unit>{below}</Unit>}
+    </Fitted>
   )
 }
+
+/** Figures with their units and labels. */
+export const Figures = ({ figures }: { figures: readonly Queries.FigureFragment[] }) => (
+  <CellGrid perRow={4} perTabletRow={3} smallCells>
+    {figures.map(({ value, unit, label }) => (
+      <Figure key={label}>
+        <Value>
+          <Amount value={value} unit={unit} />
+        </Value>
+        <Label>{label}</Label>
+      </Figure>
+    ))}
+  </CellGrid>
+)

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
-import { unitTexts } from '../content/units'
+import { amountText, splitAmount } from '../content/units'
 import { useFormats } from '../hooks/useFormats'
 import { useLabels } from '../hooks/useLabels'
 import { fillNodes } from '../components/text/fill-nodes'
@@ -110,14 +110,14 @@ export const MeasuredChange = ({ change, layout, path }: MeasuredChangeProps) =>
   const { number } = useFormats()
   const { before, after, what, since } = change
   const Change = changes[layout]
-  const earlier = unitTexts(before.unit, labels)
-  const later = unitTexts(after.unit, labels)
+  const later = splitAmount(number(after.value), after.unit, labels)
   const figures = {
-    before: earlier.before + number(before.value) + earlier.space + earlier.after,
+    before: amountText(number(before.value), before.unit, labels),
     after: (
       <After>
+        {later.sign}
         {later.before && <Unit>{later.before}</Unit>}
-        {number(after.value)}
+        {later.number}
         {later.space}
         {later.after && <Unit>{later.after}</Unit>}
       </After>

@@ -7,6 +7,7 @@ import type { ContentSource, LabelFile } from '../../content/model'
 import { localizePath, type Segments } from '../../content/site/addresses'
 import { buildPageIndex } from '../../content/site/page-index'
 import { addressSettingsOf } from '../../content/site/pages'
+import { withFormats } from '../../content/text/locale-formats'
 import { mapTexts } from '../../content/text/map-texts'
 import { refuse, type Rejection } from '../rejection'
 import { buildNewPage, templateTitle } from './build-new-page'
@@ -99,7 +100,7 @@ export function newSingleFiles(
   const paths = Object.fromEntries(translated)
   const locale = new Intl.Locale(`${language}-${region}`)
   const timezone = answers.timezone || likelyTimeZone(locale)
-  const settings = { ...answers, region, locale: locale.toString(), timezone }
+  const settings = { ...answers, region, locale: withFormats(locale).toString(), timezone }
   const made = site.newSite.files(labels, settings)
   const files = {
     ...made,

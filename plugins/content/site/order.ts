@@ -7,10 +7,10 @@ interface Ordered {
 
 /**
  * Returns a sorted copy: smallest `order` first, then by title in the sort order of the site's
- * language.
+ * language, or of English if Node.js lacks it.
  */
 export const sortByOrder = <T extends Ordered>(entries: readonly T[], language: string): T[] =>
-  [...entries].sort((a, b) => a.order - b.order || a.title.localeCompare(b.title, language))
+  [...entries].sort((a, b) => a.order - b.order || a.title.localeCompare(b.title, [language, 'en']))
 
 const orderOf = ({ order }: Content): number => (typeof order === 'number' ? order : Infinity)
 

@@ -28,9 +28,10 @@ export interface Translation {
 const titleCase = (letter: string, language: string): string =>
   /\p{Script=Georgian}/u.test(letter) ? letter : letter.toLocaleUpperCase(language)
 
-/** The name of a language in that language; its tag if it is unknown. */
+/** The name of a language in that language, in English if Node.js lacks it; its tag if it is unknown. */
 export function languageName(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  const name =
+    new Intl.DisplayNames([language, 'en'], { type: 'language' }).of(language) ?? language
   const [first = '', ...rest] = name
   return titleCase(first, language) + rest.join('')
 }

@@ -8,8 +8,11 @@ export interface UnitLabels {
   priceRange: string
 }
 
-/** A number, which may have groups with spaces between them, or a placeholder for one. */
-const number = String.raw`(?:\p{Nd}{1,3}(?:[\u00a0\u202f]\p{Nd}{3})+(?:[.,]\p{Nd}+)?|\p{Nd}(?:[\p{Nd}.,٫٬’']*\p{Nd})?|\{\w+\})`
+/** A number, which may have groups with spaces between them. */
+const number = String.raw`(?:\p{Nd}{1,3}(?:[\u00a0\u202f]\p{Nd}{3})+(?:[.,]\p{Nd}+)?|\p{Nd}(?:[\p{Nd}.,٫٬’']*\p{Nd})?)`
+
+/** A number, or a placeholder for one in a label. */
+const numberOrPlaceholder = String.raw`(?:${number}|\{\w+\})`
 
 /** A number with spaces between its groups: no telephone number, and no two numbers. */
 const grouped =
@@ -98,22 +101,24 @@ function buildPatterns({ locale, priceRange }: UnitLabels): RegExp[] {
   const symbols = currencyParts(locale, 'narrowSymbol').filter((symbol) => symbol.length > 1)
   const codes = Intl.supportedValuesOf('currency')
   const areWords = (name: string): boolean => /^[\p{L}\p{M}]{3,}$/u.test(name)
-  const one = String.raw`${number}(?: ?${anyOf(powers)}(?!\p{L}))?`
-  const range = `(?:${one} (?:${escapeRegExp(to.trim())}|[–-]) )?${one}`
-  const after = (unit: string) =>
-    new RegExp(String.raw`(?<![\p{L}\p{Nd}.,])${range} ${unit}(?![\p{L}\p{Nd}])`, 'gu')
+  const rangeOf = (amount: string): string => {
+    const one = String.raw`${amount}(?: ?${anyOf(powers)}(?!\p{L}))?`
+    return `(?:${one} (?:${escapeRegExp(to.trim())}|[–-]) )?${one}`
+  }
+  const after = (unit: string, amount = number) =>
+    new RegExp(String.raw`(?<![\p{L}\p{Nd}.,])${rangeOf(amount)} ${unit}(?![\p{L}\p{Nd}])`, 'gu')
   const currencies = anyOf([...codes, ...symbols, ...currencyNames(locale)])
   return [
-    after(
-      String.raw`(?:[A-Z]{3}|(?:${anyOf(powers)})?\p{Sc}|\{currency\}|${anyOf(units)}|${currencies})`,
-    ),
+    // A price in a label may be too long for one line, which only its number shows.
+    after(String.raw`(?:[A-Z]{3}|(?:${anyOf(powers)})?\p{Sc}|${currencies})`),
+    after(anyOf(units), numberOrPlaceholder),
     // "1.5 million"
     after(anyOf(powers.filter(areWords))),
     // "1 working day", "2 person-days"
-    after(String.raw`(?:\p{L}{4,} |\p{L}+-)${anyOf(units.filter(areWords))}`),
+    after(String.raw`(?:\p{L}{4,} |\p{L}+-)${anyOf(units.filter(areWords))}`, numberOrPlaceholder),
     // "Tk 4,100", "€ 20", "CHF 20", "R$ 20"
     new RegExp(
-      String.raw`(?<!\p{L})(?:\p{Lu}\p{Ll}|\p{Sc}|${anyOf([...codes, ...symbols])}) (?=${range})`,
+      String.raw`(?<!\p{L})(?:\p{Lu}\p{Ll}|\p{Sc}|${anyOf([...codes, ...symbols])}) (?=${rangeOf(number)})`,
       'gu',
     ),
   ]
@@ -124,7 +129,8 @@ const patternsFor = memoizeByText((labels) => buildPatterns(JSON.parse(labels) a
 /**
  * Replaces the spaces within a number, between it and its unit or currency, and within a range of
  * numbers with non-breaking ones: "24,000 to 46,000 USD", "6.8 %", "Tk 4,100", "1 250 000 zł". Between
- * numbers and ideographs it writes word joiners: "約17万2,000円".
+ * numbers and ideographs it writes word joiners: "約17万2,000円". A label with a placeholder in place
+ * of a price keeps its spaces: what writes the price also keeps it on one line.
  */
 export const keepUnits = (text: string, { locale, priceRange }: UnitLabels): string =>
   /[\p{Nd}{]/u.test(text)

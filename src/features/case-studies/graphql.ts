@@ -75,11 +75,11 @@ export function facetsOf({ industries, services, tech }: TaggedCaseStudy, pages:
   }
 }
 
-/** The options of each filter, sorted by the rules of the language. */
+/** The options of each filter, sorted by the rules of the language, or of English if Node.js lacks it. */
 export const filterOptions = (facets: readonly Facets[], language: string): Facets =>
   mapFilters((name) =>
     [...new Set(facets.flatMap((facet) => facet[name]))].sort((a, b) =>
-      a.localeCompare(b, language),
+      a.localeCompare(b, [language, 'en']),
     ),
   )
 

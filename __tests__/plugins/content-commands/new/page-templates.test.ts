@@ -289,6 +289,8 @@ test.each([
   ['es-MX', ['es-MX', 'MX', undefined, undefined]],
   ['ar', ['ar-EG', 'EG', 'rtl', 'keep']],
   ['bn', ['bn-BD', 'BD', undefined, 'keep']],
+  // Node.js has no formats of Haitian Creole.
+  ['ht', ['en-HT', 'HT', undefined, undefined]],
 ])('derives formats, direction and addresses from the language %s', (language, expected) => {
   const site = built({ language }).contentOf('site.json') as Record<string, unknown>
   const { countryCode } = site.address as Record<string, unknown>

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { siteOf } from '../../../../plugins/content/site/read-site'
 import {
   alternatesOf,
@@ -73,4 +74,18 @@ test.each([
   ['ja', '日本語'],
 ])('the name of the language %s in itself is %s', (language, name) => {
   expect(languageName(language)).toBe(name)
+})
+
+test('a language that Node.js lacks has the same name and order on a computer in any language', () => {
+  const code = `
+    const { languageName } = require('./plugins/content/site/translations')
+    const { sortByOrder } = require('./plugins/content/site/order')
+    const entries = ['Zoo', 'Åre'].map((title) => ({ order: 1, title }))
+    console.log([languageName('ht'), ...sortByOrder(entries, 'ht').map(({ title }) => title)].join())`
+  const namesIn = (computer: string): string =>
+    execFileSync(process.execPath, ['--import', 'tsx', '--eval', code], {
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: computer },
+    }).trim()
+  expect(namesIn('nb_NO.UTF-8')).toBe('Haitian Creole,Åre,Zoo')
 })

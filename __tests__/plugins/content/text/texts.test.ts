@@ -54,7 +54,11 @@ test.each([
   ['6.8 % of 5 kg in 40 min', '6.8~% of 5~kg in 40~min'],
   ['2 person-days, 560 USD', '2~person-days, 560~USD'],
   ['got Tk 3,412 for it', 'got Tk~3,412 for it'],
-  ['{from} to {to} {currency}', '{from}~to~{to}~{currency}'],
+  ['{from} to {to} weeks', '{from}~to~{to}~weeks'],
+  ['{days} person-days', '{days}~person-days'],
+  // The numbers of a price can be too long for one line.
+  ['{from} to {to} {currency}', '{from} to {to} {currency}'],
+  ['Tk {amount}, {amount} USD', 'Tk {amount}, {amount} USD'],
   ['১২ to ১৮ weeks', '১২~to~১৮~weeks'],
   // Too long for a line of a phone at double text size.
   ['1.200.000.000 IDR', '1.200.000.000 IDR'],

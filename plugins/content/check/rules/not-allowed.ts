@@ -3,6 +3,7 @@ import { issueAt, type ParsedFile, textAt, textsAt } from '../../files/parsed-fi
 import type { Issue } from '../../issue'
 import type { Rule } from '../rule'
 import { descriptionOf, describeValue } from '../schema-error'
+import { hasFormats, withFormats } from '../../text/locale-formats'
 import { didYouMean } from '../../text/suggest'
 
 const id = 'not-allowed'
@@ -10,7 +11,7 @@ const id = 'not-allowed'
 export const notAllowed: Rule = {
   id,
   requirement:
-    'A value is one of the allowed values; language, locale, time zone and currency exist, and the locale is one of the language.',
+    'A value is one of the allowed values; language, locale, time zone and currency exist, and the locale is one of the language, with formats in Node.js.',
 
   describeSchemaError: (error) => {
     const { keyword, params, data } = error
@@ -107,15 +108,30 @@ const checkRegion = (file: ParsedFile): Issue[] =>
       .map(({ text }) => issueAt(file, pointer, id, `"${text}" ${problem}`, remedyFor(text))),
   )
 
-/** Checks that the language of the locale is that of the site, so that its dates are in it. */
+/**
+ * Checks that there are formats for the locale, in the language of the site. A language without formats
+ * takes those of another one.
+ */
 function checkLocaleOfLanguage(file: ParsedFile): Issue[] {
   const language = file.language ?? textAt(file, '/language') ?? ''
   const locale = textAt(file, '/locale') ?? ''
   if (!isKnownLanguage(language) || !isKnownLanguage(locale)) return []
   const tag = new Intl.Locale(language)
-  if (new Intl.Locale(locale).language === tag.language) return []
   const { region } = tag.maximize()
-  const example = new Intl.Locale(tag, region ? { region } : {})
-  const problem = `"${locale}" writes numbers and dates in another language than "${language}"`
-  return [issueAt(file, '/locale', id, problem, `write "${String(example)}"`)]
+  const example = String(withFormats(new Intl.Locale(tag, region ? { region } : {})))
+  const report = (problem: string, remedy: string): Issue[] => [
+    issueAt(file, '/locale', id, `"${locale}" ${problem}`, remedy),
+  ]
+  if (!hasFormats(locale))
+    return report(
+      'has no formats of numbers and dates in Node.js',
+      hasFormats(language)
+        ? `write "${example}"`
+        : `write a locale in a language that your readers know, such as "${example}"`,
+    )
+  if (new Intl.Locale(locale).language === tag.language || !hasFormats(language)) return []
+  return report(
+    `writes numbers and dates in another language than "${language}"`,
+    `write "${example}"`,
+  )
 }

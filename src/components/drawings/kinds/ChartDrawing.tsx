@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { unitTexts } from '../../../content/units'
+import { amountText } from '../../../content/units'
 import { useFormats } from '../../../hooks/useFormats'
 import { useLabels } from '../../../hooks/useLabels'
 import { color, tint } from '../../../styles/colors'
@@ -88,7 +88,7 @@ const [width, height] = [1000, 100]
 export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
   const { window, bars, scale, unit, ticks, series, band, limit, mark } = chart
   const { number } = useFormats()
-  const unitText = unitTexts(unit, useLabels())
+  const labels = useLabels()
   const last = series.at(-1)
   const values = last?.values ?? []
   const count = values.length
@@ -106,12 +106,7 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
       <Grid>
         <ChartLegend {...chart} />
         <Axis>
-          <span>
-            {unitText.before}
-            {number(scale.to)}
-            {unitText.space}
-            {unitText.after}
-          </span>
+          <span>{amountText(number(scale.to), unit, labels)}</span>
           <span>{number((scale.from + scale.to) / 2)}</span>
           <span>{number(scale.from)}</span>
         </Axis>

@@ -1,5 +1,10 @@
 import { all, picture, set } from '../../../../fixtures/changes'
-import { testMistakes, testRightValues, testWrongValues } from '../../../../fixtures/issues'
+import {
+  testAccepted,
+  testMistakes,
+  testRightValues,
+  testWrongValues,
+} from '../../../../fixtures/issues'
 import { addGerman } from '../../../../fixtures/languages'
 import { setPair, upright } from '../../../../fixtures/pictures'
 
@@ -8,6 +13,7 @@ testWrongValues('site.json', [
   ['/locale', 'xx-NO', 'not-allowed', /is not a language and a country/],
   ['/locale', 'nb-UK', 'not-allowed', /write "nb-GB"/],
   ['/locale', 'en-GB', 'not-allowed', /in another language than "nb" {2}\(write "nb-NO"\)/],
+  ['/locale', 'ht-HT', 'not-allowed', /has no formats .* in Node\.js {2}\(write "nb-NO"\)/],
   ['/timeZone', 'Europe/Bergen', 'not-allowed', /is not a time zone/],
 ])
 testWrongValues('site.json', [
@@ -20,6 +26,19 @@ testRightValues('site.json', [
   ['/timeZone', 'America/Argentina/Buenos_Aires'],
   ['/locale', 'nb-SJ'],
 ])
+
+/** Makes a site in Haitian Creole, of which Node.js has no formats, with those of a locale. */
+const inCreole = (locale: string) =>
+  all(set('site.json', '/language', 'ht'), set('site.json', '/locale', locale))
+testMistakes([
+  [
+    'a locale without formats in a language without formats',
+    inCreole('ht-HT'),
+    'not-allowed /locale',
+    /a locale in a language that your readers know, such as "en-HT"/,
+  ],
+])
+testAccepted([['the formats of French in Haitian Creole', inCreole('fr-HT')]])
 testMistakes([
   [
     'the settings of another language than that of their folder',

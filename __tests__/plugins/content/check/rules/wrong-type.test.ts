@@ -30,6 +30,19 @@ testWrongValues('estimate.json', [
   ['/services/0/people', '1.500,00', 'wrong-type', /separators, .* such as 1250\.5/],
 ])
 
+/** Pages write weeks in the plural forms of whole numbers. */
+testWrongValues('estimate.json', [
+  [
+    '/services/1/monthly',
+    { from: 1.5, to: 2 },
+    'wrong-type /services/1/monthly/from',
+    /a whole number/,
+  ],
+])
+testWrongValues('services/web.json', [
+  ['/typical/usual/weeks/to', 12.5, 'wrong-type', /a whole number/],
+])
+
 /** Measured values are numbers, however a language writes them. */
 testWrongValues(
   'company.json',
