@@ -4,7 +4,7 @@
  * page does not use it.
  */
 export function keepTypeface(): void {
-  const states = [...document.fonts]
+  const states = Array.from(document.fonts)
     .filter(({ display }) => display === 'optional')
     .map(({ status }) => status)
   if (states.includes('error') && !states.includes('loaded'))
