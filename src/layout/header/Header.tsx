@@ -115,9 +115,16 @@ const Row = styled(PageContainer)`
     padding-inline-end: ${space[4]};
   }
 
-  /* Below, the name wraps, and the menu begins under one row. */
+  /* Its links take two rows within its height, on which everything that sticks below it relies. */
   ${up.laptop} {
-    flex-wrap: wrap;
+    > a {
+      flex: none;
+      max-width: 25%;
+    }
+
+    nav > ul > li {
+      margin-block: -0.25rem;
+    }
   }
 `
 
@@ -175,7 +182,7 @@ const Languages = styled.nav`
   ul {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space[1]};
+    gap: 0 ${space[1]};
   }
 
   a {
@@ -201,6 +208,8 @@ const Languages = styled.nav`
   }
 
   ${up.laptop} {
+    flex-shrink: 0.5;
+
     a {
       padding: 0 clamp(${space[1]}, 4.5vw - 3.4rem, ${space[3]});
     }
@@ -229,6 +238,7 @@ const ContactButton = styled(ButtonLink)`
   ${up.laptop} {
     min-height: ${control.small};
     padding: ${space[1]} ${space[4]};
+    overflow-wrap: break-word;
     font-size: 0.9375rem;
   }
 `

@@ -58,7 +58,7 @@ const Entries = styled.ul`
   ${up.laptop} {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space[1]};
+    gap: 0 ${space[1]};
 
     > li > a,
     summary {
@@ -138,7 +138,8 @@ const Panel = styled.div`
     border-top: 0;
     border-radius: 0 0 ${radius.card} ${radius.card};
     background:
-      linear-gradient(${color.line}, ${color.line}) var(--gutter) 0 / ${hairline} 100% no-repeat,
+      linear-gradient(${color.line}, ${color.line}) var(--gutter-line, var(--gutter) 0) /
+        ${hairline} 100% no-repeat,
       ${color.surface};
     box-shadow: ${shadow.frame};
 
