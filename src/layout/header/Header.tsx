@@ -122,8 +122,14 @@ const Row = styled(PageContainer)`
       max-width: 25%;
     }
 
-    nav > ul > li {
-      margin-block: -0.25rem;
+    nav > ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${space[1]};
+
+      > li {
+        margin-block: -0.25rem;
+      }
     }
   }
 `
@@ -179,12 +185,6 @@ const Menu = styled.div`
 
 /** Narrow: a row after the menu. Wide: before the contact button. */
 const Languages = styled.nav`
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[1]};
-  }
-
   a {
     display: flex;
     align-items: center;
@@ -202,6 +202,8 @@ const Languages = styled.nav`
 
   ${down.laptop} {
     ul {
+      display: flex;
+      flex-wrap: wrap;
       gap: ${space[1]} ${space[5]};
       padding: ${space[3]} var(--inset);
     }

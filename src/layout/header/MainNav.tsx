@@ -56,10 +56,6 @@ const Entries = styled.ul`
   }
 
   ${up.laptop} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${space[1]};
-
     > li > a,
     summary {
       gap: ${space[2]};
