@@ -25,6 +25,7 @@ import { home } from './features/home/collection'
 import { offerings } from './features/offerings/collection'
 import { products } from './features/products/collection'
 import { legalDocuments } from './features/legal/collection'
+import { checkMenu } from './layout/header/check-menu'
 import { booking } from './sections/booking/collection'
 
 /** What plugins write for all languages at the top of the built site, besides pages. */
@@ -103,7 +104,7 @@ const shared: Feature = {
   ],
   placeholders: sitePlaceholders,
   rules: {
-    ofFiles: [checkTheme],
+    ofFiles: [checkTheme, checkMenu],
     names: [
       { ...staticFile, types: ['Theme'], at: ['/logo', '/wordmark'] },
       {
@@ -119,6 +120,7 @@ const shared: Feature = {
       },
     ],
     requirements: {
+      'long-menu': 'The titles of the header fit into two rows of a window of 1024 pixels.',
       'low-contrast':
         'Text has a contrast of at least 4.5:1; buttons and fields, derived from data/theme.json, of 3:1.',
     },

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { Picture } from '../../src/components/Picture'
 import { Drawing, type DrawingProps } from '../../src/components/drawings/Drawing'
+import { widthOfTicks } from '../../src/components/drawings/kinds/TimelineDrawing'
 import { spans } from '../../src/components/grid/CellGrid'
 import { hasLongWord } from '../../src/components/text/has-long-word'
 import { keepHyphenatedWords } from '../../src/components/text/keep-hyphenated-words'
@@ -75,6 +76,33 @@ test('a row with a callout is marked and has its own state, or is highlighted', 
   const { container } = render(<Drawing drawing={drawing} />)
   const marked = [...container.querySelectorAll<HTMLElement>('[data-marked]')]
   expect(marked.map(({ dataset }) => dataset.state)).toEqual(['bad', 'highlighted'])
+})
+
+test('the longest word of a callout, message, pill or result breaks within the drawing', () => {
+  const word = 'EnterpriseWarehouseReplenishmentOrchestrator'
+  const drawings = [
+    { table: { rows: [{ cells: ['A'], callout: word, status: word }] } },
+    { form: { fields: [{ label: 'A', value: 'B', message: word }], result: { text: word } } },
+    { phone: { screens: [{ heading: 'A', rows: [], notice: { text: word } }], callout: word } },
+    { code: { lines: [{ text: 'A', callout: word }], result: { text: word } } },
+  ]
+  for (const drawing of drawings)
+    render(<Drawing drawing={{ label: 'A', ...drawing } as unknown as DrawingProps['drawing']} />)
+  const texts = screen.getAllByText(word)
+  expect(texts).toHaveLength(8)
+  for (const text of texts) expect(text).toHaveStyle({ overflowWrap: 'anywhere' })
+})
+
+test.each([
+  [8, 'Week 8'],
+  [8, 'Sommer'],
+  [5, '22:00h'],
+])('a timeline shows all of %i ticks such as "%s" only if they fit', (count, tick) => {
+  // The widest of these letters take 0.64 em on average.
+  const needed = count * tick.length * 0.64
+  const width = widthOfTicks(Array.from({ length: count }, () => tick))
+  expect(width).toBeGreaterThan(needed)
+  expect(width).toBeLessThan(1.2 * needed)
 })
 
 test.each([2, 3, 4] as const)(

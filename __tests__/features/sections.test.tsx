@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { CustomSections } from '../../src/features/custom-page/CustomSections'
 import { HomeOutcomes } from '../../src/features/home/HomeOutcomes'
-import { cellSpans, tabletSpans } from '../../src/features/home/HomeServices'
+import { cellSpans, placementOf, tabletSpans } from '../../src/features/home/HomeServices'
 import { TypicalPrice } from '../../src/features/offerings/TypicalPrice'
 import {
   DocumentSections,
@@ -53,6 +53,11 @@ test.each([
 ])('%i cells of text leave no hole in the last row', (count, widths) => {
   const cards = Array.from({ length: count }, () => shows(null))
   expect(cellSpans(cards).map(([wide]) => wide)).toEqual(widths)
+})
+
+test('a phone in a cell is cropped, unless a callout is below it', () => {
+  expect(placementOf(shows({ phone: {} }), 1)).toBe('phone')
+  expect(placementOf(shows({ phone: { callout: 'Waits for a signal' } }), 1)).not.toBe('phone')
 })
 
 test('the first of several pictures is the largest', () => {

@@ -1,5 +1,6 @@
 /** The door for pages, and for what features say of their content: it runs in browsers too. */
 export { blanksIn, hasBlanks } from './files/blanks'
+export { capitalize } from './text/capitalize'
 export { countOf } from './text/count-of'
 export { fillTemplate, fillText, knownPlaceholders, unknownPlaceholder } from './text/fill-text'
 export { contentText } from './files/json/content-text'

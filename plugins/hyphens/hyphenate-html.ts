@@ -46,6 +46,9 @@ const tokens = /<!--[^]*?-->|<(script|style)\b[^]*?<\/\1>|<[^>]*>|[^<]+/g
 const asWritten =
   /^<(?:head|template|title|textarea|select|pre|code|kbd|samp|svg)\b|^<[^>]*\s(?:(?:data-island|hreflang|contenteditable)\b|translate="no")/
 
+/** The heading of a column, which styles show in the cells of a narrow table. */
+const columnAttribute = /(?<=\sdata-column=")[^"]+/
+
 /**
  * The HTML of a page with soft hyphens in the long words of its text, outside of code, addresses and
  * what React takes over in browsers. In headings, a long word is an element `data-word`, so that it
@@ -58,6 +61,14 @@ export function hyphenateHtml(html: string): string {
   /** The open elements whose text stays as it is; the others are not counted. */
   let skipped: { name: string; depth: number } | undefined
   let heading: string | undefined
+  const hyphenateWords = (text: string): string =>
+    text.includes(softHyphen)
+      ? text
+      : text.replace(/\S+/g, (word) => {
+          if (!isPlain(word)) return word
+          const broken = word.replace(longWord, (letters) => hyphenateWord(letters, hyphenate))
+          return heading && broken !== word ? `<span data-word="">${broken}</span>` : broken
+        })
   return html.replace(tokens, (token) => {
     if (token.startsWith('<')) {
       const [, slash = '', name = ''] = /^<(\/?)([\w-]+)/.exec(token) ?? []
@@ -66,13 +77,8 @@ export function hyphenateHtml(html: string): string {
         if (skipped.depth === 0) skipped = undefined
       } else if (asWritten.test(token) && !token.endsWith('/>')) skipped = { name, depth: 1 }
       else if (/^h[1-6]$/.test(name)) heading = slash ? undefined : name
-      return token
+      return skipped ? token : token.replace(columnAttribute, hyphenateWords)
     }
-    if (skipped || token.includes(softHyphen)) return token
-    return token.replace(/\S+/g, (word) => {
-      if (!isPlain(word)) return word
-      const broken = word.replace(longWord, (letters) => hyphenateWord(letters, hyphenate))
-      return heading && broken !== word ? `<span data-word="">${broken}</span>` : broken
-    })
+    return skipped ? token : hyphenateWords(token)
   })
 }

@@ -161,6 +161,24 @@ test('the header stays in view, but not in a window as low as at 400 % zoom', as
   await expect(page.getByRole('banner')).not.toBeInViewport()
 })
 
+test('two rows of titles in the header do not cover what is below it', async ({ page }) => {
+  await open(page, lightPath)
+  const height = () => page.getByRole('banner').evaluate(({ clientHeight }) => clientHeight)
+  const before = await height()
+  await nav(page)
+    .getByRole('listitem')
+    .first()
+    .evaluate((entry) => {
+      entry.innerHTML = '<a href="/">Customer case studies</a>'
+      const others = entry.parentElement?.childElementCount ?? 1
+      for (let count = others; count < 6; count += 1) entry.after(entry.cloneNode(true))
+    })
+  for (const width of [1024, 1200, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await height(), `${width} px`).toBe(before)
+  }
+})
+
 test('the focus in the bar does not scroll the page', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }))

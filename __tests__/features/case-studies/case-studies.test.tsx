@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { CaseStudyCover } from '../../../src/features/case-studies/CaseStudyCover'
 import { Showcase } from '../../../src/features/case-studies/Showcase'
 import { caseStudyList, titlesTo } from '../../fixtures/case-study-list'
 import { imageFile } from '../../fixtures/cards'
@@ -188,4 +189,25 @@ test('the dialog stays open if the picture was double-clicked', async () => {
   await openPicture()
   fireEvent.click(dialog() ?? document.body, { detail: 2 })
   expect(dialog()).toBeInTheDocument()
+})
+
+test.each([
+  ['tr', 'iki tasarımcı', 'İki tasarımcı'],
+  ['ka-GE', 'ორი დიზაინერი', 'ორი დიზაინერი'],
+  ['ar-EG', 'مدير و backend', 'مدير و backend'],
+])('the text of a fact in %s begins as a sentence does', (locale, roles, shown) => {
+  mockStaticQueries({ Locales: { siteSettings: { locale } } })
+  render(
+    <CaseStudyCover
+      caseStudy={queryResult({
+        imgUrl: imageFile('Cover'),
+        imgAlt: 'Cover',
+        duration: '2024',
+        team: { people: 3, roles },
+        industries: [],
+        services: [],
+      })}
+    />,
+  )
+  expect(screen.getByText(shown)).toBeVisible()
 })

@@ -42,6 +42,12 @@ test.each([
   expect(shown(`${html}<p>varastonhallinta</p>`)).toBe(`${html}<p>varas|ton|hal|linta</p>`)
 })
 
+test('the heading of a column has hyphens in each cell of a narrow table', () => {
+  expect(shown('<td data-column="Varastonhallinta (kpl)">5</td>')).toBe(
+    '<td data-column="Varas|ton|hal|linta (kpl)">5</td>',
+  )
+})
+
 test('a page that has its hyphens stays as it is', () => {
   const once = hyphenateHtml('<html lang="fi"><h1>Varastonhallinta</h1></html>')
   expect(hyphenateHtml(once)).toBe(once)

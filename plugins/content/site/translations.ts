@@ -1,5 +1,6 @@
 import { memoize } from '../memoize'
 import type { PageRecord } from '../model'
+import { capitalize } from '../text/capitalize'
 import { homePath, localizePath, parentPath } from './addresses'
 import type { AddressSettings } from './address-settings'
 
@@ -24,16 +25,11 @@ export interface Translation {
   instead?: string
 }
 
-/** A letter as the first one of a title: Georgian has capitals only for titles in capitals. */
-const titleCase = (letter: string, language: string): string =>
-  /\p{Script=Georgian}/u.test(letter) ? letter : letter.toLocaleUpperCase(language)
-
 /** The name of a language in that language, in English if Node.js lacks it; its tag if it is unknown. */
 export function languageName(language: string): string {
   const name =
     new Intl.DisplayNames([language, 'en'], { type: 'language' }).of(language) ?? language
-  const [first = '', ...rest] = name
-  return titleCase(first, language) + rest.join('')
+  return capitalize(name, language)
 }
 
 // Each page of a site looks pages up in them.

@@ -38,8 +38,14 @@ export const StateIcon = ({ state }: Pick<Marked, 'state'>) => {
   return icon ? <Icon name={icon} size="0.875rem" /> : null
 }
 
+/* In a flex container, `break-word` would leave the text as wide as its longest word. */
+const breaksLongWords = css`
+  overflow-wrap: anywhere;
+`
+
 const Pill = styled.span`
   display: inline-flex;
+  ${breaksLongWords}
   align-items: center;
   gap: ${space[1]};
   padding: 0.125rem ${space[2]};
@@ -72,6 +78,7 @@ export const StatePill = ({ text, state }: StatedText) =>
 
 const Verdict = styled.span`
   display: inline-flex;
+  ${breaksLongWords}
   align-items: baseline;
   gap: ${space[2]};
   color: ${stateTextColor(color.textSoft)};
@@ -104,6 +111,7 @@ const Note = styled.span`
   color: ${color.link};
   font-weight: 500;
   white-space: normal;
+  ${breaksLongWords}
   ${drawingType.small}
 
   &::before {

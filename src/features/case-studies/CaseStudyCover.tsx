@@ -1,13 +1,14 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { fillText } from '../../../plugins/content'
+import { capitalize, fillText } from '../../../plugins/content'
 import { useFacts } from '../../hooks/useFacts'
 import { joinFacts } from '../../content/join-facts'
 import { useLabels } from '../../hooks/useLabels'
 import { Badge } from '../../components/Badge'
 import { PageContainer } from '../../components/grid/PageContainer'
 import { useEffortText } from '../../hooks/useEffortText'
+import { useLocale } from '../../hooks/useLocale'
 import { useFormats } from '../../hooks/useFormats'
 import { CoverPicture } from '../../sections/CoverPicture'
 import { CaseStudyTags } from './CaseStudyTags'
@@ -92,10 +93,6 @@ const Name = styled.b`
 
 const Detail = styled.span`
   display: block;
-
-  &::first-letter {
-    text-transform: uppercase;
-  }
 `
 
 interface CaseStudyCoverProps {
@@ -114,11 +111,12 @@ export const CaseStudyCover = ({ caseStudy, note }: CaseStudyCoverProps) => {
   const effort = useEffortText()
   const { number } = useFormats()
   const facts = useFacts()
+  const { locale } = useLocale()
   const renderFact = (label: string, name: ReactNode, text?: string) => (
     <Fact>
       <Label>{label}</Label>
       <Value>
-        <Name>{name}</Name> {text && <Detail>{text}</Detail>}
+        <Name>{name}</Name> {text && <Detail>{capitalize(text, locale)}</Detail>}
       </Value>
     </Fact>
   )

@@ -84,10 +84,20 @@ const letterWidth = 12
 function placeName(name: string, wanted: number, length: number) {
   const half = Math.min(textWidth(name) * letterWidth, length) / 2
   return {
+    half,
     middle: Math.min(Math.max(wanted, half), length - half),
     scale: ((2 * half) / (textWidth(name) * letterWidth)).toFixed(2),
   }
 }
+
+/** How far the middle of the label of the office is below the office. */
+const labelDistance = 34
+
+/** Where else on its street a name may be, in percent, if the label of the office is at its place. */
+const otherPlaces = [20, 80, 35, 65]
+
+/** Points of a name, from its start to its end, close enough to find a label between two of them. */
+const alongName = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1]
 
 /** A street plan with the office, drawn from data/company.json. */
 export const StreetPlan = ({
@@ -100,6 +110,9 @@ export const StreetPlan = ({
     return <line key={name} {...ends} stroke={stroke} strokeWidth={width} strokeLinecap="square" />
   }
   const label = placeName(office.label, office.at.x, size.width)
+  const labelY = office.at.y + labelDistance
+  const isClear = (x: number, y: number): boolean =>
+    Math.abs(x - label.middle) > label.half + letterWidth || Math.abs(y - labelY) > 2 * letterWidth
   return (
     <Svg viewBox={`0 0 ${size.width} ${size.height}`} role="img" aria-label={description}>
       {streets.map((street) => line(street, 'var(--edge)', widthOf(street) + 2 * edge))}
@@ -108,9 +121,19 @@ export const StreetPlan = ({
       )}
       {streets.map(({ name, from: start, to: end, nameAt }) => {
         const length = Math.hypot(end.x - start.x, end.y - start.y)
-        const { middle, scale } = placeName(name, (length * (nameAt ?? 50)) / 100, length)
-        const part = middle / length
-        const [x, y] = [start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part]
+        const pointAt = (distance: number): [x: number, y: number] => [
+          start.x + ((end.x - start.x) * distance) / length,
+          start.y + ((end.y - start.y) * distance) / length,
+        ]
+        const wanted = nameAt ?? 50
+        const places = [wanted, ...otherPlaces].map((percent) =>
+          placeName(name, (length * percent) / 100, length),
+        )
+        const { middle, scale } =
+          places.find(({ middle, half }) =>
+            alongName.every((part) => isClear(...pointAt(middle + part * half))),
+          ) ?? placeName(name, (length * wanted) / 100, length)
+        const [x, y] = pointAt(middle)
         const angle = (Math.atan2(end.y - start.y, end.x - start.x) * 180) / Math.PI
         // Names on streets that lead down are read from bottom to top.
         const turned = angle > 45 ? angle - 180 : angle
@@ -130,7 +153,7 @@ export const StreetPlan = ({
         )
       })}
       <OfficeMarker cx={office.at.x} cy={office.at.y} r={11} strokeWidth={3} />
-      <g transform={`translate(${label.middle} ${office.at.y + 34}) scale(${label.scale})`}>
+      <g transform={`translate(${label.middle} ${labelY}) scale(${label.scale})`}>
         <OfficeLabel textAnchor="middle" dominantBaseline="central">
           {office.label}
         </OfficeLabel>

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { textWidth } from '../../../plugins/content'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
 import { Section } from '../../components/grid/Section'
 import { Link } from '../../components/link/Link'
@@ -26,8 +27,11 @@ const Wrapper = styled.div`
   }
 `
 
-/* On a phone, and with large text, each row is a block, and each cell starts with the heading of its column. */
-const Table = styled.table`
+/*
+ * Where its columns do not fit, on a phone and with large text, each row is a block, and each cell
+ * starts with the heading of its column.
+ */
+const Table = styled.table<{ $width: number }>`
   width: 100%;
   border-collapse: collapse;
   ${type.small}
@@ -60,7 +64,7 @@ const Table = styled.table`
     color: ${color.text};
   }
 
-  @container (width < 37rem) {
+  @container (width < ${({ $width }) => $width}rem) {
     thead {
       ${visuallyHidden}
     }
@@ -94,6 +98,19 @@ const Table = styled.table`
   }
 `
 
+/** About the widths of a letter and of the space after a column, in rem, and of a short table. */
+const widths = { letter: 0.6, space: 1, shortTable: 37 } as const
+
+/** The width of columns, in rem, whose lines break at spaces only. */
+export function widthOfColumns(rows: readonly (readonly string[])[]): number {
+  const [first = []] = rows
+  const columns = first.map((_, column) =>
+    Math.max(...rows.flatMap((row) => row[column]?.split(' ').map(textWidth) ?? [])),
+  )
+  const width = columns.reduce((sum, letters) => sum + letters * widths.letter + widths.space, 0)
+  return Math.max(widths.shortTable, Math.ceil(width))
+}
+
 /**
  * The typical first releases of all services, with links to their pages, which phones show on request;
  * needs no scripts.
@@ -104,37 +121,49 @@ export const TypicalTable = ({
   model: Queries.EstimateModelFragment
 }) => {
   const { price, priceRange, payable, duration } = useFormats()
-  const rows = services.flatMap(({ service }) =>
-    service.typical ? [{ ...service, ...service.typical }] : [],
-  )
+  const rows = services.flatMap(({ service: { path, title, typical } }) => {
+    if (!typical) return []
+    const { smallest, usual, monthly: isMonthly } = typical
+    const cells = [
+      payable(price(smallest.price), isMonthly),
+      payable(priceRange(usual.price), isMonthly),
+      duration(usual.weeks, isMonthly),
+    ]
+    return [{ path, title, cells }]
+  })
   if (rows.length === 0) return null
+  const columns = [labels.columnSmallest, labels.columnUsual, labels.columnWeeks]
+  const width = widthOfColumns([
+    [labels.columnService, ...columns],
+    ...rows.map(({ title, cells }) => [hasLongWord(title) ? '' : title, ...cells]),
+  ])
   return (
     <Root>
       <Section title={labels.typicalTitle} introduction={labels.typicalText}>
         <Wrapper>
           <CollapsibleOnMobile heading={<span>{labels.typicalTitle}</span>}>
-            <Table>
+            <Table $width={width}>
               <thead>
                 <tr>
                   <th scope="col">{labels.columnService}</th>
-                  <th scope="col">{labels.columnSmallest}</th>
-                  <th scope="col">{labels.columnUsual}</th>
-                  <th scope="col">{labels.columnWeeks}</th>
+                  {columns.map((column) => (
+                    <th key={column} scope="col">
+                      {column}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ path, title, smallest, usual, monthly: isMonthly }) => (
+                {rows.map(({ path, title, cells }) => (
                   <tr key={path}>
                     <th scope="row" data-long-word={hasLongWord(title) ? '' : undefined}>
                       <Link to={path}>{title}</Link>
                     </th>
-                    <td data-column={labels.columnSmallest}>
-                      {payable(price(smallest.price), isMonthly)}
-                    </td>
-                    <td data-column={labels.columnUsual}>
-                      {payable(priceRange(usual.price), isMonthly)}
-                    </td>
-                    <td data-column={labels.columnWeeks}>{duration(usual.weeks, isMonthly)}</td>
+                    {columns.map((column, index) => (
+                      <td key={column} data-column={column}>
+                        {cells[index]}
+                      </td>
+                    ))}
                   </tr>
                 ))}
               </tbody>

@@ -167,9 +167,10 @@ const placements = {
   `,
 }
 
-const placementOf = ({ picture, drawing }: Card, wide: number): keyof typeof placements => {
+export const placementOf = ({ picture, drawing }: Card, wide: number): keyof typeof placements => {
   if (picture?.second) return 'pair'
-  if (drawing?.phone) return 'phone'
+  // A callout below the phone would be cropped.
+  if (drawing?.phone && !drawing.phone.callout) return 'phone'
   return wide > 1 ? 'centered' : 'small'
 }
 

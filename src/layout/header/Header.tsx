@@ -115,9 +115,22 @@ const Row = styled(PageContainer)`
     padding-inline-end: ${space[4]};
   }
 
-  /* Below, the name wraps, and the menu begins under one row. */
+  /* Its links take two rows within its height, on which everything that sticks below it relies. */
   ${up.laptop} {
-    flex-wrap: wrap;
+    > a {
+      flex: none;
+      max-width: 25%;
+    }
+
+    nav > ul {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: ${space[1]};
+
+      > li {
+        margin-block: -0.25rem;
+      }
+    }
   }
 `
 
@@ -172,12 +185,6 @@ const Menu = styled.div`
 
 /** Narrow: a row after the menu. Wide: before the contact button. */
 const Languages = styled.nav`
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]};
-  }
-
   a {
     display: flex;
     align-items: center;
@@ -195,12 +202,16 @@ const Languages = styled.nav`
 
   ${down.laptop} {
     ul {
+      display: flex;
+      flex-wrap: wrap;
       gap: ${space[1]} ${space[5]};
       padding: ${space[3]} var(--inset);
     }
   }
 
   ${up.laptop} {
+    flex-shrink: 0.5;
+
     a {
       padding: 0 clamp(${space[1]}, 4.5vw - 3.4rem, ${space[3]});
     }
@@ -229,6 +240,7 @@ const ContactButton = styled(ButtonLink)`
   ${up.laptop} {
     min-height: ${control.small};
     padding: ${space[1]} ${space[4]};
+    overflow-wrap: break-word;
     font-size: 0.9375rem;
   }
 `

@@ -56,10 +56,6 @@ const Entries = styled.ul`
   }
 
   ${up.laptop} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[1]};
-
     > li > a,
     summary {
       gap: ${space[2]};
@@ -138,7 +134,8 @@ const Panel = styled.div`
     border-top: 0;
     border-radius: 0 0 ${radius.card} ${radius.card};
     background:
-      linear-gradient(${color.line}, ${color.line}) var(--gutter) 0 / ${hairline} 100% no-repeat,
+      linear-gradient(${color.line}, ${color.line}) var(--gutter-line, var(--gutter) 0) /
+        ${hairline} 100% no-repeat,
       ${color.surface};
     box-shadow: ${shadow.frame};
 

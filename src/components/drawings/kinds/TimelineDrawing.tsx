@@ -39,8 +39,9 @@ const Label = styled.span`
   }
 `
 
-/* From left to right in every language, as the bars. */
-const Ticks = styled.div<{ $dense: boolean }>`
+/* From left to right in every language, as the bars; every second one where there is no room for all. */
+const Ticks = styled.div<{ $width: number }>`
+  container: ticks / inline-size;
   direction: ltr;
   display: flex;
   padding: ${space[2]} 0;
@@ -53,9 +54,9 @@ const Ticks = styled.div<{ $dense: boolean }>`
     white-space: nowrap;
   }
 
-  @container drawing (width < 19rem) {
+  @container ticks (width < ${({ $width }) => $width}em) {
     :nth-child(even) {
-      visibility: ${({ $dense }) => $dense && 'hidden'};
+      visibility: hidden;
     }
   }
 
@@ -132,15 +133,18 @@ const BarText = styled.span<{ $start: number; $end: number; $bar: number; $isBef
 /** The space between a text and the line of today, in percent of the axis. */
 const margin = 2
 
-/** Whether a phone has no room for all ticks, and shows every second one. */
-const areDense = (ticks: readonly string[]): boolean =>
-  ticks.length * Math.max(...ticks.map(textWidth)) > 30
+/** About the width of a letter, with its part of the space after the tick, in em. */
+const letterWidth = 0.7
+
+/** The width of all ticks, in em. */
+export const widthOfTicks = (ticks: readonly string[]): number =>
+  Math.ceil(ticks.length * Math.max(...ticks.map(textWidth)) * letterWidth)
 
 /** Bars on a time axis; a bar without a length is a milestone. */
 export const TimelineDrawing = ({ window, ticks, now, bars }: Queries.TimelineDrawingFragment) => (
   <DrawingWindow window={window}>
     <Row>
-      <Ticks $dense={areDense(ticks)}>{spansOf(ticks)}</Ticks>
+      <Ticks $width={widthOfTicks(ticks)}>{spansOf(ticks)}</Ticks>
     </Row>
     {bars.map((bar) => {
       const { label, from, to, text, state } = bar

@@ -1,0 +1,28 @@
+import {
+  type Issue,
+  issueAt,
+  type ParsedFile,
+  pointersAt,
+  textAt,
+  textWidth,
+} from '../../../plugins/content'
+
+/** How many characters of titles fit into two rows at 1024 px, beside links to three languages. */
+const maxWidth = 120
+
+/** Checks that the header has room for its entries. */
+export function checkMenu(file: ParsedFile): Issue[] {
+  if (file.collection.type !== 'Navigation') return []
+  const titles = pointersAt(file, '/main/*/title').map((pointer) => textAt(file, pointer) ?? '')
+  const width = titles.reduce((sum, title) => sum + textWidth(title), 0)
+  if (width <= maxWidth) return []
+  return [
+    issueAt(
+      file,
+      '/main',
+      'long-menu',
+      `has titles of ${width} characters in total, more than fit into the header`,
+      `shorten them to ${maxWidth}`,
+    ),
+  ]
+}
