@@ -34,10 +34,25 @@ const Caption = styled.figcaption`
   ${monoText}
 `
 
-const Chart = styled.ol`
+interface Span {
+  /** The start and the end of the bar, in percent. */
+  from: number
+  to: number
+}
+
+const Chart = styled.ol<{ $spans: readonly Span[] }>`
   display: grid;
   gap: ${space[6]};
   padding-block: ${space[6]} ${space[2]};
+  ${({ $spans }) =>
+    $spans.map(
+      ({ from, to }, index) => css`
+        > :nth-child(${index + 1}) {
+          --from: ${from}%;
+          --to: ${to}%;
+        }
+      `,
+    )}
 `
 
 /* The lines of the grid are next to the bars only: they would strike through the names. */
@@ -51,29 +66,25 @@ const Phase = styled.li`
     bottom / 100% 1.25rem no-repeat;
 `
 
-interface SpanProps {
-  /** The start and the end of the bar, in percent. */
-  $from: number
-  $to: number
-}
+/** From this start on, in percent, the name is at the end of its bar, which has more room before it. */
+const lateStart = 60
 
-/** The name, aligned to the side of its bar that has room for it. */
-const Name = styled.span<SpanProps>`
+const Name = styled.span<{ $isLate: boolean }>`
   display: block;
   margin-bottom: ${space[3]};
-  ${({ $from, $to }) =>
-    $from < 60
-      ? `margin-inline-start: ${$from}%;`
-      : `margin-inline-end: ${100 - $to}%; text-align: end;`}
+  ${({ $isLate }) =>
+    $isLate
+      ? 'margin-inline-end: calc(100% - var(--to)); text-align: end;'
+      : 'margin-inline-start: var(--from);'}
   ${type.meta}
   line-height: 1.3;
 `
 
-const Bar = styled.span<SpanProps>`
+const Bar = styled.span`
   display: block;
-  width: ${({ $from, $to }) => $to - $from}%;
+  width: calc(var(--to) - var(--from));
   height: 0.75rem;
-  margin-inline-start: ${({ $from }) => $from}%;
+  margin-inline-start: var(--from);
   background: ${color.primary};
   opacity: 0.62;
   forced-color-adjust: none;
@@ -85,24 +96,22 @@ const Bar = styled.span<SpanProps>`
 `
 
 /** A Gantt chart of the steps, which screen readers read next to it. */
-const HomeTimeline = ({ caption, steps }: HomeTimelineProps) => (
-  <Figure>
-    <Caption>{caption}</Caption>
-    <Chart aria-hidden="true">
-      {steps.map(
-        ({ span }) =>
-          span && (
-            <Phase key={span.name}>
-              <Name $from={span.from} $to={span.to}>
-                {span.name}
-              </Name>
-              <Bar $from={span.from} $to={span.to} />
-            </Phase>
-          ),
-      )}
-    </Chart>
-  </Figure>
-)
+const HomeTimeline = ({ caption, steps }: HomeTimelineProps) => {
+  const spans = steps.flatMap(({ span }) => span ?? [])
+  return (
+    <Figure>
+      <Caption>{caption}</Caption>
+      <Chart aria-hidden="true" $spans={spans}>
+        {spans.map(({ name, from }) => (
+          <Phase key={name}>
+            <Name $isLate={from >= lateStart}>{name}</Name>
+            <Bar />
+          </Phase>
+        ))}
+      </Chart>
+    </Figure>
+  )
+}
 
 const Steps = styled(SideList)`
   padding-bottom: ${space[6]};
