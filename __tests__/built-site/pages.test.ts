@@ -101,7 +101,8 @@ const isNames = (key: string, value: unknown): boolean =>
   key === 'sections' && Array.isArray(value) && typeof value[0] === 'string'
 
 /** The characters by which texts are compared: footnotes have the digits of the language. */
-const comparable = (text: string): string => withAsciiDigits(text.replace(/[\s\u00ad]/g, ''))
+const comparable = (text: string): string =>
+  withAsciiDigits(text.replace(/[\s\u00ad]/g, '')).toLowerCase()
 
 describe.each(sites)('$name', ({ site }) => {
   const { dataFiles, pathOf, paths, readCaseStudies, readData, readPages, root } = site

@@ -327,9 +327,9 @@ describe('a case study', () => {
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextSibling?.textContent?.trim()])
     expect(facts).toEqual([
-      [label('client'), 'Gamma Ltd. forestry, Sylhet'],
+      [label('client'), 'Gamma Ltd. Forestry, Sylhet'],
       [label('duration'), 'Aug 2023 - Feb 2024'],
-      [label('team'), '3 people a lead and two engineers; 12 person-days, about 1,200\u00a0EUR'],
+      [label('team'), '3 people A lead and two engineers; 12 person-days, about 1,200\u00a0EUR'],
       [label('platforms'), 'Web, Android'],
     ])
   })
