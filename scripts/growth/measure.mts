@@ -1,6 +1,6 @@
-import { appendFileSync, existsSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filesIn, makeSite, run } from './site'
+import { makeSite, run, sizeOf } from './site'
 
 /**
  * Measures how builds of the site grow with its articles: `npx tsx scripts/growth/measure.mts 200
@@ -20,10 +20,8 @@ for (const count of counts) {
   const site = makeSite(String(count), count)
   const measure = async (name: string, command: string): Promise<void> => {
     const { wall, cpu, peak } = await run(command, site)
-    const built = join(site, 'public')
-    const files = existsSync(built) ? filesIn(built) : []
-    const size = files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6
-    print(String(count), name, wall, cpu, peak, size, String(files.length))
+    const [size, files] = sizeOf(join(site, 'public'))
+    print(String(count), name, wall, cpu, peak, size, String(files))
   }
   const build = 'npm run build'
   await measure('content:check', 'npm run content:check')

@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { filesIn, makeSite, run } from './site'
+import { filesIn, makeSite, run, sizeOf } from './site'
 
 /**
  * Builds a site again and again with the cache of the build before, as Netlify does, and compares
@@ -28,16 +28,18 @@ const changes: [string, (number: number) => void][] = [
 
 // The time is a part of what is published, as the date of the feed.
 const build = `BUILD_TIME=${new Date().toISOString()} npm run build`
-const size = (folder: string): [number, number] => {
-  const files = filesIn(join(site, folder))
-  return [files.reduce((sum, file) => sum + readFileSync(file).length, 0) / 1e6, files.length]
-}
 
 const columns = ['change', 'wall s', 'cpu s', 'peak MB', 'public MB', 'files', '.cache MB', 'files']
 console.log(`| build | ${columns.join(' | ')} |\n|${' --- |'.repeat(columns.length + 1)}`)
 async function buildAfter(change: string, number: number): Promise<void> {
   const { wall, cpu, peak } = await run(build, site)
-  const figures = [wall, cpu, peak, ...size('public'), ...size('.cache')]
+  const figures = [
+    wall,
+    cpu,
+    peak,
+    ...sizeOf(join(site, 'public')),
+    ...sizeOf(join(site, '.cache')),
+  ]
   console.log(`| ${number} | ${change} | ${figures.map(Math.round).join(' | ')} |`)
 }
 

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser } from '../browser'
@@ -56,9 +57,6 @@ const stop = (): void => {
   process.kill(-pid, 'SIGINT')
 }
 process.on('exit', stop)
-
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((done) => setTimeout(done, milliseconds))
 
 async function until(holds: () => boolean | Promise<boolean>, limit = patience): Promise<void> {
   const end = performance.now() + limit

@@ -84,10 +84,19 @@ export async function run(command: string, cwd: string): Promise<Figures> {
   return { wall: (performance.now() - start) / 1000, cpu, peak }
 }
 
+/** The paths of all files in a folder; none if there is no such folder. */
 export const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => join(folder, path))
-    .filter((path) => statSync(path).isFile())
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .map((path) => join(folder, path))
+        .filter((path) => statSync(path).isFile())
+    : []
+
+/** The size of a folder in MB, and the number of its files. */
+export function sizeOf(folder: string): [megabytes: number, files: number] {
+  const files = filesIn(folder)
+  return [files.reduce((sum, file) => sum + statSync(file).size, 0) / 1e6, files.length]
+}
 
 /** What is not part of the site, or made by a build. */
 const left = ['.git', '.cache', 'public', 'node_modules', 'test-results', '__tests__']
