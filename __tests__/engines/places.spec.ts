@@ -152,15 +152,28 @@ test('Back to a page that was scrolled before its scripts arrived keeps the plac
   await expectPlace(tab, chosen)
 })
 
+test.describe('on a phone', () => {
+  test.use({ window: phone })
+  test('nothing moves at the first touch if one file of the typeface was too late', async ({
+    tab,
+    site,
+  }) => {
+    site.setRules({ path: /\/text-[0-9a-f]+\.woff2$/, delay: 1000 })
+    await tab.open(paths.estimate)
+    await site.waitForQuiet()
+    await readMovement(tab)
+    await tab.hover({ css: 'label:has([name=service])' })
+    await tab.waitForIsland('estimate')
+    expect(await readMovement(tab)).toBe('0 px')
+  })
+})
+
 for (const window of [phone, desktop])
   test.describe(`${window.width} px`, () => {
     test.use({ window })
-    test('X4: a reload of a finished estimate keeps the place', async ({ tab }) => {
-      await tab.openWhole(paths.estimate)
-      await tab.click({ css: 'label:has([name=service])' })
-      await expect.poll(() => tab.address()).toContain('service=')
-      await tab.firstInput()
-      await tab.scrollTo(await tab.run(() => document.documentElement.scrollHeight * 0.4))
+    /** Reloads the page at a part of its height, and expects the same place in the window. */
+    async function expectPlaceAfterReload(tab: Tab, part: number): Promise<void> {
+      await tab.scrollTo((await tab.run(() => document.documentElement.scrollHeight)) * part)
       await sleep(300)
       const readMiddle = () =>
         tab.run(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent ?? '')
@@ -170,6 +183,21 @@ for (const window of [phone, desktop])
       await tab.firstInput()
       expect(Math.abs((await tab.top()) - top)).toBeLessThan(2)
       expect(await readMiddle()).toBe(text)
+    }
+
+    test('X4: a reload of a finished estimate keeps the place, and so does one of the form that sends it', async ({
+      tab,
+    }) => {
+      // The typeface is in the browser's cache after this.
+      await tab.openWhole(paths.services)
+      await tab.openWhole(paths.estimate)
+      await tab.click({ css: 'label:has([name=service])' })
+      await expect.poll(() => tab.address()).toContain('service=')
+      await tab.firstInput()
+      await expectPlaceAfterReload(tab, 0.4)
+      await tab.follow({ css: 'a[href*="about="]' })
+      await tab.waitForIsland('contact-form')
+      for (const part of [0.2, 0.4, 0.6]) await expectPlaceAfterReload(tab, part)
     })
   })
 

@@ -50,25 +50,21 @@ test('an island wakes at a touch of the part that it names', async () => {
   await expectAwake(island)
 })
 
-test.each<[what: string, states: string[], expected: string | undefined]>([
-  ['is not shown', ['error', 'unloaded'], 'late'],
-  ['stays as it is if a part of it has arrived', ['loaded', 'error'], undefined],
-  ['stays as it is if only a font of the system is missing', ['loading'], undefined],
-])(
-  'a typeface that was too late for the first paint %s when an island wakes',
-  async (_what, states, expected) => {
-    const { fonts, documentElement: root } = document
-    const island = showIsland({ now: true })
-    const fallbacks = ['loaded', 'error'].map((status) => ({ family: 'FallbackArial', status }))
-    const faces = states.map((status) => ({ display: 'optional', status }))
-    Object.assign(document, { fonts: [...faces, ...fallbacks] })
-    wakeIslands()
-    await expectAwake(island)
-    expect(root.dataset.typeface).toBe(expected)
-    Object.assign(document, { fonts })
-    delete root.dataset.typeface
-  },
-)
+test('files of a typeface that were too late for the first paint are not shown when an island wakes', async () => {
+  const { fonts } = document
+  const all = 'U+0-10FFFF'
+  const faces = ['loaded', 'loading', 'error'].flatMap((status) =>
+    ['optional', 'auto'].map((display) => ({ display, status, unicodeRange: all })),
+  )
+  Object.assign(document, { fonts: new Set(faces) })
+  const island = showIsland({ now: true })
+  wakeIslands()
+  await expectAwake(island)
+  expect(faces.filter(({ unicodeRange }) => unicodeRange !== all)).toEqual([
+    expect.objectContaining({ display: 'optional', status: 'error' }),
+  ])
+  Object.assign(document, { fonts })
+})
 
 test('an island wakes near the window if it says so', async () => {
   const island = showIsland({ near: true })
@@ -100,6 +96,76 @@ test('an island that the inline script has marked for the address wakes at once'
   wakeIslands()
   await expectAwake(island)
   expect(island.dataset.waking).toBeUndefined()
+})
+
+describe('an island that shows more than its HTML, after a reload', () => {
+  const leaveAt = (height: number): void => {
+    jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height)
+    window.dispatchEvent(new Event('pagehide'))
+  }
+  const wake = { stored: ['unsent-message'] }
+
+  function showAgain(): HTMLElement {
+    const island = showIsland(wake)
+    island.dataset.waking = ''
+    jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1000)
+    wakeIslands()
+    return island
+  }
+
+  /** A new document, which the browser has scrolled. */
+  const open = (type: string, scrollY = 0): void => {
+    Object.assign(performance, { getEntriesByType: () => [{ type }] })
+    Object.assign(window, { scrollY })
+  }
+
+  beforeEach(() => {
+    open('reload')
+    jest.spyOn(window, 'scrollTo').mockReset()
+    showIsland(wake)
+    wakeIslands()
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+    sessionStorage.clear()
+    open('navigate')
+  })
+
+  test('has the room for it until it is awake, so that the place in the page is kept', async () => {
+    leaveAt(1400)
+    const island = showAgain()
+    expect(island.firstElementChild).toHaveStyle({ marginBottom: '400px' })
+    await expectAwake(island)
+    expect(island.firstElementChild).not.toHaveStyle({ marginBottom: '400px' })
+  })
+
+  test.each([
+    ['the browser has restored it without what the island adds', 'reload', 300, true],
+    ['Back has led to it', 'back_forward', 700, true],
+    ['the visitor has scrolled elsewhere', 'reload', 100, false],
+    ['a link has led to the page', 'navigate', 300, false],
+  ])('returns to the place or not: %s', async (_what, type, scrollY, returns) => {
+    open('navigate', 700)
+    leaveAt(1400)
+    open(type, scrollY)
+    await expectAwake(showAgain())
+    expect(jest.mocked(window.scrollTo).mock.calls).toEqual(
+      returns ? [[{ top: 700, behavior: 'instant' }]] : [],
+    )
+  })
+
+  test('gives the room back if its code does not arrive', async () => {
+    load.mockRejectedValueOnce(new Error('404'))
+    leaveAt(1400)
+    const island = showAgain()
+    await waitFor(() => expect(island.dataset.failed).toBe(''))
+    expect(island.firstElementChild).not.toHaveStyle({ marginBottom: '400px' })
+  })
+
+  test('needs no room if the page is as long as it was', () => {
+    leaveAt(1000)
+    expect(showAgain().firstElementChild).toHaveProperty('style.marginBottom', '')
+  })
 })
 
 test('an island whose code does not arrive looks as without scripts until the next touch', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { GatsbyNode } from 'gatsby'
+import { LockFilePlugin } from './lock-file-plugin'
 
 /** The key for which .cache and public were made, or that a build is changing them. */
 const stateFile = '.cache/build-state'
@@ -41,3 +42,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (_args, options) => 
 /** Marks the build as finished: what follows, such as the files for Netlify, each build writes. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = (_args, options) =>
   writeFileSync(stateFile, keyOf(options))
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ actions }) =>
+  actions.setWebpackConfig({ plugins: [new LockFilePlugin(process.cwd())] })

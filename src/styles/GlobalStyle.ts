@@ -94,10 +94,6 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     font-family: ${font.text};
     ${type.body}
 
-    [data-typeface='late'] & {
-      font-family: ${font.late.text};
-    }
-
     &::before {
       content: '';
       position: absolute;
@@ -138,14 +134,6 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
       font.heading &&
       css`
         font-family: ${font.heading};
-      `
-    }
-    ${
-      font.late.heading &&
-      css`
-        [data-typeface='late'] & {
-          font-family: ${font.late.heading};
-        }
       `
     }
     text-wrap: balance;

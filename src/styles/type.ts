@@ -10,9 +10,8 @@ export const headlineMark = THEME.headlineMark
 export const { hasDecorations } = THEME
 
 /** Families of the plugin `fonts`: a typeface, and fonts of systems with its width and height. */
-const textFallback = 'Fallback, FallbackRoboto, FallbackDejaVu'
-const text = `Typeface, ${textFallback}`
-const headingFallback = 'HeadingFallback, HeadingFallbackRoboto, HeadingFallbackDejaVu'
+const text = 'Typeface, Fallback, FallbackRoboto, FallbackDejaVu'
+const heading = 'Heading, HeadingFallback, HeadingFallbackRoboto, HeadingFallbackDejaVu'
 
 const monospaced = `ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation Mono', monospace`
 
@@ -20,19 +19,10 @@ const monospaced = `ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'Liberation
 const withSystemFonts = (families: string) =>
   byWriting(({ systemFonts }) => `${families}, ${systemFonts}`)
 
-const { hasHeadingTypeface } = THEME
-
 export const font = {
   text: withSystemFonts(text),
   /** Undefined if the theme has no typeface for headings. */
-  heading: hasHeadingTypeface ? withSystemFonts(`Heading, ${headingFallback}, ${text}`) : undefined,
-  /** In place of a typeface that has arrived too late (src/islands/keep-typeface.ts). */
-  late: {
-    text: withSystemFonts(textFallback),
-    heading: hasHeadingTypeface
-      ? withSystemFonts(`${headingFallback}, ${textFallback}`)
-      : undefined,
-  },
+  heading: THEME.hasHeadingTypeface ? withSystemFonts(`${heading}, ${text}`) : undefined,
   /**
    * System fonts, because numbers and comments are not worth a download. They have no joined letters,
    * so these are those of the text.

@@ -267,44 +267,4 @@ describe('on a built page', () => {
     await wake(island)
     expect(unsentMessage.read().values).toEqual({ name: '', email: 'ada@engine.example' })
   })
-
-  describe('after a reload', () => {
-    const search = '?service=web&size=large'
-
-    /** Leaves the page at one scroll position, and reloads it, where it is then at another one. */
-    async function reload(left: number, restored: number): Promise<void> {
-      open(search)
-      const island = showBuilt(section)
-      await wake(island)
-      Object.assign(window, { scrollY: left })
-      window.dispatchEvent(new Event('pagehide'))
-      Object.assign(window, { scrollY: restored })
-      window.performance.getEntriesByType = () => [
-        { type: 'reload' } as PerformanceNavigationTiming,
-      ]
-      jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1768)
-      jest.spyOn(window, 'scrollTo').mockReset()
-      await wake(showBuilt(section))
-    }
-
-    afterEach(() => {
-      Object.assign(window, { scrollY: 0 })
-      jest.restoreAllMocks()
-    })
-
-    test('stays at its place when the result appears, although the page becomes longer', async () => {
-      await reload(700, 700)
-      expect(window.scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' })
-    })
-
-    test('returns to its place if the page without the result was too short for it', async () => {
-      await reload(2000, 1000)
-      expect(window.scrollTo).toHaveBeenCalledWith({ top: 2000, behavior: 'instant' })
-    })
-
-    test('stays where the visitor has scrolled since', async () => {
-      await reload(2000, 300)
-      expect(window.scrollTo).not.toHaveBeenCalled()
-    })
-  })
 })

@@ -8,6 +8,7 @@ import { useSite } from '../../hooks/useSite'
 import { ContactPerson } from '../../sections/ContactDetails'
 import { limits } from './field-validation'
 import { MessageForm } from './MessageForm'
+import { visitorNoteKey } from '../../sections/booking/prefill'
 import { booking as provider } from '../../sections/booking/provider-setting'
 import { receiver } from './receiver-setting'
 import { subjectGroups, withoutRequested } from './subjects'
@@ -17,7 +18,7 @@ import { useMessageLanguage } from './useMessageLanguage'
 
 /**
  * The contact form, which wakes when the visitor touches it, and at once if there is a message that was
- * not sent, or a subject in the address.
+ * not sent, a note of an estimate, or a subject in the address.
  * @param short whether the message and the email address come first; see ContactFields
  */
 export const ContactForm = ({ short }: { short?: boolean }) => {
@@ -60,7 +61,7 @@ export const ContactForm = ({ short }: { short?: boolean }) => {
         prefillNotice: !isMail && pages.includes(booking) ? (form.prefill ?? undefined) : undefined,
       }}
       slots={{ person: [<ContactPerson key="person" purpose="message" />] }}
-      wake={{ query: ['about'], stored: [unsentMessageKey] }}
+      wake={{ query: ['about'], stored: [unsentMessageKey, visitorNoteKey] }}
     />
   )
 }

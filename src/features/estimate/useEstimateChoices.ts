@@ -2,7 +2,6 @@ import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { queryOption } from '../../browser/query-option'
 import { changeUnsentMessage, unsentMessage } from '../contact/unsent-message'
 import { type CalculatorModel, type EstimateChoices, estimateQuery, readChoices } from './choices'
-import { keepPlace, prepareToRestorePlace } from './kept-place'
 
 const valuesOf = (form: HTMLFormElement): URLSearchParams =>
   // The form has no file fields, so every value is a string.
@@ -34,7 +33,6 @@ function keepTypedValues(form: HTMLFormElement): void {
  */
 export function useEstimateChoices(model: CalculatorModel) {
   const root = useRef<HTMLDivElement>(null)
-  const restorePlace = useRef<() => void>()
   const [choices, setChoices] = useState<EstimateChoices | null>()
 
   useLayoutEffect(() => {
@@ -54,26 +52,16 @@ export function useEstimateChoices(model: CalculatorModel) {
     }
     const handleSubmit = (event: Event): void => event.preventDefault()
 
-    restorePlace.current = prepareToRestorePlace()
     fillIn(form, new URLSearchParams(window.location.search))
     keepTypedValues(form)
-    if (restorePlace.current) setChoices(readForm())
-    else handleChange()
+    setChoices(readForm())
     form.addEventListener('change', handleChange)
     form.addEventListener('submit', handleSubmit)
-    window.addEventListener('pagehide', keepPlace)
     return () => {
       form.removeEventListener('change', handleChange)
       form.removeEventListener('submit', handleSubmit)
-      window.removeEventListener('pagehide', keepPlace)
     }
   }, [model])
-
-  useLayoutEffect(() => {
-    if (choices === undefined) return
-    restorePlace.current?.()
-    restorePlace.current = undefined
-  }, [choices])
 
   return { root, choices }
 }

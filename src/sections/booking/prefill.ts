@@ -7,7 +7,7 @@ export interface Prefill {
 }
 
 const prefillKey = 'prefill'
-const visitorNoteKey = 'visitorNote'
+export const visitorNoteKey = 'visitorNote'
 
 /** The keys in session storage of what the calendar is filled in with. */
 export const prefillKeys = [prefillKey, visitorNoteKey]
