@@ -114,6 +114,7 @@ test('an address with a filter shows a part of the case studies', async ({ tab }
   )
   const expected = technologiesOfCaseStudies.filter((names) => names.includes(technology ?? ''))
   expect(shown).toBe(expected.length)
+  expect(await tab.has({ css: 'h1' })).toBe(true)
 })
 
 test('the booking page shows other ways when the calendar is blocked', async ({ tab }) => {

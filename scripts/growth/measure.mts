@@ -1,11 +1,11 @@
-import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeSite, run, sizeOf } from './site'
 
 /**
- * Measures how builds of the site grow with its articles: `npx tsx scripts/growth/measure.mts 200
+ * Measures how builds of the site grow with its articles: `npx tsx scripts/growth/measure.mts 0 200
  * 1000 4000`. For each number, a copy of the site with so many more articles is built in
- * test-results/growth/. Runs on Linux and macOS, and takes hours for thousands of articles.
+ * test-results/growth/; with 0, the site as it is. Runs on Linux and macOS, and takes hours for thousands of articles.
  */
 
 const print = (...cells: (string | number)[]): void =>
@@ -29,8 +29,10 @@ for (const count of counts) {
   // The encoded pictures are in public/static/, where the next build finds them.
   rmSync(join(site, '.cache'), { recursive: true })
   await measure('cold build', build)
-  const article = join(site, 'data/articles/evening-count-1.md')
-  appendFileSync(article, '\nA sentence that an editor has added.\n')
+  const [article = ''] = readdirSync(join(site, 'data/articles')).filter((name) =>
+    name.endsWith('.md'),
+  )
+  appendFileSync(join(site, 'data/articles', article), '\nA sentence that an editor has added.\n')
   await measure('one article changed', build)
   writeFileSync(join(site, 'data/ui-text.json'), JSON.stringify({ bookCall: 'Book the call' }))
   await measure('one label changed', build)

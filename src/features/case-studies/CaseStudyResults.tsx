@@ -55,14 +55,13 @@ export interface CaseStudyResultsProps extends CaseStudyIndex {
   slots: Slots<'cards'>
 }
 
-/** A list that only links filter begins with their result: the drawing above it shows all. */
+/** A list that only links filter follows its title: the drawing and the text above it are about all. */
 const Start = styled(PageContainer)<{ $hasForm: boolean }>`
   ${({ $hasForm }) =>
     !$hasForm &&
     css`
-      :has(figure):has(+ * > &[data-filtered]),
-      :has(figure):has(+ * > &[data-pending]),
-      :has(figure):has(+ [data-waking] > &) {
+      :has(+ * > :is(&[data-filtered], &[data-pending]), + [data-waking] > &)
+        :is(div:has(> figure), h1 ~ *) {
         display: none;
       }
     `}
