@@ -100,6 +100,24 @@ test.each(withOptions)('$command has the options $options that $document names',
   expect(options.filter((option) => !isKnown(option))).toEqual([])
 })
 
+test('every option that a document names without its command is one of a command', () => {
+  const sources = ['scripts', 'plugins']
+    .flatMap((folder) =>
+      listFiles(folder)
+        .filter((name) => /\.m?ts$/.test(name) && !name.includes('node_modules'))
+        .map((name) => join(folder, name)),
+    )
+    .concat(Object.values(programs))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const unknown = documents.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/`(?:-- )?--([a-z][\w-]*)[^`]*`/g)]
+      .filter(([, name = '']) => !new RegExp(`(?:--|')${name}(?![\\w-])`).test(sources))
+      .map(([option]) => `${file}: ${option}`),
+  )
+  expect(unknown).toEqual([])
+})
+
 test('every source file that a comment or message names exists', () => {
   const named =
     /(?<!https:\S*)\b(?:src|scripts|plugins|__tests__|docs)\/[\w./-]+\.(?:tsx?|mts|js|json|md)\b/g

@@ -186,10 +186,13 @@ test('announces the range once it has not changed for half a second', () => {
   expect(others).toEqual([])
 })
 
-test('passes the estimate to the contact form as readable text', async () => {
+test.each([
+  ['send', `${addresses.contact}?about=/services/web/#${contactFormId}`],
+  ['talk', addresses.booking],
+])('the link "%s" passes the estimate on as readable text', async (name, address) => {
   show('?service=web&size=large')
-  const link = result().getByRole('link', { name: 'send' })
-  expect(link).toHaveAttribute('href', `${addresses.contact}?about=/services/web/#${contactFormId}`)
+  const link = result().getByRole('link', { name })
+  expect(link).toHaveAttribute('href', address)
   // jsdom cannot navigate.
   link.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(link)
