@@ -19,11 +19,12 @@ const bundle = (root: string): Promise<number> =>
       },
       plugins: [new LockFilePlugin(root)],
     })
-    compiler?.run((error, stats) =>
+    compiler.run((error, stats) =>
       compiler.close(() => {
-        if (!stats) return reject(error ?? new Error('no result'))
-        const { modules, builtModules } = stats.compilation
-        resolve([...modules].filter((module) => builtModules.has(module)).length)
+        if (stats) {
+          const { modules, builtModules } = stats.compilation
+          resolve([...modules].filter((module) => builtModules.has(module)).length)
+        } else reject(error ?? new Error('no result'))
       }),
     )
   })
