@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepFields } from './keep-fields'
+import { keepPlace, keepRoom } from './keep-room'
 import type { RenderedHtml } from './slots'
 
 /** The performance mark of an island that differed from its HTML, for tests and DevTools. */
@@ -77,7 +78,8 @@ export function hydrateIsland(island: HTMLElement, component: ComponentType<neve
   const { props = '{}', prefix } = island.dataset
   const html = island.innerHTML
   const fields = keepFields(island)
-  return new Promise((resolve, reject) => {
+  const takeRoom = 'waking' in island.dataset ? keepRoom(island) : undefined
+  const result = new Promise<void>((resolve, reject) => {
     const showHtml = (): void => {
       delete island.dataset.awake
       island.dataset.failed = 'error'
@@ -111,4 +113,8 @@ export function hydrateIsland(island: HTMLElement, component: ComponentType<neve
       )
     })
   })
+  return result.finally(takeRoom)
 }
+
+// Only a page with an island that is awake can be longer than its HTML.
+addEventListener('pagehide', keepPlace)

@@ -1,4 +1,3 @@
-import { keepPlace, keepRoom } from './keep-room'
 import { keepTypeface } from './keep-typeface'
 import { type IslandName, islands } from './registry'
 
@@ -44,9 +43,7 @@ function wakeIsland(island: HTMLElement): Promise<void> {
   const known = waking.get(island)
   if (known) return known
   const load = islands[island.dataset.island as IslandName]
-  const takeRoom = 'waking' in island.dataset ? keepRoom(island) : undefined
   const fail = (): void => {
-    takeRoom?.()
     delete island.dataset.waking
     island.dataset.failed ??= ''
   }
@@ -57,7 +54,6 @@ function wakeIsland(island: HTMLElement): Promise<void> {
       await composed
       keepTypeface()
       await hydrateIsland(island, component)
-      takeRoom?.()
       delete island.dataset.failed
       delete island.dataset.waking
       island.dataset.awake = ''
@@ -103,7 +99,6 @@ export function wakeIslands(): void {
   )
   for (const island of document.querySelectorAll<HTMLElement>(asleep)) {
     const wake = wakeOf(island)
-    if (wake.query ?? wake.stored) addEventListener('pagehide', keepPlace)
     if (wake.now || 'waking' in island.dataset || isFilledIn(island)) void wakeIsland(island)
     // An island itself has no box.
     else if (wake.near && island.firstElementChild) observer.observe(island.firstElementChild)

@@ -270,4 +270,58 @@ describe('on a built page', () => {
     await wake(island)
     expect(unsentMessage.read().values).toEqual({ name: '', email: 'ada@engine.example' })
   })
+
+  describe('after a reload or on the way back', () => {
+    const search = '?service=web&size=large'
+
+    /** A new document, in which the browser has scrolled to a place. */
+    function load(type: string, scrollY: number): HTMLElement {
+      Object.assign(performance, { getEntriesByType: () => [{ type }] })
+      Object.assign(window, { scrollY })
+      jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1000)
+      const island = showBuilt(section)
+      island.dataset.waking = ''
+      return island
+    }
+
+    /** Leaves the page, which was 400 px longer, at 700 px. */
+    async function leave(): Promise<void> {
+      open(search)
+      await wake(load('navigate', 700))
+      jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1400)
+      window.dispatchEvent(new Event('pagehide'))
+      jest.spyOn(window, 'scrollTo').mockReset()
+    }
+
+    afterEach(() => {
+      Object.assign(window, { scrollY: 0 })
+      jest.restoreAllMocks()
+    })
+
+    test('the page has the room for the result until it is shown', async () => {
+      await leave()
+      const island = load('reload', 700)
+      const rooms: (string | undefined)[] = []
+      new MutationObserver((records) => {
+        const added = records.flatMap(({ addedNodes }) => [...addedNodes])
+        rooms.push(...added.map((node) => (node as HTMLElement).style.height))
+      }).observe(island.parentElement ?? island, { childList: true })
+      await wake(island)
+      expect(rooms).toEqual(['400px'])
+      expect(island.nextElementSibling).toBeNull()
+    })
+
+    test.each([
+      ['the browser has restored it without the result', 'reload', 300, true],
+      ['Back has led to it', 'back_forward', 700, true],
+      ['the visitor has scrolled elsewhere', 'reload', 100, false],
+      ['a link has led to the page', 'navigate', 300, false],
+    ])('the page returns to its place or not: %s', async (_what, type, scrollY, returns) => {
+      await leave()
+      await wake(load(type, scrollY))
+      expect(jest.mocked(window.scrollTo).mock.calls).toEqual(
+        returns ? [[{ top: 700, behavior: 'instant' }]] : [],
+      )
+    })
+  })
 })
