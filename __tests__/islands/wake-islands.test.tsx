@@ -1,5 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { hydrateIsland } from '../../src/islands/hydrate-island'
+import { keepPlace } from '../../src/islands/keep-room'
 import { islands } from '../../src/islands/registry'
 import { wakeIslands } from '../../src/islands/wake-islands'
 import { reportInView } from '../mocks/window'
@@ -96,6 +97,77 @@ test('an island that the inline script has marked for the address wakes at once'
   wakeIslands()
   await expectAwake(island)
   expect(island.dataset.waking).toBeUndefined()
+})
+
+describe('an island that shows more than its HTML, after a reload', () => {
+  const leaveAt = (height: number): void => {
+    jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height)
+    keepPlace()
+  }
+  const wake = { stored: ['unsent-message'] }
+
+  function showAgain(): HTMLElement {
+    const island = showIsland(wake)
+    island.dataset.waking = ''
+    jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(1000)
+    wakeIslands()
+    return island
+  }
+
+  /** A new document, which the browser has scrolled. */
+  const open = (type: string, scrollY = 0): void => {
+    Object.assign(performance, { getEntriesByType: () => [{ type }] })
+    Object.assign(window, { scrollY })
+  }
+
+  beforeEach(() => {
+    open('reload')
+    jest.spyOn(window, 'scrollTo').mockReset()
+    showIsland(wake)
+    wakeIslands()
+  })
+  afterEach(() => {
+    jest.restoreAllMocks()
+    sessionStorage.clear()
+    open('navigate')
+  })
+
+  test('has the room for it until it is awake, so that the place in the page is kept', async () => {
+    leaveAt(1400)
+    const island = showAgain()
+    expect(island.nextElementSibling).toHaveStyle({ height: '400px' })
+    await expectAwake(island)
+    await waitFor(() => expect(island.nextElementSibling).toBeNull())
+  })
+
+  test.each([
+    ['the browser has restored it without what the island adds', 'reload', 300, true],
+    ['Back has led to it', 'back_forward', 700, true],
+    ['the visitor has scrolled elsewhere', 'reload', 100, false],
+    ['a link has led to the page', 'navigate', 300, false],
+  ])('returns to the place or not: %s', async (_what, type, scrollY, returns) => {
+    open('navigate', 700)
+    leaveAt(1400)
+    open(type, scrollY)
+    const island = showAgain()
+    await waitFor(() => expect(island.nextElementSibling).toBeNull())
+    expect(jest.mocked(window.scrollTo).mock.calls).toEqual(
+      returns ? [[{ top: 700, behavior: 'instant' }]] : [],
+    )
+  })
+
+  test('gives the room back if its code does not arrive', async () => {
+    load.mockRejectedValueOnce(new Error('404'))
+    leaveAt(1400)
+    const island = showAgain()
+    await waitFor(() => expect(island.dataset.failed).toBe(''))
+    await waitFor(() => expect(island.nextElementSibling).toBeNull())
+  })
+
+  test('needs no room if the page is as long as it was', () => {
+    leaveAt(1000)
+    expect(showAgain().nextElementSibling).toBeNull()
+  })
 })
 
 test('an island whose code does not arrive looks as without scripts until the next touch', async () => {

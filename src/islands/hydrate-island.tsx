@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepFields } from './keep-fields'
-import { keepPlace, keepRoom } from './keep-room'
+import { keepPlace } from './keep-room'
 import type { RenderedHtml } from './slots'
 
 /** The performance mark of an island that differed from its HTML, for tests and DevTools. */
@@ -78,8 +78,7 @@ export function hydrateIsland(island: HTMLElement, component: ComponentType<neve
   const { props = '{}', prefix } = island.dataset
   const html = island.innerHTML
   const fields = keepFields(island)
-  const takeRoom = 'waking' in island.dataset ? keepRoom(island) : undefined
-  const result = new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const showHtml = (): void => {
       delete island.dataset.awake
       island.dataset.failed = 'error'
@@ -113,7 +112,6 @@ export function hydrateIsland(island: HTMLElement, component: ComponentType<neve
       )
     })
   })
-  return result.finally(takeRoom)
 }
 
 // Only a page with an island that is awake can be longer than its HTML.

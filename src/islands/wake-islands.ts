@@ -1,3 +1,4 @@
+import { keepRoom } from './keep-room'
 import { keepTypeface } from './keep-typeface'
 import { type IslandName, islands } from './registry'
 
@@ -43,6 +44,7 @@ function wakeIsland(island: HTMLElement): Promise<void> {
   const known = waking.get(island)
   if (known) return known
   const load = islands[island.dataset.island as IslandName]
+  const takeRoom = 'waking' in island.dataset ? keepRoom(island) : undefined
   const fail = (): void => {
     delete island.dataset.waking
     island.dataset.failed ??= ''
@@ -63,6 +65,7 @@ function wakeIsland(island: HTMLElement): Promise<void> {
       waking.delete(island)
       fail()
     })
+    .finally(takeRoom)
   waking.set(island, result)
   return result
 }
