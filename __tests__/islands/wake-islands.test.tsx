@@ -1,6 +1,5 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { hydrateIsland } from '../../src/islands/hydrate-island'
-import { keepPlace } from '../../src/islands/keep-room'
 import { islands } from '../../src/islands/registry'
 import { wakeIslands } from '../../src/islands/wake-islands'
 import { reportInView } from '../mocks/window'
@@ -102,7 +101,7 @@ test('an island that the inline script has marked for the address wakes at once'
 describe('an island that shows more than its HTML, after a reload', () => {
   const leaveAt = (height: number): void => {
     jest.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height)
-    keepPlace()
+    window.dispatchEvent(new Event('pagehide'))
   }
   const wake = { stored: ['unsent-message'] }
 
@@ -120,11 +119,13 @@ describe('an island that shows more than its HTML, after a reload', () => {
     Object.assign(window, { scrollY })
   }
 
-  beforeEach(() => {
+  beforeEach(async () => {
     open('reload')
     jest.spyOn(window, 'scrollTo').mockReset()
-    showIsland(wake)
+    const island = showIsland(wake)
     wakeIslands()
+    fireEvent.pointerDown(island)
+    await expectAwake(island)
   })
   afterEach(() => {
     jest.restoreAllMocks()

@@ -1,5 +1,6 @@
 import { mediaQuery, reducedMotion } from '../styles/breakpoints'
 import { on } from './delegate'
+import { tryStorage } from './try-storage'
 
 /** Whether animations may play automatically: `data-motion` on the root element. */
 type Motion = 'running' | 'paused'
@@ -28,13 +29,8 @@ function setMotion(motion: Motion): void {
 
 /** Applies the choice of this tab, which may have been made on another page. */
 function applyChoice(): void {
-  let isPaused = isMotionPaused()
-  try {
-    const stored = sessionStorage.getItem(key)
-    if (stored) isPaused = stored === 'paused'
-  } catch {
-    // Without storage, the choice applies only to this page.
-  }
+  const stored = tryStorage((storage) => storage.getItem(key))
+  const isPaused = stored ? stored === 'paused' : isMotionPaused()
   setMotion(isPaused ? 'paused' : 'running')
 }
 
@@ -45,11 +41,8 @@ export function startMotion(signal: AbortSignal): void {
   addEventListener('pageshow', applyChoice, { signal })
   on(signal, 'click', '[data-toggle-motion]', () => {
     const motion = isMotionPaused() ? 'running' : 'paused'
-    try {
-      sessionStorage.setItem(key, motion)
-    } catch {
-      // As above.
-    }
+    // Without storage, the choice applies only to this page.
+    tryStorage((storage) => storage.setItem(key, motion))
     setMotion(motion)
   })
 }

@@ -8,7 +8,6 @@ import {
 } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { keepFields } from './keep-fields'
-import { keepPlace } from './keep-room'
 import type { RenderedHtml } from './slots'
 
 /** The performance mark of an island that differed from its HTML, for tests and DevTools. */
@@ -113,6 +112,3 @@ export function hydrateIsland(island: HTMLElement, component: ComponentType<neve
     })
   })
 }
-
-// Only a page with an island that is awake can be longer than its HTML.
-addEventListener('pagehide', keepPlace)

@@ -1,18 +1,14 @@
+import { tryStorage } from '../browser/try-storage'
+
 const pageHeight = (): number => document.documentElement.scrollHeight
 
 /** The key in session storage of the place and the height of the page when it was left, in px. */
 const leftKey = (): string => `left ${location.href}`
 
-/** Without storage, the place is kept only as far as the page is long enough. */
-function tryStorage<Result>(action: (storage: Storage) => Result): Result | undefined {
-  try {
-    return action(sessionStorage)
-  } catch {
-    return undefined
-  }
-}
-
-/** Keeps the place in the page, and its height, for a reload and for Back. */
+/**
+ * Keeps the place in the page, and its height, for a reload and for Back. Without storage, the place is
+ * kept only as far as the page is long enough.
+ */
 export const keepPlace = (): void =>
   tryStorage((storage) => storage.setItem(leftKey(), `${scrollY} ${pageHeight()}`))
 

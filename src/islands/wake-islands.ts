@@ -1,4 +1,4 @@
-import { keepRoom } from './keep-room'
+import { keepPlace, keepRoom } from './keep-room'
 import { keepTypeface } from './keep-typeface'
 import { type IslandName, islands } from './registry'
 
@@ -59,6 +59,8 @@ function wakeIsland(island: HTMLElement): Promise<void> {
       delete island.dataset.failed
       delete island.dataset.waking
       island.dataset.awake = ''
+      // Only a page with an island that is awake can be longer than its HTML.
+      addEventListener('pagehide', keepPlace)
     })
     .catch(() => {
       clearTimeout(timer)
