@@ -60,6 +60,8 @@ export function addIslandScripts(
   const { app, ...islandEntries } = entries
   return {
     ...config,
+    // Gatsby lets webpack's own code be ES5.
+    target: 'browserslist',
     entry: {
       ...islandEntries,
       'gatsby-app': app as string,

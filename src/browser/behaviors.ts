@@ -44,7 +44,12 @@ export function startBehaviors(signal = new AbortController().signal): void {
   const prepareAll = (): void => prepare.forEach((prepareElements) => prepareElements())
   prepareAll()
   listeners.forEach((start) => start(signal))
-  if (analytics) void import('./analytics').then(({ startAnalytics }) => startAnalytics(signal))
+  // Without this code the visit is not counted.
+  if (analytics)
+    import('./analytics').then(
+      ({ startAnalytics }) => startAnalytics(signal),
+      () => undefined,
+    )
   // In development React renders elements later, and others after a change.
   if (process.env.NODE_ENV !== 'production') {
     const observer = new MutationObserver(prepareAll)
