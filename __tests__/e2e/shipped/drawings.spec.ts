@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { addStyles } from '../support/add-styles'
 import { cutOffTexts } from '../support/cut-off-texts'
-import { forceFrame } from '../support/frames'
 import { builtPages } from '../support/pages'
-import { expect, open, test } from '../support/test'
+import { expect, test } from '../support/test'
 
 /** Everything that is drawn with letters: drawings of applications, and the street plan. */
 const drawn = 'figure[role="img"], svg[role="img"]:has(text)'
@@ -56,11 +55,10 @@ test('every drawing shows its texts whole on a narrow phone, also at double size
   expect(pagesWithDrawings.length).toBeGreaterThan(1)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of pagesWithDrawings) {
-    await open(page, path)
+    await page.goto(path)
     await addStyles(page, '* { content-visibility: visible !important }')
     for (const size of ['100%', '200%']) {
       await page.locator('html').evaluate(({ style }, value) => (style.fontSize = value), size)
-      await forceFrame(page)
       const cutOff = await cutOffTexts(page, { drawings: true })
       expect.soft([...cutOff, ...(await unreadableTexts(page))], `${path}, ${size}`).toEqual([])
     }
