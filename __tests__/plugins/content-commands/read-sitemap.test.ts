@@ -168,6 +168,9 @@ test.each([
   ['https://a.example/About%20Us.aspx', '/About%20Us.aspx'],
   ['https://a.example/caf%E9', '/caf%E9'],
   ['https://a.example/%e0%a6%ac%e0%a6/', '/%E0%A6%AC%E0%A6/'],
+  // Letters in one spelling, and in another one.
+  ['https://a.example/%E0%A6%AF%E0%A6%BC/', '/\u09af\u09bc/'],
+  ['https://a.example/%E0%A6%A1%E0%A6%BC%E0%A7%9F/', '/%E0%A6%A1%E0%A6%BC%E0%A7%9F/'],
   ['https://a.example/100%25-sure/', '/100%25-sure/'],
   ['https://a.example/x%28y%29/', '/x(y)/'],
   ['https://a.example/a%2Ab', '/a%2Ab'],

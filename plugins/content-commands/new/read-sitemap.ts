@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes'
 import { bareAmpersandIn } from '../../content/files/parse-svg'
 import { lineStarts } from '../../content/text/place-parts'
 import { parseUrl } from '../../content/text/parse-url'
-import { normalAddress } from '../../content/text/normal-form'
+import { decodeLetters, normalAddress } from '../../content/text/normal-form'
 
 /** What a sitemap of sitemaps.org, or a feed, contains. */
 export interface Sitemap {
@@ -184,12 +184,14 @@ export function readSitemap(file: Buffer): Sitemap {
 }
 
 /**
- * An address without its origin, as data/redirects.json has it: "/blog/?page=2". Undefined if it is
- * no address.
+ * An address without its origin, as data/redirects.json has it: "/blog/?page=2". It stays encoded if
+ * its letters have another spelling than the usual one, which a program could change when it is
+ * copied. Undefined if it is no address.
  */
 export function pathOfUrl(url: string): string | undefined {
   const parsed = /^https?:/i.test(url) ? parseUrl(url) : undefined
   if (!parsed) return undefined
   const { pathname, search } = parsed
-  return normalAddress(pathname) + search
+  const letters = decodeLetters(pathname)
+  return (letters === normalAddress(pathname) ? letters : pathname) + search
 }

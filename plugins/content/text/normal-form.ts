@@ -109,15 +109,31 @@ export const canHaveOtherForm = (text: string): boolean =>
   // With an escape it may not be in the text itself.
   /\\u|%[\da-f]{2}/i.test(text) || text !== toComparable(text)
 
-/** Letters that no normalization form has: keyboards type them, and NFC takes them apart. */
-const composedLetters =
-  '\u0958\u0959\u095a\u095b\u095c\u095d\u095e\u095f\u09dc\u09dd\u09df\u0a33\u0a36\u0a59\u0a5a\u0a5b\u0a5e\u0b5c\u0b5d\ufb2a\ufb2b\ufb2e\ufb2f'
+/** The scripts of India and Tibet, Greek with all its accents, and letters of Hebrew and Yiddish. */
+const blocksOfComposedLetters = [
+  [0x900, 0xfff],
+  [0x1f70, 0x1fff],
+  [0xfb1d, 0xfb4f],
+] as const
 
-const withComposedLetters = (normal: string): string =>
-  Array.from(composedLetters).reduce(
+/** Letters that NFC replaces, or takes apart, though keyboards type them. */
+function* composedLetters(): Generator<string> {
+  for (const [first, last] of blocksOfComposedLetters)
+    for (let code = first; code <= last; code += 1) {
+      const letter = String.fromCodePoint(code)
+      if (/\p{L}/u.test(letter) && toComparable(letter) !== letter) yield letter
+    }
+}
+
+let knownComposedLetters: readonly string[] | undefined
+
+function withComposedLetters(normal: string): string {
+  knownComposedLetters ??= [...composedLetters()]
+  return knownComposedLetters.reduce(
     (text, letter) => text.replaceAll(toComparable(letter), letter),
     normal,
   )
+}
 
 /** Arabic and Hebrew keyboards type the marks of a letter in another order than that of NFC. */
 const withMarksReversed = (normal: string): string =>

@@ -50,6 +50,17 @@ export const latinLook = (text: string): string =>
 /** A text in lower case with Latin letters in place of those that look like them. */
 export const lowerCaseLook = (text: string): string => toLatin(toLowerCase(latinLook(text)))
 
+/**
+ * Letters whose capitals look like Latin ones, and these: without case, a Greek name is the same in
+ * capitals.
+ */
+const latinByCapital = new Map(
+  Array.from('βεζημχ', (letter, index) => [letter, 'bezhmx'.charAt(index)]),
+)
+
+/** A word in which another script stands between Latin letters. */
+const mixedWord = /(?=\p{L}*\p{Script=Latin})\p{L}+/gu
+
 /** Letters of one script that look alike, the first one in place of the others. */
 const alikeInScript = [
   // Arabic, Persian, Urdu and Kurdish write the same letter in several ways, and some digits.
@@ -79,7 +90,8 @@ const toneOnFirst = /([ou])([\u0300\u0301\u0303\u0309\u0323])([aey])/g
  */
 export const lookOf = (text: string): string =>
   Array.from(
-    toLatin(comparisonKey(latinLook(text)).toLowerCase())
+    toLatin(comparisonKey(withHyphens(text).replace(mixedWord, latinLook)).toLowerCase())
+      .replace(/[βεζημχ]/g, (letter) => latinByCapital.get(letter) ?? letter)
       // Thai and Lao have one vowel that looks like another one written twice.
       .replaceAll('\u0e40\u0e40', '\u0e41')
       .replaceAll('\u0ec0\u0ec0', '\u0ec1')

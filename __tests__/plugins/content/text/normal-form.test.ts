@@ -79,6 +79,10 @@ test.each([
     '/\u09df/\u09af\u09bc/',
     ['/\u09af\u09bc/\u09af\u09bc/', '/\u09df/\u09df/', '/\u09df/\u09af\u09bc/'],
   ],
+  ['/\u05e4\u05bf/', ['/\u05e4\u05bf/', '/\ufb4e/']],
+  ['/\u03c4\u03af/', ['/\u03c4\u03af/', '/\u03c4\u03b9\u0301/', '/\u03c4\u1f77/']],
+  ['/\u0f42\u0fb7/', ['/\u0f42\u0fb7/', '/\u0f43/']],
+  ['/\u795e/', ['/\u795e/']],
   ['/\u0958\u00e9/', ['/\u0915\u093cé/', '/\u0915\u093ce\u0301/', '/\u0958é/']],
 ])('browsers may ask for %s as %j', (address, spellings) => {
   expect(spellingsOf(address)).toEqual(spellings)

@@ -40,6 +40,16 @@ test.each([
 })
 
 test.each([
+  ['Υγεία', 'ΥΓΕΊΑ'],
+  ['Μηχανή', 'ΜΗΧΑΝΉ'],
+  ['Бизнес', 'БИЗНЕС'],
+  ['ВETA', 'βeta'],
+  ['ΖΗΜΑ', 'ZHMA'],
+])('%s looks like %s without case', (name, other) => {
+  expect(lookOf(name)).toBe(lookOf(other))
+})
+
+test.each([
   [
     'Arabic and Persian letters',
     'كتابي-مكتبي-عربي',
