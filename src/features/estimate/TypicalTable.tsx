@@ -141,7 +141,7 @@ export const TypicalTable = ({
     <Root>
       <Section title={labels.typicalTitle} introduction={labels.typicalText}>
         <Wrapper>
-          <CollapsibleOnMobile heading={<span>{labels.typicalTitle}</span>}>
+          <CollapsibleOnMobile heading={<span>{labels.typicalToggle}</span>}>
             <Table $width={width}>
               <thead>
                 <tr>
