@@ -1,4 +1,12 @@
-import { contentOf, languageOfFile, readLabels, readTexts, textsIn } from '../content/node'
+import { toObject } from '../content'
+import {
+  contentOf,
+  hasFormats,
+  languageOfFile,
+  readLabels,
+  readTexts,
+  textsIn,
+} from '../content/node'
 
 /** The characters of each font file, as a CSS unicode-range. */
 export interface FontRanges {
@@ -18,16 +26,34 @@ export const readNormalizedTexts = (root: string, language?: string): string[] =
     ...Object.values(readLabels(root, language)),
   ].map((text) => text.normalize('NFC'))
 
+/** What the locale of a language writes in dates and numbers: the names of months, and digits. */
+function textsOfLocale(root: string, language?: string): string[] {
+  const settings = readTexts(root).find(
+    (file) => file.path.endsWith('site.json') && languageOfFile(file.path) === language,
+  )
+  const { locale } = toObject(settings && contentOf(settings))
+  if (typeof locale !== 'string' || !hasFormats(locale)) return []
+  const format = new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const months = Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2020, month)))
+  return [...months, new Intl.NumberFormat(locale).format(9_876_543_210)]
+}
+
 /**
- * All letters, of any script, in the texts of the content and the labels in a language, by default the first one.
- * The signs of currencies, quotation marks, "·", "¿" and "¡" count as letters; digits and other
- * punctuation do not.
+ * All letters, of any script, in the texts of the content and the labels in a language, by default the
+ * first one, and in the dates and numbers of its locale. The signs of currencies, quotation marks, "·",
+ * "¿" and "¡" count as letters, and digits other than 0 to 9; other punctuation does not.
  */
 export const lettersOf = (root: string, language?: string): string[] =>
   [
     ...new Set(
-      readNormalizedTexts(root, language).flatMap(
-        (text) => text.match(/[\p{L}\p{Sc}«»‹›„·¿¡]/gu) ?? [],
+      [...readNormalizedTexts(root, language), ...textsOfLocale(root, language)].flatMap(
+        (text) => text.match(/[\p{L}\p{Sc}«»‹›„·¿¡]|(?!\d)\p{Nd}/gu) ?? [],
       ),
     ),
   ].sort()

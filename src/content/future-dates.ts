@@ -40,7 +40,9 @@ export const futureDateCheck =
       return datesOf(file).flatMap(({ pointer, text }) => {
         const latest = day.slice(0, text.length)
         if (text <= latest) return []
-        const hint = `write a ${units[text.length]} up to ${latest}, or publish it later with "publishAt"`
+        const isOfAnotherCalendar = Number(text.slice(0, 4)) - Number(latest.slice(0, 4)) > 50
+        const unit = `a ${units[text.length]}${isOfAnotherCalendar ? ' of the Gregorian calendar' : ''}`
+        const hint = `write ${unit} up to ${latest}, or publish it later with "publishAt"`
         return [issueAt(file, pointer, 'future-date', `${text} is in the future`, hint)]
       })
     })

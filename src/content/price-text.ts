@@ -1,4 +1,4 @@
-import { fillText, keepOnOneLine } from '../../plugins/content'
+import { fillText, keepOnOneLine, withoutIgnorable } from '../../plugins/content'
 import type { NumberPattern } from './number-pattern'
 import { unitWriter } from './units'
 
@@ -97,29 +97,38 @@ export function priceWriter(texts: PriceTexts, numbers: NumberWriters) {
 
 const foreignLetter = /(?!\p{Script=Latin})\p{L}/u
 
+type CurrencyDisplay = 'symbol' | 'narrowSymbol' | 'name'
+
+/** What a locale writes for a currency; its code if Intl has only invisible characters. */
+function writeCurrency(locale: string, currency: string, currencyDisplay: CurrencyDisplay): string {
+  // Without decimals, with which Slavic languages have the name in another case.
+  const style = { style: 'currency', currency, currencyDisplay, maximumFractionDigits: 0 } as const
+  const part = new Intl.NumberFormat(locale, style)
+    .formatToParts(1_000_000)
+    // In Turkish, the name follows the symbol.
+    .findLast(({ type }) => type === 'currency')
+  return withoutIgnorable(part?.value ?? '').trim() || currency
+}
+
+/** Whether readers take a symbol for another currency: "$" is the sign of pesos in Argentina. */
+const isOfAnother = (symbol: string, locale: string, currency: string): boolean =>
+  Intl.supportedValuesOf('currency').some(
+    (other) => other !== currency && writeCurrency(locale, other, 'symbol') === symbol,
+  )
+
 /**
  * The names of a currency in a language: its code, `symbol` ("€", "￥") and `name` ("euro", "円"). For
  * the server, because browsers lack some languages.
  */
 export function currencyNames({ locale, currency }: Pick<PriceLabels, 'locale' | 'currency'>) {
-  const write = (currencyDisplay: 'symbol' | 'narrowSymbol' | 'name'): string =>
-    // Without decimals, with which Slavic languages have the name in another case.
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay,
-      maximumFractionDigits: 0,
-    })
-      .formatToParts(1_000_000)
-      // In Turkish, the name follows the symbol.
-      .findLast(({ type }) => type === 'currency')?.value ?? currency
+  const write = (display: CurrencyDisplay): string => writeCurrency(locale, currency, display)
   const [symbol, narrow] = [write('symbol'), write('narrowSymbol')]
-  return {
-    currency,
-    // The narrow symbol of Arabic can be one in Latin letters.
-    symbol: foreignLetter.test(symbol) && !foreignLetter.test(narrow) ? symbol : narrow,
-    name: write('name'),
-  }
+  // The narrow symbol of Arabic can be one in Latin letters.
+  const isMisread =
+    symbol !== narrow &&
+    ((foreignLetter.test(symbol) && !foreignLetter.test(narrow)) ||
+      isOfAnother(narrow, locale, currency))
+  return { currency, symbol: isMisread ? symbol : narrow, name: write('name') }
 }
 
 /** How many decimals a price in a currency has. */

@@ -44,6 +44,18 @@ test('the signs before a Spanish question and exclamation count as letters', () 
   expect(lettersOf(root)).toEqual(['A', '¡', '¿'])
 })
 
+test('the months and digits of a locale count, in its own language', () => {
+  const root = makeFolder({
+    'data/site.json': '{ "locale": "en-GB" }',
+    'data/ne/site.json': '{ "locale": "ne-NP" }',
+    'data/xx/site.json': '{ "locale": "no locale" }',
+  })
+  expect(lettersOf(root)).not.toContain('९')
+  expect(lettersOf(root, 'ne')).toEqual(expect.arrayContaining(['ज', '९']))
+  expect(lettersOf(root, 'ne')).not.toContain('J')
+  expect(lettersOf(root, 'xx')).toEqual(['a', 'c', 'e', 'l', 'n', 'o'])
+})
+
 test('the system has the letters of Japanese, Chinese and Korean, also those that scripts share', () => {
   expect(Array.from('漢かカーﾞﾟ々ㇰ한').filter((letter) => !isInSystemFonts(letter))).toEqual([])
   expect(Array.from('aßжকก·€').filter(isInSystemFonts)).toEqual([])

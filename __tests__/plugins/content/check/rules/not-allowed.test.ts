@@ -13,6 +13,7 @@ testWrongValues('site.json', [
   ['/locale', 'xx-NO', 'not-allowed', /is not a language and a country/],
   ['/locale', 'nb-UK', 'not-allowed', /write "nb-GB"/],
   ['/locale', 'en-GB', 'not-allowed', /in another language than "nb" {2}\(write "nb-NO"\)/],
+  ['/locale', 'ku-IQ', 'not-allowed', /has no formats .* in Node\.js {2}\(write "nb-NO"\)/],
   ['/locale', 'ht-HT', 'not-allowed', /has no formats .* in Node\.js {2}\(write "nb-NO"\)/],
   ['/timeZone', 'Europe/Bergen', 'not-allowed', /is not a time zone/],
 ])
