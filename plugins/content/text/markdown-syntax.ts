@@ -30,7 +30,7 @@ export interface Environment extends Env {
     /** The numbers of the footnotes by ":label", from 0; -1 for one without a reference. */
     refs?: Readonly<Record<string, number>>
     /** The footnotes in the order of their references; inline ones have their tokens. */
-    list?: readonly { label?: string; tokens?: Token[] }[]
+    list?: readonly { label?: string; content?: string; tokens?: Token[] }[]
   }
 }
 

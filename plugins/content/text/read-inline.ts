@@ -61,11 +61,11 @@ export function partsOfTokens(
   const { parts } = found.text
   let marks: string[] = []
   let link: string | null = null
-  /** Whether the tokens of a link have had a text. */
+  /** Whether the tokens of a link have had only blanks. */
   let isEmpty = false
 
   const addRun = (text: string | null, runMarks: string[]): void => {
-    isEmpty = false
+    if (text?.trim()) isEmpty = false
     const last = parts.at(-1)
     if (last?.link !== link) {
       parts.push({ link, runs: [{ text, marks: runMarks }] })
