@@ -473,7 +473,7 @@ class MarkdownReader {
       if (!tokens) return { anchor, text: null, blocks: [], ...this.notes.get(toComparable(label)) }
       const text = this.text(tokens)
       const written = `^[${content}]`
-      // See findings/markdown-it-footnote-nested.sh: the parser gives the number of the inner footnote to the outer one, whose text replaces its own.
+      // The outer one takes the number of the inner one: findings/markdown-it-footnote-nested.sh.
       if (tokens.some(({ type }) => type === 'footnote_ref'))
         this.report(
           `the page would not show the footnote inside ${written}`,

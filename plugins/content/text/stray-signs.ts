@@ -17,7 +17,10 @@ const textLeftIn = (tokens: readonly Token[]): string =>
       if (type.endsWith('break')) return '\n'
       if (type === 'text_special') return markup
       // A bracket is one character; a longer finding has its problem already.
-      const isText = type === 'text' ? tokens[index - 1]?.markup !== 'autolink' : content === '['
+      const isText =
+        type === 'text'
+          ? tokens[index - 1]?.markup !== 'autolink'
+          : type === 'finding' && content.length === 1
       return isText ? content : element
     })
     .join('')
@@ -65,7 +68,7 @@ const signs: readonly SignForm[] = [
     hint: 'write a caption above its table, in a paragraph of its own, with ": " before it',
   },
   { form: '^:{3,}.*', hint: 'delete it, and begin the paragraph with a word in **bold**' },
-  { form: '^(?:\\^|%%|~(?!\\s*\\d|[~/])|\\+{2,}$).*' },
+  { form: '^(?:\\^(?!\\[)|%%|~(?!\\s*\\d|[~/])|\\+{2,}$).*' },
   // Two equal signs before a text, and hyphens in place of a dash.
   { form: "(?<![\\w'])'''[^'\\n]+'''", hint: 'write **strong**' },
   {

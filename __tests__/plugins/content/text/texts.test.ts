@@ -152,6 +152,11 @@ test.each<[what: string, text: string, blanks: string[]]>([
   ['in a footnote', 'A[^1].\n\n[^1]: By [b].\n\n    And [c].', ['[b]', '[c]']],
   ['in brackets of full width', '［会社名］と【住所】', ['［会社名］', '【住所】']],
   [
+    'in brackets of two widths',
+    'By ［legal name], [street］, ［住所]と［電話】 and [date].',
+    ['［legal name]', '[street］', '［住所]', '［電話】', '[date]'],
+  ],
+  [
     'with another bracket in it',
     '[name (as in [the register])]',
     ['[name (as in [the register])]', '[the register]'],
@@ -159,17 +164,13 @@ test.each<[what: string, text: string, blanks: string[]]>([
   ['before a parenthesis', '[name] (in full)', ['[name]']],
   [
     'that are empty',
-    '【　　　　】 ［　　］ ［　］ [  ] 【 】\n\n- [  ] a',
-    ['【　　　　】', '［　　］', '［　］', '[  ]', '【 】', '[  ]'],
+    '【　　　　】 ［　　］ ［　］ [  ] 【 】 【】 ［］ ［ ]\n\n- [  ] a',
+    ['【　　　　】', '［　　］', '［　］', '[  ]', '【 】', '【】', '［］', '［ ]', '[  ]'],
   ],
   ['on two lines', '[legal\nname]', ['[legal\nname]']],
   ['not in code', '`rows[0]`\n\n    a[1]\n\n```\nb[2]\n```', []],
   ['not in links', '[a](/b/) [c [d]](/e/) [f][g] [g] <https://h.example/[i]>\n\n[g]: /j/', []],
-  [
-    'not in tasks, footnotes and empty brackets',
-    '- [ ] a\n- [x] b[^1] [ ] [] ［］\n\n[^1]: C.',
-    [],
-  ],
+  ['not in tasks, footnotes and empty brackets', '- [ ] a\n- [x] b[^1] [ ] []\n\n[^1]: C.', []],
   ['not after a backslash', '\\[sic\\] \\［注］ \\【注】', []],
 ])('finds blanks %s', (_what, text, blanks) => {
   expect(blanksIn(text, true).map(({ written }) => written)).toEqual(blanks)

@@ -262,6 +262,37 @@ testMistakes(
         /:29:1 .*four spaces/,
       ],
       ['stars in an alternative text', '![A **"b"**c](./notes/office.png)', /would show "\*\*"/],
+      ['a short footnote without its end', 'A^[without tax.', /:25:2 .*no end.*write "\]".*\\\^/],
+      ['a short footnote without its end in a line', '^[A', /:25:1 .*no end/],
+      ['a link without a bracket', 'A [b(/contact-us/)', /:25:3 .*no end.*write "\]"/],
+      ['a link with another bracket', 'A [b}(/contact-us/)', /no end.*write "\]"/],
+      [
+        'a link without its first bracket',
+        'A b](/contact-us/)',
+        /:25:4 .*no beginning.*write "\["/,
+      ],
+      ['a link without its first parenthesis', '[A]/contact-us/)', /write "\(" before the address/],
+      ['a link with a wide bracket', '[A］(/notes/)', /no link.*\(U\+005D in place of U\+FF3D\)/],
+      [
+        'a link of AsciiDoc',
+        'See https://a.example/b[our site].',
+        /:25:24 .*address is before it.*write \[our site\]\(https:\/\/a\.example\/b\)/,
+      ],
+      ['an email address of AsciiDoc', 'mailto:a@b.example[A]', /its address is before it/],
+      ['a picture of AsciiDoc', 'image::b.png[A]', /its address is before it/],
+      ['a file of AsciiDoc', 'include::b.adoc[]', /its address is before it/],
+      ['a footnote with a label in two words', 'A[^my note].', /write \[\^my-note\] here and/],
+      [
+        'a footnote without an empty line above its text',
+        'A[^b] c[^d].\n\n[^d]: E.\n\n    > F\n    [^b]: G',
+        /:25:2 .*write an empty line before "\[\^b\]:"/,
+      ],
+      [
+        'a footnote with another label than all others',
+        'A[^six] b[^i1].\n\n[^i1]: C.',
+        /no footnote \[\^six\].*begins with "\[\^six\]: "/,
+      ],
+      ['two pairs of brackets', 'a[i][j]', /no address \[j\].*\\\[ for the character/],
       ['a heading without a space', '##A', /"##A".*a space after/],
       ['a wrong address of a heading', '## A {#two words}', /"\{#two words\}".*such as \{#costs\}/],
       ['a class of a heading', '## A {.wide}', /"\{\.wide\}".*delete it/],
@@ -497,6 +528,12 @@ testAccepted([
     'marks after a backslash, and names with an underscore',
     body(
       '\\`a \\{: b} snake_case_name 請求書_2026 [a](/notes/) {b} `＊＊c＊＊` `{{< d >}}` \\==e== \\%%f%% \\$$g$$ \\\\newpage \\{{ h }}',
+    ),
+  ],
+  [
+    'brackets in a text',
+    body(
+      'a [sic] b, ([name]/Kunde), \\[c](/d/), price\\^[e f, https://a.example/?b[0]=1, std::vector[0], ] and [ and (/notes/)',
     ),
   ],
   [
