@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it'
 import { type TextProblem, unspaced } from './markdown-syntax'
+import { nearReferenceForm, referenceHint } from './character-references'
 import { underlineHint } from './misread-lines'
 import { codePoint } from './tell-apart'
 
@@ -39,8 +40,8 @@ const another = (mark: string): string =>
 interface SignForm {
   /** The sign that is left over, with what belongs to it. */
   form: string
-  /** What to write; by default it is to be deleted. */
-  hint?: string | ((written: string) => string)
+  /** What to write, or undefined for text; by default it is to be deleted. */
+  hint?: string | ((written: string) => string | undefined)
 }
 
 /**
@@ -113,6 +114,11 @@ const signs: readonly SignForm[] = [
     hint: 'write ~~deleted~~',
   },
   { form: '`+', hint: (ticks) => `write ${ticks} after the code that begins here` },
+  {
+    form: String.raw`(?<!\p{L})${nearReferenceForm}`,
+    hint: (written) => referenceHint(written, { isInWord: false }),
+  },
+  { form: nearReferenceForm, hint: (written) => referenceHint(written, { isInWord: true }) },
   // Emphasis: two stars that are no note, one next to it, or one before a text and another one.
   {
     form: [
@@ -154,8 +160,8 @@ export function findStraySigns(
   return [...left.matchAll(anySign)].flatMap(({ groups = {} }) =>
     signs.flatMap(({ hint = 'delete it' }, index) => {
       const sign = groups[`form${index}`]
-      if (!sign) return []
-      return [strayMark((groups.before ?? '') + sign, typeof hint === 'string' ? hint : hint(sign))]
+      const remedy = typeof hint === 'string' ? hint : sign && hint(sign)
+      return sign && remedy ? [strayMark((groups.before ?? '') + sign, remedy)] : []
     }),
   )
 }

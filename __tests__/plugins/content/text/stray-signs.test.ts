@@ -56,6 +56,15 @@ const mistakes: readonly [what: string, text: string, written: string, hint: str
   ['an underscore with a space after its text', '_a _b', '_', 'write * in place of _'],
   ['two stars at the end of a text', '**a** b** c', '**', '\\*\\*'],
   ['two stars with spaces', 'A ** b', '**', '\\*\\*'],
+  ['a name of a character before a word', '10&nbspkg', '&nbspkg', 'write &nbsp;'],
+  ['a name of a letter before letters', 'M&uumlller', '&uumlller', 'write &uuml;'],
+  ['a name of a letter without its end', 'caf&eacute', '&eacute', 'write &eacute;'],
+  ['a name of a dash without its end', 'A &mdash b', '&mdash', 'write &mdash;'],
+  ['a name in capitals', 'A&NBSP;b', '&NBSP;', 'write &nbsp;'],
+  ['a name with two letters swapped', '10&nbps;km', '&nbps;', 'write &nbsp;'],
+  ['a name that no character has', 'A &name; b', '&name;', 'the character itself'],
+  ['a number without its end', 'A &#8211 b', '&#8211', 'write &#8211;'],
+  ['a number that no character has', 'A &#0; b', '&#0;', 'the character itself'],
 ]
 
 test.each(mistakes)('finds %s', (_what, text, written, hint) => {
@@ -113,6 +122,9 @@ test.each([
   '#1 in Germany, and our #2.',
   'We are #1 with #hashtag and #projekt.',
   'R&D, AT&T, Q&A and B&B.',
+  'AT&T; R&D; Q&A; "B&B"; H&M.',
+  'Marks&Spencer; Johnson&Johnson; Fish&Chips, click&collect and copy&paste.',
+  'See https://a.example/?a=1&copy=2 and 5&nbsp;km &ndash; or &#8211; more.',
   '3 < 5, a > b, x <= 5, y >= 3, <5 %, >90 %.',
   'A -> B => C <- D, <-> and ->.',
   '≥ 5, ≤ 3, ± 2, 10–12 and 10-12.',
