@@ -96,6 +96,12 @@ function readEmphasis(markdown: MarkdownIt): void {
 const isLetter = (character: string): boolean =>
   !/\s/.test(character) && !isPunctuation(character) && !isCjk(character)
 
+/** The wide signs that may be meant as marks, for the class of an expression. */
+export const wideSign = '［【］】＊＿～＝＋｀－'
+
+/** A line break, the only HTML of a text. */
+export const lineBreak = /^<br ?\/?>$/i
+
 /** The brackets of any width, and those that Markdown reads. */
 const plainBrackets: Readonly<Record<string, string>> = {
   '[': '[',
@@ -372,7 +378,7 @@ function readClosingBracket(state: StateInline): FindingMeta {
 function findBrackets(markdown: MarkdownIt): void {
   const { ruler } = markdown.inline
   // The standard rule does not stop at signs of full width and quotes.
-  const plain = /[^\n!"#$%&'*+\-:<=>@[\]\\^_`{}~［【］】＊]+/y
+  const plain = /[^\n!"#$%&'*+\-:<=>@[\]\\^_`{}~［【］】]+/y
   ruler.at('text', (state, silent) => {
     plain.lastIndex = state.pos
     const text = plain.exec(state.src)?.[0].slice(0, state.posMax - state.pos)
@@ -381,10 +387,16 @@ function findBrackets(markdown: MarkdownIt): void {
     state.pos += text.length
     return true
   })
-  ruler.before('escape', 'escaped_wide_bracket', (state, silent) => {
-    const escaped = /^\\([［【])/.exec(state.src.slice(state.pos, state.pos + 2))?.[1]
-    if (escaped === undefined) return false
-    if (!silent) state.pending += escaped
+  const escaped = new RegExp(`^\\\\[${wideSign}]`, 'u')
+  ruler.before('escape', 'escaped_wide_sign', (state, silent) => {
+    const [written] = escaped.exec(state.src.slice(state.pos, state.pos + 2)) ?? []
+    if (written === undefined) return false
+    if (!silent) {
+      const token = state.push('text_special', '', 0)
+      token.content = written.slice(1)
+      token.markup = written
+      token.info = 'escape'
+    }
     state.pos += 2
     return true
   })
@@ -412,10 +424,6 @@ const foreignMarks: readonly { form: RegExp; hint: (...groups: string[]) => stri
     hint: (name) => `write ![A map](./${name}) in a paragraph of its own`,
   },
   {
-    form: /＊＊[^＊\n]+＊＊/uy,
-    hint: () => `write **strong** (${codePoint('*')} in place of ${codePoint('＊')})`,
-  },
-  {
     // A formula of LaTeX has a command, or an equation without words.
     form: /\\[[(](?:(?!\\[\])]).)*\\[a-z](?:(?!\\[\])]).)*\\[\])]|\\[[(](?:(?!\\[\])]|\p{L}{4}).)*[=^](?:(?!\\[\])]|\p{L}{4}).)*\\[\])]/isuy,
     hint: () =>
@@ -438,7 +446,7 @@ const foreignMarks: readonly { form: RegExp; hint: (...groups: string[]) => stri
     form: /\[(https?:\/\/[^\]\s|]+)\s+([^\]\n]+)\](?![[(])/uy,
     hint: (link, text) => toLink(text, link),
   },
-  { form: /\[([^[\]|\n]+)\|((?:https?:|mailto:|\/)[^\]\s|]*)\]/uy, hint: toLink },
+  { form: /\[([^[\]|\n]+?)(?:\||>>)((?:https?:|mailto:|\/)[^\]\s|]*)\]/uy, hint: toLink },
   // BBCode and shortcodes of WordPress; footnotes of reStructuredText; sources of ChatGPT.
   {
     form: /\[([a-z][\w-]*)(?:[= ][^\]\n]*)?\].*?\[\/\1\]|\[[a-z][\w-]*(?: [\w-]+=["'][^\]\n]*["'])+ ?\/?\]/isuy,

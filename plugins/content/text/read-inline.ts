@@ -5,6 +5,7 @@ import {
   type FindingMeta,
   extendSyntax,
   joinsWithoutSpace,
+  lineBreak,
   type TextProblem,
 } from './markdown-syntax'
 import { findStraySigns } from './stray-signs'
@@ -101,7 +102,7 @@ export function partsOfTokens(
         found.problems.push(pictureInText(String(token.attrGet('src'))))
         return
       case 'html_inline':
-        if (/^<br ?\/?>$/i.test(content)) {
+        if (lineBreak.test(content)) {
           addRun(null, ['br', ...marks])
           return
         }

@@ -65,9 +65,42 @@ const mistakes: readonly [what: string, text: string, written: string, hint: str
   ['a name that no character has', 'A &name; b', '&name;', 'the character itself'],
   ['a number without its end', 'A &#8211 b', '&#8211', 'write &#8211;'],
   ['a number that no character has', 'A &#0; b', '&#0;', 'the character itself'],
+  ['a heading in a cell', '| ## A |\n|---|', '## ', 'in a line of its own'],
+  ['a heading after a line break', 'A<br># B', '# ', 'in a line of its own'],
+  ['a quote in a cell', '| > Yes |\n|---|', '> ', 'in a paragraph of its own'],
+  ['a task in a cell', '| - [ ] A |\n|---|', '- [ ]', '☐'],
+  ['items in a cell', '| - A<br>- **B** |\n|---|', '- ', 'write •'],
+  ['items after a line break', 'A<br>- B<br>- C', '- ', 'write •'],
+  ['a file of iA Writer', '/cycle.png "The cycle"', '/cycle.png "The cycle"', '![A map]'],
+  ['a text of iA Writer', '/chapter.md', '/chapter.md', 'the text itself'],
+  ['a property of Logseq', '- A\n  client:: Acme', '::', 'one colon'],
+  ['a block of Logseq', 'A ((64a1-b2))', '((64a1-b2))', '\\(('],
+  ['a term', '; A', '; A', 'bold'],
+  ['a term and its definition', ';A\n:B c', ':B c', 'bold'],
+  ['a hidden text', 'A >!b!< c', '>!b!<', 'delete it'],
+  ['a hidden text in a quote', '>!b!<', '!b!<', 'delete it'],
+  ['a hidden text in bars', 'A ||b|| c', '||b||', '\\||'],
+  ['an example of Pandoc', '(@) A', '(@)', '"1. "'],
+  ['an example of Pandoc with a name', '(@good) A', '(@good)', '"1. "'],
+  ['code of full width', 'A｀コード｀', '｀コード｀', 'U+0060 in place of U+FF40'],
+  ['strong text of full width', '＿＿重要＿＿', '＿＿重要＿＿', '**strong**'],
+  ['wide stars', '＊＊重要＊＊', '＊＊重要＊＊', 'U+002A in place of U+FF0A'],
+  ['deleted text of full width', '～～削除～～', '～～削除～～', '~~deleted~~'],
+  ['marked text of full width', '＝＝重要＝＝', '＝＝重要＝＝', 'delete it'],
+  ['a line of full width', '－－－', '－－－', 'write ---'],
+  ['a line of equal signs', 'A\n\n=====', '=====', 'write ---'],
+  ['code between quotes', "'''js\na\n'''", "'''js", 'write ```'],
+  ['emphasis over two paragraphs', '_A.\n\nB._', '_', 'of its own'],
 ]
 
-test.each(mistakes)('finds %s', (_what, text, written, hint) => {
+/** Signs that no backslash makes characters. */
+const otherSigns: typeof mistakes = [
+  ['a line of two dashes', '—-', '—-', 'write ---'],
+  ['code between accents', '´´´\na\n´´´', '´´´', 'write ```'],
+  ['code between quotes of Word', '‘‘‘js\na\n‘‘‘', '‘‘‘js', 'write ```'],
+]
+
+test.each([...mistakes, ...otherSigns])('finds %s', (_what, text, written, hint) => {
   expect(problemsIn(text)).toContainEqual(
     expect.objectContaining({ written, hint: expect.stringContaining(hint) as string }),
   )
@@ -121,6 +154,14 @@ test.each([
   '@agency wrote it.',
   '#1 in Germany, and our #2.',
   'We are #1 with #hashtag and #projekt.',
+  'The ratio 3::2 (see above), ((a) b), f((x)) and :: alone.',
+  '| # | > 90 % | > EUR 500 |\n|---|---|---|\n| - | - 5<br>- 3 | - |',
+  '| # of units | – A<br>– B | - none |\n|---|---|---|\n| #A1 | /robots.txt | [ ] |',
+  '- /robots.txt\n- ./logo.png and more',
+  '氏名：＿＿＿＿ 日付：＿＿＿＿、わーい～～、そうだね～～。５～１０日。',
+  '\\＿＿重要\\＿＿ \\［注］ \\｀a\\｀',
+  'Great!Thanks!<3 (@agency) and a || b',
+  '———',
   'R&D, AT&T, Q&A and B&B.',
   'AT&T; R&D; Q&A; "B&B"; H&M.',
   'Marks&Spencer; Johnson&Johnson; Fish&Chips, click&collect and copy&paste.',

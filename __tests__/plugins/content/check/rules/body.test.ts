@@ -379,6 +379,7 @@ testMistakes(
       ['an emoji of Slack', 'A :tada:', /":tada:"/],
       ['a link of reStructuredText', '`A <https://x.example>`_', /\[A\]\(https:/],
       ['a link of Textile', '"A":https://x.example', /\[A\]\(https:\/\/x\.example\)/],
+      ['a link of XWiki', '[A>>https://x.example]', /\[A\]\(https:\/\/x\.example\)/],
       ['a link of Jira', '[A|https://x.example]', /\[A\]\(https:\/\/x\.example\)/],
       ['a low digit of Pandoc', 'H~2~O', /"~2~".*₂.*\\~/],
       ['a high digit of Pandoc', 'x^2^', /"\^2\^".*²/],
