@@ -142,17 +142,17 @@ const linkInLink = {
 
 const linkTarget = /^(?:[/#]|\.\/|https?:|mailto:|tel:)/i
 
-const target = linkTarget.source.slice(1)
+const targetStart = linkTarget.source.slice(1)
 
 /** The forms of a bracket without its partner next to the address of a link. */
 const halfLinks: readonly { form: RegExp; message: string; hint: string }[] = [
   {
-    form: new RegExp(String.raw`^[[［【][^[\]\n]*[^[\]\s][(（]${target}`, 'i'),
+    form: new RegExp(String.raw`^[[［【][^[\]\n]*[^[\]\s][(（]${targetStart}`, 'i'),
     message: 'the text of a link has no end',
     hint: String.raw`write "]" before its address: [text](/contact-us/), or \[ for the character`,
   },
   {
-    form: new RegExp(String.raw`^[\]］】][(（]${target}`, 'i'),
+    form: new RegExp(String.raw`^[\]］】][(（]${targetStart}`, 'i'),
     message: 'the text of a link has no beginning',
     hint: String.raw`write "[" before its text: [text](/contact-us/), or \] for the character`,
   },
@@ -377,8 +377,9 @@ function readClosingBracket(state: StateInline): FindingMeta {
  */
 function findBrackets(markdown: MarkdownIt): void {
   const { ruler } = markdown.inline
-  // The standard rule does not stop at signs of full width and quotes.
-  const plain = /[^\n!"#$%&'*+\-:<=>@[\]\\^_`{}~［【］】]+/y
+  // The standard rule does not stop at signs of full width and quotes, and reads stars in addresses.
+  const plain =
+    /(?:(?:https?:\/\/|www\.)(?:(?![<>|&"`\\[\]])[!-~])*(?![<>|&"`\\[\]*_~^.,;:!?')])[!-~]|[^\n!"#$%&'*+\-:<=>@[\]\\^_`{}~［【］】])+/y
   ruler.at('text', (state, silent) => {
     plain.lastIndex = state.pos
     const text = plain.exec(state.src)?.[0].slice(0, state.posMax - state.pos)

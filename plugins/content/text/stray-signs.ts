@@ -40,7 +40,7 @@ const another = (mark: string): string =>
 /** Where a line of a paragraph or a cell begins. */
 const lineStart = '(?<=^ ?)'
 /** The beginning and the end of a paragraph. */
-const [first, last] = ['(?<![^])', '(?![^])']
+const [textStart, textEnd] = ['(?<![^])', '(?![^])']
 
 /** What is written with the plain sign in place of one of full width. */
 const plainMarks: Readonly<Record<string, string>> = {
@@ -86,11 +86,11 @@ const signs: readonly SignForm[] = [
     hint: 'write ``` in a line above the code and in one below it',
   },
   {
-    form: `${first}(?:={3,}|－{3,}|(?=[^]*-)(?=[^]*[–—－])[-–—－]+)${last}`,
+    form: `${textStart}(?:={3,}|－{3,}|(?=[^]*-)(?=[^]*[–—－])[-–—－]+)${textEnd}`,
     hint: ruleHint,
   },
   {
-    form: `${first}\\.{0,2}/\\S+\\.(?:png|jpe?g|gif|svg|webp|avif|md|csv)(?:\\s+["“(].*)?${last}`,
+    form: `${textStart}\\.{0,2}/\\S+\\.(?:png|jpe?g|gif|svg|webp|avif|md|csv)(?:\\s+["“(].*)?${textEnd}`,
     hint: 'write ![A map](./rail/map.png) for a picture, and the text itself for that of another file',
   },
   { form: '^\\(@[\\w-]*\\)(?=\\s)', hint: 'write "1. " before each item' },
