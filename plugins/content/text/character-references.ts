@@ -24,7 +24,7 @@ const nameBeforeWord =
   /^(?:nbsp|e[nm]sp|thinsp|szlig|[a-z](?:grave|acute|circ|tilde|uml|ring|cedil|slash))/i
 
 /** Blanks, letters and signs of texts; other names are also words, such as "&check". */
-const textCharacter = /^[\u00a0-\u00ff\u2000-\u206f\u20a0-\u20cf\u2122]$/u
+const textCharacter = /^[&<>"\u00a0-\u00ff\u2000-\u206f\u20a0-\u20cf\u2122]$/u
 
 /**
  * What to write in place of what is nearly a reference: "&nbsp;" for "&nbspkg", "&NBSP;" and

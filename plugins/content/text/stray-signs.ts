@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it'
-import { lineBreak, type TextProblem, unspaced, wideSign } from './markdown-syntax'
 import { nearReferenceForm, referenceHint } from './character-references'
+import { lineBreak, type TextProblem, unspaced, wideSign } from './markdown-syntax'
 import { underlineHint } from './misread-lines'
 import { codePoint } from './tell-apart'
 
@@ -51,8 +51,6 @@ const plainMarks: Readonly<Record<string, string>> = {
   '－': '---',
 }
 
-const ruleHint = 'write --- with an empty line before and after it'
-
 interface SignForm {
   /** The sign that is left over, with what belongs to it. */
   form: string
@@ -87,7 +85,7 @@ const signs: readonly SignForm[] = [
   },
   {
     form: `${textStart}(?:={3,}|－{3,}|(?=[^]*-)(?=[^]*[–—－])[-–—－]+)${textEnd}`,
-    hint: ruleHint,
+    hint: 'write --- with an empty line before and after it',
   },
   {
     form: `${textStart}\\.{0,2}/\\S+\\.(?:png|jpe?g|gif|svg|webp|avif|md|csv)(?:\\s+["“(].*)?${textEnd}`,
@@ -128,6 +126,7 @@ const signs: readonly SignForm[] = [
     form: String.raw`(?<![-<!]|\d[.,])-{2,3}(?![->])[\p{L}\p{N}]*`,
     hint: `write – (${codePoint('–')}) or — (${codePoint('—')})`,
   },
+  // Doubled signs, and those of full width.
   {
     form: String.raw`(?<!^|${word}|\|)\|{2}${textAfter}[^|\n]+\|{2}|${noWordBefore}\(\([^\s()]+\)\)|>?!(?=[^\s!])[^!\n]*!<(?![\p{L}\p{N}/])`,
   },
@@ -192,6 +191,7 @@ const signs: readonly SignForm[] = [
     ].join('|'),
     hint: 'put the marks next to letters, as in **strong**',
   },
+  // Emphasis that begins in another paragraph.
   {
     form: `(?<=[.!?…])_+(?=\\s|$)`,
     hint: 'write each paragraph in *marks* of its own',
@@ -208,8 +208,11 @@ const escapable = `[!-/:-@[-\`{-~${wideSign}]`
 /** What is text: signs with a backslash before them, addresses, and the lines of a table. */
 const text = String.raw`\\(?:\\|(?<escaped>${escapable})\k<escaped>*)|(?:https?://|www\.)[^\s<>|]*|^(?=.*-)(?=.*[|+])[-=:+| \t]+$`
 
+/** Quotes and dashes that a computer writes in place of signs. */
+const otherSign = '[´‘’“”–—]'
+
 const anySign = new RegExp(
-  `${text}|(?=${escapable}|[´‘’“”–—])(?:${signs.map(({ form }, index) => `(?<form${index}>${form})`).join('|')})`,
+  `${text}|(?=${escapable}|${otherSign})(?:${signs.map(({ form }, index) => `(?<form${index}>${form})`).join('|')})`,
   'gmu',
 )
 
@@ -223,8 +226,8 @@ export function findStraySigns(
   tokens: readonly Token[],
   { hasLines }: { hasLines: boolean },
 ): TextProblem[] {
-  const text = textLeftIn(tokens)
-  const left = hasLines ? text : ` ${text.replaceAll('\n', '\n ')}`
+  const written = textLeftIn(tokens)
+  const left = hasLines ? written : ` ${written.replaceAll('\n', '\n ')}`
   return [...left.matchAll(anySign)].flatMap(({ groups = {} }) =>
     signs.flatMap(({ hint = 'delete it' }, index) => {
       const sign = groups[`form${index}`]

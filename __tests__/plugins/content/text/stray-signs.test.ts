@@ -60,6 +60,7 @@ const mistakes: readonly [what: string, text: string, written: string, hint: str
   ['a name of a letter before letters', 'M&uumlller', '&uumlller', 'write &uuml;'],
   ['a name of a letter without its end', 'caf&eacute', '&eacute', 'write &eacute;'],
   ['a name of a dash without its end', 'A &mdash b', '&mdash', 'write &mdash;'],
+  ['a name of a sign without its end', 'a &lt b', '&lt', 'write &lt;'],
   ['a name in capitals', 'A&NBSP;b', '&NBSP;', 'write &nbsp;'],
   ['a name with two letters swapped', '10&nbps;km', '&nbps;', 'write &nbsp;'],
   ['a name that no character has', 'A &name; b', '&name;', 'the character itself'],
