@@ -176,9 +176,12 @@ const openNote: TextProblem = {
   hint: String.raw`write "]" after its text, or \^ for the character`,
 }
 
-/** An address directly before brackets, with nothing after them that can be of it. */
+/**
+ * An address directly before brackets, and what is not after these. In "https://www.[domain]" and
+ * "https://[domain]/en/" they are a blank.
+ */
 const addressBefore =
-  /(?:(?:https?:\/\/|www\.|(?<=mailto:))[^\s<>[\]()"]+|[a-z]::[^\s<>[\]()"]*[./][^\s<>[\]()"]*)$/i
+  /(?:(?:https?:\/\/|www\.|(?<=mailto:))[^\s<>[\]()"]*|[a-z]::[^\s<>[\]()"]*[./][^\s<>[\]()"]*)(?<=[^\W_]|[^/]\/)$/i
 const addressAfter = /^[\p{L}\p{N}/?&=#%_-]/u
 
 const separatedAddress =

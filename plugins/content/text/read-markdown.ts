@@ -149,7 +149,7 @@ class MarkdownReader {
     for (const [index, { token, children }] of nodes.entries()) {
       this.line = token.map?.[0] ?? children[0]?.token.map?.[0] ?? this.line
       if (token.meta?.isCaption) {
-        caption = this.textOf(children, { hasLines: false })
+        caption = this.caption(children[0]?.token.children ?? [])
         continue
       }
       if (isBelowNote && /^ {1,3}\S/.test(this.lines[this.line] ?? ''))
@@ -280,7 +280,12 @@ class MarkdownReader {
     if (picture.children?.some(({ type }) => type === 'footnote_ref'))
       this.report('the alternative text has a footnote', 'write it in the caption or in the text')
     const captionTokens = picture.meta?.captionTokens as Token[] | undefined
-    return { type: 'picture', src, alt, caption: captionTokens ? this.text(captionTokens) : null }
+    return {
+      type: 'picture',
+      src,
+      alt,
+      caption: captionTokens ? this.caption(captionTokens) : null,
+    }
   }
 
   private heading(token: Token, children: readonly TokenNode[], isInside: boolean): Block {
@@ -440,6 +445,12 @@ class MarkdownReader {
   /** The text of a block, which has one. */
   private textOf(children: readonly TokenNode[], options = { hasLines: true }): InlineText {
     return this.text(children[0]?.token.children ?? [], options)
+  }
+
+  private caption(tokens: readonly Token[]): InlineText {
+    const text = this.text(tokens)
+    if (isEmptyText(text)) this.report('the caption has no text', 'delete it')
+    return text
   }
 
   private text(tokens: readonly Token[], { keep = this.keep, hasLines = false } = {}): InlineText {

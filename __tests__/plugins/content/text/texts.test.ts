@@ -170,6 +170,11 @@ test.each<[what: string, text: string, blanks: string[]]>([
     '【　　　　】 ［　　］ ［　］ [  ] 【 】 【】 ［］ ［ ]\n\n- [  ] a',
     ['【　　　　】', '［　　］', '［　］', '[  ]', '【 】', '【】', '［］', '［ ]', '[  ]'],
   ],
+  [
+    'in addresses',
+    'https://[a] www.[b].de https://www.[c] mailto:[d] https://e.example/?f=[g]',
+    ['[a]', '[b]', '[c]', '[d]', '[g]'],
+  ],
   ['on two lines', '[legal\nname]', ['[legal\nname]']],
   ['not in code', '`rows[0]`\n\n    a[1]\n\n```\nb[2]\n```', []],
   ['not in links', '[a](/b/) [c [d]](/e/) [f][g] [g] <https://h.example/[i]>\n\n[g]: /j/', []],

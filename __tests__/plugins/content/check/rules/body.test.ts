@@ -178,6 +178,8 @@ testMistakes(
       ['an item that joins two others', '- A\n+\n\nB', /:26:1 .*the item has no text .*mark/],
       ['an item with a blank', '- A\n- &nbsp;', /:26:1 .*the item has no text/],
       ['a paragraph with a blank', 'A.\n\n&nbsp;\n\nB.', /:27:1 .*the paragraph has no text/],
+      ['a caption with a blank', '![A](./notes/office.png " ")', /the caption has no text/],
+      ['a caption of a table with a blank', ': &nbsp;\n\n| a |\n|---|', /the caption has no text/],
       ['code without lines', '```\n```', /the code has no text/],
       ['a heading with a blank', '## &nbsp; {#a}', /the heading has no text/],
       ['a link with a blank', 'A [ ](/notes/).', /link to "\/notes\/" has no text/],
