@@ -16,7 +16,9 @@ export interface TextProblem {
 export interface FindingMeta extends Record<string, unknown> {
   /** A blank as it is written: "[legal name]". */
   blank?: string
-  problem?: TextProblem
+  problem?: TextProblem | undefined
+  /** The position after the closing bracket. */
+  end?: number
 }
 
 /** What the rules of a Markdown file and those of footnotes find. */
@@ -30,7 +32,7 @@ export interface Environment extends Env {
     /** The numbers of the footnotes by ":label", from 0; -1 for one without a reference. */
     refs?: Readonly<Record<string, number>>
     /** The footnotes in the order of their references; inline ones have their tokens. */
-    list?: readonly { label?: string; tokens?: Token[] }[]
+    list?: readonly { label?: string; content?: string; tokens?: Token[] }[]
   }
 }
 
@@ -94,23 +96,39 @@ function readEmphasis(markdown: MarkdownIt): void {
 const isLetter = (character: string): boolean =>
   !/\s/.test(character) && !isPunctuation(character) && !isCjk(character)
 
-const brackets: Readonly<Record<string, string>> = { '[': ']', '［': '］', '【': '】' }
+/** The wide signs that may be meant as marks, for the class of an expression. */
+export const wideSign = '［【］】＊＿～＝＋｀－'
 
-/** The text in the brackets that begin here, or nothing if they have no end. */
-function textInBrackets(state: StateInline): string | undefined {
+/** A line break, the only HTML of a text. */
+export const lineBreak = /^<br ?\/?>$/i
+
+/** The brackets of any width, and those that Markdown reads. */
+const plainBrackets: Readonly<Record<string, string>> = {
+  '[': '[',
+  '［': '[',
+  '【': '[',
+  ']': ']',
+  '］': ']',
+  '】': ']',
+}
+
+/** Brackets with a text, which can have brackets in it. A bracket of any width ends them. */
+const inBrackets = /^[[［【](?:\\[^]|[^\\[［【\]］】]|[[［【][^[［【\]］】]*[\]］】])*[\]］】]/u
+
+/** The brackets that begin here, with their text, or nothing if they have no end. */
+function bracketsAt(state: StateInline): string | undefined {
   const { src, pos, posMax, md } = state
-  const opening = src.charAt(pos)
-  const end =
-    opening === '['
-      ? md.helpers.parseLinkLabel(state, pos)
-      : src.slice(0, posMax).indexOf(brackets[opening] ?? '', pos)
-  return end < 0 ? undefined : src.slice(pos + 1, end)
+  const written = inBrackets.exec(src.slice(pos, posMax))?.[0]
+  if (!src.startsWith('[', pos) || /[］】]$/.test(written ?? '')) return written
+  const end = md.helpers.parseLinkLabel(state, pos)
+  return end < 0 ? undefined : src.slice(pos, end + 1)
 }
 
 /** Which of the names in brackets is probably meant by another one, if one is. */
 function nameMeant(written: string, names: readonly string[]): string | undefined {
-  const byLowerCase = new Map(names.map((name) => [name.toLowerCase(), name]))
-  const found = byLowerCase.get(suggest(written.toLowerCase(), byLowerCase.keys()) ?? '')
+  const wordsOf = (name: string): string => name.replaceAll(/^\[\^?|\]$/g, '').toLowerCase()
+  const byWords = new Map(names.map((name) => [wordsOf(name), name]))
+  const found = byWords.get(suggest(wordsOf(written), byWords.keys()) ?? '')
   return found === undefined ? undefined : `did you mean ${found}${tellApart(found, written)}?`
 }
 
@@ -123,6 +141,48 @@ const linkInLink = {
 }
 
 const linkTarget = /^(?:[/#]|\.\/|https?:|mailto:|tel:)/i
+
+const targetStart = linkTarget.source.slice(1)
+
+/** The forms of a bracket without its partner next to the address of a link. */
+const halfLinks: readonly { form: RegExp; message: string; hint: string }[] = [
+  {
+    form: new RegExp(String.raw`^[[［【][^[\]\n]*[^[\]\s][(（]${targetStart}`, 'i'),
+    message: 'the text of a link has no end',
+    hint: String.raw`write "]" before its address: [text](/contact-us/), or \[ for the character`,
+  },
+  {
+    form: new RegExp(String.raw`^[\]］】][(（]${targetStart}`, 'i'),
+    message: 'the text of a link has no beginning',
+    hint: String.raw`write "[" before its text: [text](/contact-us/), or \] for the character`,
+  },
+]
+
+/** What is wrong with a bracket that has no partner. */
+function halfLinkAt({ src, pos }: StateInline): FindingMeta {
+  const following = src.slice(pos)
+  for (const { form, ...problem } of halfLinks) {
+    const [written] = form.exec(following) ?? []
+    if (written !== undefined) return { problem: { written, ...problem } }
+  }
+  return {}
+}
+
+const noNotes = 'write it in the sentence: only a Markdown file has footnotes'
+
+const openNote: TextProblem = {
+  written: '^[',
+  message: 'the footnote has no end',
+  hint: String.raw`write "]" after its text, or \^ for the character`,
+}
+
+/**
+ * An address directly before brackets, and what is not after these. In "https://www.[domain]" and
+ * "https://[domain]/en/" they are a blank.
+ */
+const addressBefore =
+  /(?:(?:https?:\/\/|www\.|(?<=mailto:))[^\s<>[\]()"]*|[a-z]::[^\s<>[\]()"]*[./][^\s<>[\]()"]*)(?<=[^\W_]|[^/]\/)$/i
+const addressAfter = /^[\p{L}\p{N}/?&=#%_-]/u
 
 const separatedAddress =
   /^(?:[/#?]|\.{1,2}\/|www\.|(?:https?|mailto|tel):|[^\s@]+@|[\w-]+(?:\.[\w-]+)+\/|\S+\/$)/i
@@ -138,14 +198,22 @@ function separatedTarget(
   return definitions.some(({ written }) => written === name) ? `[${name}]` : undefined
 }
 
-/** What to write for a footnote that has a space before its colon, as in French. */
-const spacedNote = (written: string, lines: readonly string[]): string | undefined =>
-  lines.some((line) => {
-    const text = line.trimStart()
-    return text.startsWith(written) && /^\s+:/.test(text.slice(written.length))
-  })
-    ? `write "${written}:" before its text, without a space before the colon`
-    : undefined
+/** What to write for a footnote whose text stands in a line that is not read as one. */
+function unreadNote(written: string, lines: readonly string[]): string | undefined {
+  if (/\s/.test(written)) {
+    const label = written.replace(/^\[\^\s*|\s*\]$/g, '').replaceAll(/\s+/g, '-')
+    return `write [^${label}] here and before its text: a label has no spaces`
+  }
+  const line = lines
+    .map((text) => text.replace(/^[\s>]+/, ''))
+    .find((text) => text.startsWith(written))
+  const [colon] = /^\s*:/.exec(line?.slice(written.length) ?? '') ?? []
+  if (colon === undefined) return undefined
+  // In French, a colon has a space before it.
+  return colon === ':'
+    ? `write an empty line before "${written}:"`
+    : `write "${written}:" before its text, without a space before the colon`
+}
 
 const typographicTitle = /^(\S+)\s+[\p{Pi}\p{Pf}„‚「『＂]\s*(.*?)\s*[\p{Pi}\p{Pf}」』＂]$/u
 
@@ -160,13 +228,13 @@ function bracketProblem(
     return {
       message: `there is no footnote ${isInlineNote ? '^' : ''}${written}`,
       hint: footnotes
-        ? (spacedNote(written, lines) ??
+        ? (unreadNote(written, lines) ??
           nameMeant(
             written,
             Object.keys(footnotes.refs ?? {}).map((key) => `[^${key.slice(1)}]`),
           ) ??
-          `write its text in a paragraph that begins with "${written}: "; a label has no spaces`)
-        : 'write it in the sentence: only a Markdown file has footnotes',
+          `write its text in a paragraph that begins with "${written}: "`)
+        : noNotes,
     }
   const [mark] = /^[!~](?=\p{L})|(?:^|[\s;-])@(?=\p{L})|^_*toc_*$/iu.exec(text) ?? []
   if (mark !== undefined)
@@ -180,6 +248,8 @@ function bracketProblem(
     message: `${shown} is not a ${isPicture ? 'picture' : 'link'}, because ${reason}`,
     hint,
   })
+  if (/^(?:\/[^\s()]+\/|(?:https?:|mailto:|tel:|#)[^\s()]+)\)/i.test(following))
+    return failure('its parenthesis has no beginning', 'write "(" before the address')
   if (before === ')' && linkTarget.test(text))
     return failure('its address is in brackets', `write [text](${text})`)
   const [, address = ''] = /^\(((?:[^()]|\([^()]*\))*)\)/.exec(following) ?? []
@@ -228,42 +298,80 @@ function bracketProblem(
         (definitions ?? []).map((definition) => `[${definition.written}]`),
       ) ??
       (definitions
-        ? `write "${name}: /contact-us/" in a paragraph of its own, or [${text}](/contact-us/)`
-        : `write [${text}](/contact-us/)`),
+        ? `write "${name}: /contact-us/" in a paragraph of its own, [${text}](/contact-us/), or \\[ for the character`
+        : `write [${text}](/contact-us/), or \\[ for the character`),
   }
 }
 
 /** What is wrong with brackets of full width that were meant to be those of a link or a footnote. */
-function wideBracketProblem({
-  opening,
-  text,
-  following,
-}: Record<'opening' | 'text' | 'following', string>): Omit<TextProblem, 'written'> | undefined {
+function wideBracketProblem(
+  written: string,
+  following: string,
+): Omit<TextProblem, 'written'> | undefined {
+  const text = written.slice(1, -1)
   const isLink = /^[(（]/.test(following) && linkTarget.test(following.slice(1))
   if (!isLink && !text.startsWith('^')) return undefined
+  const signs = [written.charAt(0), written.charAt(written.length - 1)].flatMap((sign) => {
+    const plain = plainBrackets[sign] ?? sign
+    return plain === sign ? [] : [`${codePoint(plain)} in place of ${codePoint(sign)}`]
+  })
   return {
-    message: `${opening}${text}${brackets[opening]} is no ${isLink ? 'link' : 'footnote'}, because its brackets are of full width`,
-    hint: `write [${text}]${isLink ? '(/contact-us/)' : ''} (${codePoint('[')} in place of ${codePoint(opening)})`,
+    message: `${written} is no ${isLink ? 'link' : 'footnote'}, because it has brackets of full width`,
+    hint: `write [${text}]${isLink ? '(/contact-us/)' : ''} (${signs.join(', ')})`,
+  }
+}
+
+/** What is wrong with brackets directly after an address, as AsciiDoc has the text of a link. */
+function textAfterAddress(
+  written: string,
+  lead: string,
+  following: string,
+): Omit<TextProblem, 'written'> | undefined {
+  const [address] = addressBefore.exec(lead) ?? []
+  if (address === undefined || addressAfter.test(following)) return undefined
+  const text = written.slice(1, -1) || 'text'
+  const right = /^https?:/i.test(address) ? `[${text}](${address})` : '[text](/contact-us/)'
+  return {
+    message: `${written} is not a link, because its address is before it`,
+    hint: `write ${right}, a space before the bracket, or \\[ for the character`,
   }
 }
 
 /** What brackets are that are neither a link nor a footnote. */
 function readBrackets(state: StateInline): FindingMeta {
-  const { src, pos, linkLevel, env } = state
-  const text = textInBrackets(state)
-  const opening = src.charAt(pos)
-  if (text === undefined) return {}
-  const written = opening + text + brackets[opening]
-  const following = src.slice(pos + written.length)
+  const { src, pos, linkLevel, env, pending } = state
+  const written = bracketsAt(state)
+  // Nothing is pending after a sign with a backslash before it.
+  const before = src.charAt(pos - 1) === '^' && !pending ? '' : src.charAt(pos - 1)
+  if (written === undefined) {
+    const hint = env.footnotes ? openNote.hint : noNotes
+    return before === '^' ? { problem: { ...openNote, hint } } : halfLinkAt(state)
+  }
+  const end = pos + written.length
+  const text = written.slice(1, -1)
+  const following = src.slice(end)
+  const isPlain = /^\[[^]*\]$/.test(written)
+  const afterAddress =
+    linkLevel === 0 && isPlain
+      ? textAfterAddress(written, src.slice(Math.max(0, pos - 500), pos), following)
+      : undefined
+  if (afterAddress) return { end, problem: { written, ...afterAddress } }
   // The space of a task is no blank.
-  if (!text.trim() && text.length < (opening === '[' ? 2 : 1)) return {}
-  if (linkLevel > 0) return text.startsWith('^') ? { problem: { written, ...linkInLink } } : {}
-  const before = src.charAt(pos - 1)
-  const problem =
-    opening === '['
-      ? bracketProblem({ text, before, following }, env)
-      : wideBracketProblem({ opening, text, following })
-  return problem ? { problem: { written, ...problem } } : { blank: written }
+  if (isPlain && !text.trim() && text.length < 2) return { end }
+  if (linkLevel > 0)
+    return text.startsWith('^') ? { end, problem: { written, ...linkInLink } } : { end }
+  const problem = isPlain
+    ? bracketProblem({ text, before, following }, env)
+    : wideBracketProblem(written, following)
+  return problem ? { end, problem: { written, ...problem } } : { end, blank: written }
+}
+
+/** What a closing bracket is that ends neither a link nor a footnote. */
+function readClosingBracket(state: StateInline): FindingMeta {
+  const { src, pos, tokens } = state
+  const isPaired =
+    tokens.some(({ meta }) => meta?.end === pos + 1) || /\\\[[^[\]]*$/.test(src.slice(0, pos))
+  return isPaired ? {} : halfLinkAt(state)
 }
 
 /**
@@ -272,8 +380,9 @@ function readBrackets(state: StateInline): FindingMeta {
  */
 function findBrackets(markdown: MarkdownIt): void {
   const { ruler } = markdown.inline
-  // The standard rule does not stop at signs of full width and quotes.
-  const plain = /[^\n!"#$%&'*+\-:<=>@[\]\\^_`{}~［【＊]+/y
+  // The standard rule does not stop at signs of full width and quotes, and reads stars in addresses.
+  const plain =
+    /(?:(?:https?:\/\/|www\.)(?:(?![<>|&"`\\[\]])[!-~])*(?![<>|&"`\\[\]*_~^.,;:!?')])[!-~]|[^\n!"#$%&'*+\-:<=>@[\]\\^_`{}~［【］】])+/y
   ruler.at('text', (state, silent) => {
     plain.lastIndex = state.pos
     const text = plain.exec(state.src)?.[0].slice(0, state.posMax - state.pos)
@@ -282,20 +391,28 @@ function findBrackets(markdown: MarkdownIt): void {
     state.pos += text.length
     return true
   })
-  ruler.before('escape', 'escaped_wide_bracket', (state, silent) => {
-    const escaped = /^\\([［【])/.exec(state.src.slice(state.pos, state.pos + 2))?.[1]
-    if (escaped === undefined) return false
-    if (!silent) state.pending += escaped
+  const escaped = new RegExp(`^\\\\[${wideSign}]`, 'u')
+  ruler.before('escape', 'escaped_wide_sign', (state, silent) => {
+    const [written] = escaped.exec(state.src.slice(state.pos, state.pos + 2)) ?? []
+    if (written === undefined) return false
+    if (!silent) {
+      const token = state.push('text_special', '', 0)
+      token.content = written.slice(1)
+      token.markup = written
+      token.info = 'escape'
+    }
     state.pos += 2
     return true
   })
   ruler.push('bracket', (state, silent) => {
-    const opening = state.src.charAt(state.pos)
-    if (!(opening in brackets)) return false
+    const bracket = state.src.charAt(state.pos)
+    const plain = plainBrackets[bracket]
+    if (plain === undefined) return false
     if (!silent) {
+      const meta = plain === '[' ? readBrackets(state) : readClosingBracket(state)
       const token = state.push('finding', '', 0)
-      token.content = opening
-      token.meta = readBrackets(state)
+      token.content = bracket
+      token.meta = meta
     }
     state.pos += 1
     return true
@@ -309,10 +426,6 @@ const foreignMarks: readonly { form: RegExp; hint: (...groups: string[]) => stri
   {
     form: /!([^\s!|[\]()]+\.(?:png|jpe?g|gif|svg|webp))(?:\|[^!\n]*)?!/iuy,
     hint: (name) => `write ![A map](./${name}) in a paragraph of its own`,
-  },
-  {
-    form: /＊＊[^＊\n]+＊＊/uy,
-    hint: () => `write **strong** (${codePoint('*')} in place of ${codePoint('＊')})`,
   },
   {
     // A formula of LaTeX has a command, or an equation without words.
@@ -337,7 +450,7 @@ const foreignMarks: readonly { form: RegExp; hint: (...groups: string[]) => stri
     form: /\[(https?:\/\/[^\]\s|]+)\s+([^\]\n]+)\](?![[(])/uy,
     hint: (link, text) => toLink(text, link),
   },
-  { form: /\[([^[\]|\n]+)\|((?:https?:|mailto:|\/)[^\]\s|]*)\]/uy, hint: toLink },
+  { form: /\[([^[\]|\n]+?)(?:\||>>)((?:https?:|mailto:|\/)[^\]\s|]*)\]/uy, hint: toLink },
   // BBCode and shortcodes of WordPress; footnotes of reStructuredText; sources of ChatGPT.
   {
     form: /\[([a-z][\w-]*)(?:[= ][^\]\n]*)?\].*?\[\/\1\]|\[[a-z][\w-]*(?: [\w-]+=["'][^\]\n]*["'])+ ?\/?\]/isuy,

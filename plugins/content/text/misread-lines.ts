@@ -105,7 +105,7 @@ const forms: readonly MisreadForm[] = [
   },
   {
     // Boxes of MkDocs and reStructuredText.
-    form: /^(?:!!!|\?\?\?\+?) [a-z]+(?: ".*")?\s*$|^\.\.\s+(?:[\w|-][^:]*::|_.+:)/u,
+    form: /^(?:!!!|\?\?\?\+?) [a-z]+(?: inline(?: end)?)?(?: ".*")?\s*$|^\.\.\s+(?:[\w|-][^:]*::|_.+:)/u,
     message: 'this line is no mark that a page can show',
     hint: 'delete it, and begin the paragraph with a word in **bold**',
   },
@@ -302,7 +302,7 @@ export function captionHint(content: string): string | undefined {
 /** Why an item of a list is not a task, if it was meant to be one: any sign but an ellipsis can be a tick. */
 export function taskHint(content: string): string | undefined {
   const [written, open, tick] =
-    /^(?:(\[ ?\])|[[［]\s?(?:([xXｘＸ])|[^\s\p{L}\p{N}…^[\]])\ufe0f?\s?[\]］])(?![([:])/u.exec(
+    /^(?:(\[ ?\]|\( \))|[[［]\s?(?:([xXｘＸ])|[^\s\p{L}\p{N}…^[\]])\ufe0f?\s?[\]］])(?![([:])/u.exec(
       content,
     ) ?? []
   if (written === undefined) return undefined

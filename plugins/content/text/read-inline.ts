@@ -5,6 +5,7 @@ import {
   type FindingMeta,
   extendSyntax,
   joinsWithoutSpace,
+  lineBreak,
   type TextProblem,
 } from './markdown-syntax'
 import { findStraySigns } from './stray-signs'
@@ -61,11 +62,11 @@ export function partsOfTokens(
   const { parts } = found.text
   let marks: string[] = []
   let link: string | null = null
-  /** Whether the tokens of a link have had a text. */
+  /** Whether the tokens of a link have had only blanks. */
   let isEmpty = false
 
   const addRun = (text: string | null, runMarks: string[]): void => {
-    isEmpty = false
+    if (text?.trim()) isEmpty = false
     const last = parts.at(-1)
     if (last?.link !== link) {
       parts.push({ link, runs: [{ text, marks: runMarks }] })
@@ -101,7 +102,7 @@ export function partsOfTokens(
         found.problems.push(pictureInText(String(token.attrGet('src'))))
         return
       case 'html_inline':
-        if (/^<br ?\/?>$/i.test(content)) {
+        if (lineBreak.test(content)) {
           addRun(null, ['br', ...marks])
           return
         }

@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it'
-import { type TextProblem, unspaced } from './markdown-syntax'
+import { nearReferenceForm, referenceHint } from './character-references'
+import { lineBreak, type TextProblem, unspaced, wideSign } from './markdown-syntax'
 import { underlineHint } from './misread-lines'
 import { codePoint } from './tell-apart'
 
@@ -14,10 +15,13 @@ const textLeftIn = (tokens: readonly Token[]): string =>
     .map(({ type, content, markup, nesting }, index) => {
       if (/^(?:em|strong)_/.test(type)) return emphasis
       if (nesting !== 0) return ''
-      if (type.endsWith('break')) return '\n'
+      if (type.endsWith('break') || (type === 'html_inline' && lineBreak.test(content))) return '\n'
       if (type === 'text_special') return markup
       // A bracket is one character; a longer finding has its problem already.
-      const isText = type === 'text' ? tokens[index - 1]?.markup !== 'autolink' : content === '['
+      const isText =
+        type === 'text'
+          ? tokens[index - 1]?.markup !== 'autolink'
+          : type === 'finding' && content.length === 1
       return isText ? content : element
     })
     .join('')
@@ -33,11 +37,25 @@ const textAfter = String.raw`(?=[\p{L}\p{N}\p{Ps}\p{Pi}"\\${element}${emphasis}]
 const another = (mark: string): string =>
   String.raw`(?=[^]*(?:(?<!${word}|[\\${mark}])[${mark}]+(?=[^\s${mark}])|(?<=[^\s\\${mark}])[${mark}]+(?!${word}|[${mark}])))`
 
+/** Where a line of a paragraph or a cell begins. */
+const lineStart = '(?<=^ ?)'
+/** The beginning and the end of a paragraph. */
+const [textStart, textEnd] = ['(?<![^])', '(?![^])']
+
+/** What is written with the plain sign in place of one of full width. */
+const plainMarks: Readonly<Record<string, string>> = {
+  '＊': '**strong**',
+  '＿': '**strong**',
+  '～': '~~deleted~~',
+  '｀': '`code`',
+  '－': '---',
+}
+
 interface SignForm {
   /** The sign that is left over, with what belongs to it. */
   form: string
-  /** What to write; by default it is to be deleted. */
-  hint?: string | ((written: string) => string)
+  /** What to write, or undefined for text; by default it is to be deleted. */
+  hint?: string | ((written: string) => string | undefined)
 }
 
 /**
@@ -45,11 +63,44 @@ interface SignForm {
  * between spaces, inside a word or after one: "A | B", "user_id", "5,000*", "C++".
  */
 const signs: readonly SignForm[] = [
-  // At the beginning of a line.
+  // At the beginning of a line, in a cell too.
+  { form: `${lineStart}#{2,6}[ \\t]+(?=\\S)`, hint: 'write a heading in a line of its own' },
+  // Tables have "> 5" and "> EUR 5".
+  {
+    form: `${lineStart}>[ \\t]+(?!\\p{Lu}{2})(?=\\p{L})`,
+    hint: 'write a quote in a paragraph of its own',
+  },
+  {
+    form: `${lineStart}(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[ xX]?\\](?=\\s)`,
+    hint: 'write the task as an item of a list, or ☐ in place of it',
+  },
+  {
+    form: `${lineStart}[-*+][ \\t]+(?!\\p{N})${textAfter}(?=[^\\n]*\\n ?[-*+][ \\t])`,
+    hint: 'write • in place of it in each of these lines',
+  },
+  // At the beginning of a line of a paragraph.
+  {
+    form: `^(?<fence>['´‘’"“”])\\k<fence>{2}[\\w-]*$`,
+    hint: 'write ``` in a line above the code and in one below it',
+  },
+  {
+    form: `${textStart}(?:={3,}|－{3,}|(?=[^]*-)(?=[^]*[–—－])[-–—－]+)${textEnd}`,
+    hint: 'write --- with an empty line before and after it',
+  },
+  {
+    form: `${textStart}\\.{0,2}/\\S+\\.(?:png|jpe?g|gif|svg|webp|avif|md|csv)(?:\\s+["“(].*)?${textEnd}`,
+    hint: 'write ![A map](./rail/map.png) for a picture, and the text itself for that of another file',
+  },
+  { form: '^\\(@[\\w-]*\\)(?=\\s)', hint: 'write "1. " before each item' },
+  {
+    form: '^;\\s*\\p{L}.*|^:(?=\\p{L})(?![a-z\\d+_-]+:).*',
+    hint: 'begin the paragraph with the term in **bold**',
+  },
   {
     form: '^#(?!\\d)#*(?:[^\\S\\n]|\\S*)',
     hint: (written) => {
       const [blank] = /\s$/.exec(written) ?? []
+      if (blank === ' ') return 'write a heading in a line of its own'
       return blank
         ? `write a plain space (${codePoint(' ')} in place of ${codePoint(blank)}) in a heading`
         : 'write a space after the "#" of a heading, delete a tag'
@@ -65,7 +116,7 @@ const signs: readonly SignForm[] = [
     hint: 'write a caption above its table, in a paragraph of its own, with ": " before it',
   },
   { form: '^:{3,}.*', hint: 'delete it, and begin the paragraph with a word in **bold**' },
-  { form: '^(?:\\^|%%|~(?!\\s*\\d|[~/])|\\+{2,}$).*' },
+  { form: '^(?:\\^(?!\\[)|%%|~(?!\\s*\\d|[~/])|\\+{2,}$).*' },
   // Two equal signs before a text, and hyphens in place of a dash.
   { form: "(?<![\\w'])'''[^'\\n]+'''", hint: 'write **strong**' },
   {
@@ -74,6 +125,20 @@ const signs: readonly SignForm[] = [
   {
     form: String.raw`(?<![-<!]|\d[.,])-{2,3}(?![->])[\p{L}\p{N}]*`,
     hint: `write – (${codePoint('–')}) or — (${codePoint('—')})`,
+  },
+  // Doubled signs, and those of full width.
+  {
+    form: String.raw`(?<!^|${word}|\|)\|{2}${textAfter}[^|\n]+\|{2}|${noWordBefore}\(\([^\s()]+\)\)|>?!(?=[^\s!])[^!\n]*!<(?![\p{L}\p{N}/])`,
+  },
+  { form: `(?<=${word}):{2,}(?=\\s|$)`, hint: 'write one colon' },
+  {
+    form: String.raw`(?<![＊＿～＝＋])(?<wide>[＊＿～＝＋])\k<wide>${textAfter}[^\n]*?(?<!\s)\k<wide>{2}|｀+[^｀\n]+｀+`,
+    hint: (written) => {
+      const mark = plainMarks[written.charAt(0)]
+      return mark
+        ? `write ${mark} (${codePoint(mark)} in place of ${codePoint(written)})`
+        : 'delete it'
+    },
   },
   // One sign before a text.
   { form: String.raw`${noWordBefore}(?<!:):[a-z\d+_-]+:(?!${word}|[:/])` },
@@ -110,6 +175,11 @@ const signs: readonly SignForm[] = [
     hint: 'write ~~deleted~~',
   },
   { form: '`+', hint: (ticks) => `write ${ticks} after the code that begins here` },
+  {
+    form: String.raw`(?<!\p{L})${nearReferenceForm}`,
+    hint: (written) => referenceHint(written, { isInWord: false }),
+  },
+  { form: nearReferenceForm, hint: (written) => referenceHint(written, { isInWord: true }) },
   // Emphasis: two stars that are no note, one next to it, or one before a text and another one.
   {
     form: [
@@ -121,19 +191,28 @@ const signs: readonly SignForm[] = [
     ].join('|'),
     hint: 'put the marks next to letters, as in **strong**',
   },
+  // Emphasis that begins in another paragraph.
+  {
+    form: `(?<=[.!?…])_+(?=\\s|$)`,
+    hint: 'write each paragraph in *marks* of its own',
+  },
   {
     form: String.raw`(?<!${word}|_)_{1,2}(?![\s_])${another('_')}`,
     hint: (mark) => `write ${mark.replaceAll('_', '*')} in place of ${mark}`,
   },
 ]
 
-const asciiSign = '[!-/:-@[-`{-~]'
+/** What a backslash can be before. */
+const escapable = `[!-/:-@[-\`{-~${wideSign}]`
 
 /** What is text: signs with a backslash before them, addresses, and the lines of a table. */
-const text = String.raw`\\(?:\\|(?<escaped>${asciiSign})\k<escaped>*)|(?:https?://|www\.)[^\s<>|]*|^(?=.*-)(?=.*[|+])[-=:+| \t]+$`
+const text = String.raw`\\(?:\\|(?<escaped>${escapable})\k<escaped>*)|(?:https?://|www\.)[^\s<>|]*|^(?=.*-)(?=.*[|+])[-=:+| \t]+$`
+
+/** Quotes and dashes that a computer writes in place of signs. */
+const otherSign = '[´‘’“”–—]'
 
 const anySign = new RegExp(
-  `${text}|(?=${asciiSign})(?:${signs.map(({ form }, index) => `(?<form${index}>${form})`).join('|')})`,
+  `${text}|(?=${escapable}|${otherSign})(?:${signs.map(({ form }, index) => `(?<form${index}>${form})`).join('|')})`,
   'gmu',
 )
 
@@ -147,12 +226,13 @@ export function findStraySigns(
   tokens: readonly Token[],
   { hasLines }: { hasLines: boolean },
 ): TextProblem[] {
-  const left = (hasLines ? '' : ' ') + textLeftIn(tokens)
+  const written = textLeftIn(tokens)
+  const left = hasLines ? written : ` ${written.replaceAll('\n', '\n ')}`
   return [...left.matchAll(anySign)].flatMap(({ groups = {} }) =>
     signs.flatMap(({ hint = 'delete it' }, index) => {
       const sign = groups[`form${index}`]
-      if (!sign) return []
-      return [strayMark((groups.before ?? '') + sign, typeof hint === 'string' ? hint : hint(sign))]
+      const remedy = typeof hint === 'string' ? hint : sign && hint(sign)
+      return sign && remedy ? [strayMark((groups.before ?? '') + sign, remedy)] : []
     }),
   )
 }
@@ -164,6 +244,8 @@ function strayMark(mark: string, hint: string): TextProblem {
   return {
     written,
     message: `the page would show "${shown.slice(0, 80)}" as characters`,
-    hint: `${hint}, or write ${sign.replaceAll(/[*_~`\\]|^./gu, String.raw`\$&`)} for the character${sign.length > 1 ? 's' : ''}`,
+    hint: new RegExp(`^${escapable}`, 'u').test(sign)
+      ? `${hint}, or write ${sign.replaceAll(/[*_~`\\]|^./gu, String.raw`\$&`)} for the character${sign.length > 1 ? 's' : ''}`
+      : hint,
   }
 }

@@ -83,6 +83,7 @@ test.each<[what: string, content: string, line: number, message: string, hint: s
   ['a box of reStructuredText', '.. note::\nA', 0, 'mark', 'bold'],
   ['a picture of reStructuredText', '.. |logo| image:: a.png', 0, 'mark', 'bold'],
   ['a box of MkDocs', '!!! warning "Achtung"', 0, 'mark', 'bold'],
+  ['a box of MkDocs beside the text', '!!! note inline end', 0, 'mark', 'bold'],
   ['dashes', '– Eins\n– Zwei', 0, 'list', '"- "'],
   ['dashes of two kinds', '– Eins\n— Zwei', 0, 'list', '"- "'],
   ['an item that is indented too far', 'Hosting\n- Servers', 1, 'item', 'only as far as'],
@@ -235,6 +236,8 @@ test.each([
 test.each([
   ['[ ]Anlage A', 'write "[ ] " with a space'],
   ['[] Anlage B', 'write "[ ] " with a space'],
+  ['( ) Anlage C', 'write "[ ] " with a space'],
+  ['(x) Anlage D', undefined],
   ['[x]Logo', 'write "[x] " with a space'],
   ['[✓] A', 'write "[ ] " or "[x] "'],
   ['[/] A', 'write "[ ] " or "[x] "'],

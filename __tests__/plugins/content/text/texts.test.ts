@@ -26,6 +26,9 @@ test.each([
   ['[a](https://a.example/b_(c)) d', 'https://a.example/b_(c)("a") " d"'],
   ['[a](mailto:a@b.example)', 'mailto:a@b.example("a")'],
   ['[a](javascript:alert(1))', 'javascript:alert(1)("a")'],
+  ['see https://a.example/*b*/c_d or *e*', '"see https://a.example/*b*/c_d or " em"e"'],
+  ['**https://a.example/**: b', 'strong"https://a.example/" ": b"'],
+  ['*www.a.example*を*見る*', 'em"www.a.example" "を" em"見る"'],
   ['one<br>two', '"one" br"" "two"'],
   ['Kund*innen und Mitarbeiter*innen', '"Kund*innen und Mitarbeiter*innen"'],
   ['これは**「重要」**です', '"これは" strong"「重要」" "です"'],
@@ -152,6 +155,11 @@ test.each<[what: string, text: string, blanks: string[]]>([
   ['in a footnote', 'A[^1].\n\n[^1]: By [b].\n\n    And [c].', ['[b]', '[c]']],
   ['in brackets of full width', '［会社名］と【住所】', ['［会社名］', '【住所】']],
   [
+    'in brackets of two widths',
+    'By ［legal name], [street］, ［住所]と［電話】 and [date].',
+    ['［legal name]', '[street］', '［住所]', '［電話】', '[date]'],
+  ],
+  [
     'with another bracket in it',
     '[name (as in [the register])]',
     ['[name (as in [the register])]', '[the register]'],
@@ -159,17 +167,18 @@ test.each<[what: string, text: string, blanks: string[]]>([
   ['before a parenthesis', '[name] (in full)', ['[name]']],
   [
     'that are empty',
-    '【　　　　】 ［　　］ ［　］ [  ] 【 】\n\n- [  ] a',
-    ['【　　　　】', '［　　］', '［　］', '[  ]', '【 】', '[  ]'],
+    '【　　　　】 ［　　］ ［　］ [  ] 【 】 【】 ［］ ［ ]\n\n- [  ] a',
+    ['【　　　　】', '［　　］', '［　］', '[  ]', '【 】', '【】', '［］', '［ ]', '[  ]'],
+  ],
+  [
+    'in addresses',
+    'https://[a] www.[b].de https://www.[c] mailto:[d] https://e.example/?f=[g]',
+    ['[a]', '[b]', '[c]', '[d]', '[g]'],
   ],
   ['on two lines', '[legal\nname]', ['[legal\nname]']],
   ['not in code', '`rows[0]`\n\n    a[1]\n\n```\nb[2]\n```', []],
   ['not in links', '[a](/b/) [c [d]](/e/) [f][g] [g] <https://h.example/[i]>\n\n[g]: /j/', []],
-  [
-    'not in tasks, footnotes and empty brackets',
-    '- [ ] a\n- [x] b[^1] [ ] [] ［］\n\n[^1]: C.',
-    [],
-  ],
+  ['not in tasks, footnotes and empty brackets', '- [ ] a\n- [x] b[^1] [ ] []\n\n[^1]: C.', []],
   ['not after a backslash', '\\[sic\\] \\［注］ \\【注】', []],
 ])('finds blanks %s', (_what, text, blanks) => {
   expect(blanksIn(text, true).map(({ written }) => written)).toEqual(blanks)
