@@ -41,6 +41,7 @@ test('finds no placeholder on a site with its own content', () => {
 
 test.each([
   ['brand', 'site.json', '/name', 'Clauseworks'],
+  ['brand', 'site.json', '/name', 'CLAUSE\u00adWORKS Ltd.'],
   ['url', 'site.json', '/url', 'https://www.agency.example'],
   ['phone', 'site.json', '/phones/0', '+44 20 7946 0018'],
   ['email', 'site.json', '/email', 'hello@agency.test'],

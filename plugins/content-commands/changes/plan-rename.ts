@@ -211,8 +211,11 @@ function lastPart(path: string, to: string, settings: AddressSettings): string |
   const last = to.split('/').at(-2) ?? ''
   if (to === path) return refuse(`The page ${path} already exists.`)
   if (parentPath(to) === parentPath(path) && isSlug(last, settings)) return last
+  const needsSetting = !isSlug(last, settings) && isSlug(last, { ...settings, slugLetters: 'keep' })
   return refuse(
     `"${to}" is not an address for this page: change the last part of ${path}.`,
-    'Letters other than a to z need "slugLetters": "keep" in data/site.json.',
+    ...(needsSetting
+      ? ['Letters other than a to z need "slugLetters": "keep" in data/site.json.']
+      : []),
   )
 }

@@ -6,7 +6,7 @@ import { contentPath } from '../../content/site/addresses'
 import type { PageIndex } from '../../content/site/page-index'
 import type { AddressSettings } from '../../content/site/address-settings'
 import { didYouMean, suggest } from '../../content/text/suggest'
-import { normalAddress, toComparable } from '../../content/text/normal-form'
+import { normalAddress, toComparable, withoutIgnorable } from '../../content/text/normal-form'
 import { parseUrl } from '../../content/text/parse-url'
 import { lookOf, quoteUnlike } from '../../content/text/tell-apart'
 
@@ -26,7 +26,7 @@ export function toPath(
   languages: readonly AddressSettings[],
 ): string {
   const complete = webAddress.test(typed) ? parseUrl(typed) : undefined
-  const path = normalAddress(complete?.pathname ?? typed).replaceAll('\\', '/')
+  const path = withoutIgnorable(normalAddress(complete?.pathname ?? typed)).replaceAll('\\', '/')
   const isFile = isContentPath(path)
   const rest = isFile
     ? path.replace(/^(?:.*\/)?data\//, '')

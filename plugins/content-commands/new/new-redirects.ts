@@ -3,6 +3,8 @@ import { redirectChecker } from '../../content/check/address/redirects'
 import { parseLanguages } from '../../content/check/language-content'
 import { writtenFiles } from '../../content/check/written-files'
 import { loadContent } from '../../content/files/load'
+import { siteOf } from '../../content/site/read-site'
+import { buildRedirects } from '../../content/site/redirects'
 import { canonicalAddress } from '../../content/site/redirect-source'
 import {
   fileFinder,
@@ -66,7 +68,12 @@ export const newRedirects: Command = async (args, root, site) => {
   const source = await loadContent(root, site)
   const [content] = parseLanguages(source)
   const redirects = redirectsIn(content?.files.find((file) => file.path === redirectsFile)?.value)
-  const movedPaths = new Set([...(content?.siteIndex.moved.keys() ?? [])].map(canonicalAddress))
+  const movedPaths = new Set(
+    siteOf(source)
+      .languages.flatMap(({ shownFiles, pages }) => buildRedirects(shownFiles, pages))
+      .filter(({ statusCode }) => statusCode === 301)
+      .map(({ fromPath }) => canonicalAddress(fromPath)),
+  )
   const pageAt = fileFinder(pageFiles(content?.siteIndex.pages.keys() ?? []))
   const fileAt = fileFinder([...source.staticFiles, ...(content ? writtenFiles(content) : [])])
   const isThere = (address: string): boolean =>

@@ -174,13 +174,13 @@ export function picturePathProblem(path: string): Problem {
   }
   const name = path.split('/').at(-1) ?? ''
   const renamed = pictureName(name)
-  const written = toLowerCase(path.slice(0, -name.length)) + renamed
+  const written = path.startsWith('./') ? `./${validPicturePath(path.slice(2))}` : path
   if (!pictureForm.test(written)) {
     return { problem: `${shown} is not a valid picture path`, remedy }
   }
   const problem = `${shown} has characters other than lower-case letters, digits and hyphens`
   const renaming = name === renamed ? '' : `rename the file to ${quoteUnlike(renamed, name)} and `
-  return { problem, remedy: `${renaming}write "${written}"` }
+  return { problem, remedy: `${renaming}write ${quoteUnlike(written, path)}` }
 }
 
 /** How a message names a sign in the name of a file. */

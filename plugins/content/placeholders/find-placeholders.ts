@@ -7,7 +7,7 @@ import type { ContentSource, SiteConfig } from '../model'
 import { withoutExtension } from '../collections'
 import { isTemplateText } from '../text/template-markers'
 import { unpublishedFiles } from '../files/publication'
-import { brandRule, templateRule, untranslatedRule } from './general-rules'
+import { brandRule, containsName, templateRule, untranslatedRule } from './general-rules'
 import { placeholdersIn } from './find-in-file'
 
 /** Something that must not be published, and where it is. */
@@ -115,9 +115,9 @@ const draftNames = ({ site, language, files, now = new Date() }: ContentSource):
  * A license that names another owner keeps the line of the first one, as most licenses require.
  */
 function shippedNameIn(file: string, text: string, { shippedName }: SiteConfig): Placeholder[] {
-  const lines = text.toLowerCase().split('\n')
-  const isShipped = (line: string): boolean => line.includes(shippedName.toLowerCase())
-  if (lines.some((line) => /^\s*copyright\b/.test(line) && !isShipped(line))) return []
+  const lines = text.split('\n')
+  const isShipped = (line: string): boolean => containsName(line, shippedName)
+  if (lines.some((line) => /^\s*copyright\b/i.test(line) && !isShipped(line))) return []
   const line = lines.findIndex(isShipped) + 1
   const { kind, what, advice } = brandRule
   return line > 0 ? [{ ...rootFileIssue(file, kind, what, advice), line }] : []

@@ -1,5 +1,6 @@
 import type { PlaceholderRule, SiteConfig } from '../model'
 import { holdsExampleAddress } from '../text/sample-values'
+import { comparisonKey } from '../text/normal-form'
 import { isTemplateText, templateIcon } from '../text/template-markers'
 
 /** The kind of placeholder that `npm run new` writes. */
@@ -20,7 +21,7 @@ export const generalRules = ({ shippedName }: SiteConfig): PlaceholderRule[] => 
     isPlaceholder: (text) => text === templateIcon,
     what: 'is the icon of a template',
   },
-  { ...brandRule, isPlaceholder: (text) => text.includes(shippedName) },
+  { ...brandRule, isPlaceholder: (text) => containsName(text, shippedName) },
   {
     kind: 'example-address',
     isPlaceholder: holdsExampleAddress,
@@ -28,6 +29,10 @@ export const generalRules = ({ shippedName }: SiteConfig): PlaceholderRule[] => 
     advice: 'write a real address, or delete it',
   },
 ]
+
+/** Whether a text contains a name, in any case and width of its letters. */
+export const containsName = (text: string, name: string): boolean =>
+  comparisonKey(text).includes(comparisonKey(name))
 
 /** The name of the shipped site, which is searched in all texts. */
 export const brandRule = {

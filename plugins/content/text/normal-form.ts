@@ -116,23 +116,41 @@ const blocksOfComposedLetters = [
   [0xfb1d, 0xfb4f],
 ] as const
 
-/** Letters that NFC replaces, or takes apart, though keyboards type them. */
-function* composedLetters(): Generator<string> {
+/** A letter that NFC replaces, or takes apart, though keyboards type it. */
+interface ComposedLetter {
+  letter: string
+  /** What NFC writes for it: another letter, or one with marks. */
+  base: string
+  marks: string
+}
+
+function* composedLetters(): Generator<ComposedLetter> {
   for (const [first, last] of blocksOfComposedLetters)
     for (let code = first; code <= last; code += 1) {
       const letter = String.fromCodePoint(code)
-      if (/\p{L}/u.test(letter) && toComparable(letter) !== letter) yield letter
+      const [base = '', ...marks] = toComparable(letter)
+      if (/\p{L}/u.test(letter) && base !== letter) yield { letter, base, marks: marks.join('') }
     }
 }
 
-let knownComposedLetters: readonly string[] | undefined
+/** Those with most marks first. */
+const sortedComposedLetters = (): ComposedLetter[] =>
+  [...composedLetters()].sort((one, other) => other.marks.length - one.marks.length)
 
+let knownComposedLetters: readonly ComposedLetter[] | undefined
+
+/** A text as a keyboard with composed letters types it. Other marks can stand between those of one. */
 function withComposedLetters(normal: string): string {
-  knownComposedLetters ??= [...composedLetters()]
-  return knownComposedLetters.reduce(
-    (text, letter) => text.replaceAll(toComparable(letter), letter),
-    normal,
-  )
+  const known = (knownComposedLetters ??= sortedComposedLetters())
+  return normal.replace(/(\p{L})(\p{M}*)/gu, (written, base: string, marks: string) => {
+    const found = known.find(
+      (composed) =>
+        composed.base === base && Array.from(composed.marks).every((mark) => marks.includes(mark)),
+    )
+    if (!found) return written
+    const others = Array.from(marks).filter((mark) => !found.marks.includes(mark))
+    return found.letter + others.join('')
+  })
 }
 
 /** Arabic and Hebrew keyboards type the marks of a letter in another order than that of NFC. */

@@ -26,6 +26,7 @@ test.each([
   // Git Bash takes an address for a path in its own folder.
   ...['C:/Program Files/Git/products/', 'C:/msys64/products/', 'D:\\Git\\products\\'],
   'https://agency.example/products/?page=2#top',
+  ...['/prod\u00aducts/', '/products\u200d/'],
 ])('takes "%s" as an address', (typed) =>
   expect(toPath(site.collections, typed, [{ language: 'en' }])).toBe(
     typed === '/' ? '/' : '/products/',
@@ -165,6 +166,13 @@ test('a page moves with its pictures, to an address in other letters if the site
   expect(planRename(sourceOf(fixtureSite()), { path: '/notes/', to: '/øl/' })).toHaveProperty(
     'refused',
   )
+})
+
+test('says that a setting is needed only where it is', () => {
+  const refusedFor = (to: string): string =>
+    JSON.stringify(planRename(sourceOf(fixtureSite()), { path: '/notes/', to }))
+  expect(refusedFor('/øl/')).toContain('slugLetters')
+  expect(refusedFor('/web!/')).not.toContain('slugLetters')
 })
 
 test('links change in each spelling, and files in a folder of the same name stay', () => {

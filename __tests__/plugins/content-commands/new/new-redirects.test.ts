@@ -17,6 +17,7 @@ async function printedFor(list: string, path = 'list.txt'): Promise<string[]> {
     'data/services/web.json': '{}',
     'data/redirects.json': '{"redirects":[{"from":"/kontakt","to":"/contact-us/"}]}',
     'data/pages/terms.md': '---\ntitle: Terms\nformerPaths: [/agb/]\n---\n\nText.\n',
+    'data/case-studies/till.json': '{"title":"Till & Stock","formerTitles":["Old Till"]}',
     'data/de/site.json': '{"language":"de"}',
     'data/de/pages/impressum.md': '---\ntitle: Impressum\n---\n\nText.\n',
     'static/demo/index.html': '<p>',
@@ -40,8 +41,9 @@ test('lists no address that the site has or redirects', async () => {
     await printed([
       ...['/', '/index.html', '/services', '/services/index.html', '/terms/', '/agb', '/kontakt/'],
       ...['/de/impressum', '/demo', '/demo/index.html', '/prices.pdf', '/prices.pdf?v=2'],
+      ...['/case-studies/Till%20%26%20Stock/', '/case-studies/Old%20Till'],
     ]),
-  ).toEqual(['The site has, or redirects, all of 12 addresses.'])
+  ).toEqual(['The site has, or redirects, all of 14 addresses.'])
 })
 
 test('lists each address once, as the check accepts it', async () => {

@@ -74,12 +74,15 @@ test.each([
   ['/être-né/', ['/être-né/', '/e\u0302tre-ne\u0301/']],
   ['/한/', ['/한/', '/\u1112\u1161\u11ab/']],
   ['/m\u0651\u064e/', ['/m\u064e\u0651/', '/m\u0651\u064e/']],
-  ['/\u05d1\u05b0\u05bc/', ['/\u05d1\u05b0\u05bc/', '/\u05d1\u05bc\u05b0/']],
+  ['/\u05d1\u05b0\u05bc/', ['/\u05d1\u05b0\u05bc/', '/\ufb31\u05b0/', '/\u05d1\u05bc\u05b0/']],
   [
     '/\u09df/\u09af\u09bc/',
     ['/\u09af\u09bc/\u09af\u09bc/', '/\u09df/\u09df/', '/\u09df/\u09af\u09bc/'],
   ],
   ['/\u05e4\u05bf/', ['/\u05e4\u05bf/', '/\ufb4e/']],
+  // A vowel stands between a letter and its dot; the next one has two marks.
+  ['/\u05e9\u05b8\u05c1/', ['/\u05e9\u05b8\u05c1/', '/\ufb2a\u05b8/', '/\u05e9\u05c1\u05b8/']],
+  ['/\u05e9\u05bc\u05c1/', ['/\u05e9\u05bc\u05c1/', '/\ufb2c/', '/\u05e9\u05c1\u05bc/']],
   ['/\u03c4\u03af/', ['/\u03c4\u03af/', '/\u03c4\u03b9\u0301/', '/\u03c4\u1f77/']],
   ['/\u0f42\u0fb7/', ['/\u0f42\u0fb7/', '/\u0f43/']],
   ['/\u795e/', ['/\u795e/']],

@@ -8,7 +8,7 @@ import { type NamedPicture, namedPictures, pictureFullPath } from '../named-pict
 import type { Rule } from '../rule'
 import { quoteUnlike } from '../../text/tell-apart'
 import { didYouMean } from '../../text/suggest'
-import { misnamedPicture } from '../text-problems'
+import { misnamedPicture, validPicturePath } from '../text-problems'
 
 const id = 'missing-picture'
 
@@ -47,14 +47,14 @@ function elsewhereIssue(file: ParsedFile, first: NamedPicture, more: number): Is
 function missingIssue(picture: NamedPicture, source: ContentSource): Issue {
   const { pictures } = source
   const { file, path, fullPath } = picture
+  const folder = folderOf(file)
+  const named = (name: string): string => `./${posix.relative(posix.dirname(folder), name)}`
   const misnamed = misnamedPicture(path, pictures)
   if (misnamed !== undefined) {
     const existing = pictureFullPath(misnamed, source)
     const problem = `there is no ${fullPath}, but there is ${existing}`
-    return issueWithin(file, picture, id, problem, renaming(misnamed.split('/'), path.split('/')))
+    return issueWithin(file, picture, id, problem, namingRemedy(misnamed, path, named))
   }
-  const folder = folderOf(file)
-  const named = (name: string): string => `./${posix.relative(posix.dirname(folder), name)}`
   const siblings = [...pictures.keys()].filter((name) => name.startsWith(folder)).map(named)
   const problem = `there is no ${fullPath}`
   if (siblings.length > 0)
@@ -64,9 +64,19 @@ function missingIssue(picture: NamedPicture, source: ContentSource): Issue {
   return { ...issueWithin(file, picture, id, problem, remedy), cause }
 }
 
-/** What to rename, from the first part of a path that another path has in another way. */
-function renaming(parts: readonly string[], otherParts: readonly string[]): string {
-  const index = parts.findIndex((part, at) => part !== otherParts[at])
+const isValidPath = (path: string): boolean => validPicturePath(path) === path
+
+/** What to do if a picture has another name than a file says: one of the two is not valid, or both. */
+function namingRemedy(picture: string, written: string, shown: (path: string) => string): string {
+  const valid = [picture, written].find(isValidPath) ?? validPicturePath(picture)
+  const renaming = picture === valid ? [] : [renamingTo(valid.split('/'), picture.split('/'))]
+  const writing = written === valid ? [] : [`write ${quoteUnlike(shown(valid), shown(written))}`]
+  return [...renaming, ...writing].join(' and ')
+}
+
+/** What to rename, from the first part of a path that is not valid. */
+function renamingTo(valid: readonly string[], parts: readonly string[]): string {
+  const index = parts.findIndex((part, at) => part !== valid[at])
   const what = index === parts.length - 1 ? 'file' : 'folder'
-  return `rename that ${what} to ${quoteUnlike(otherParts[index] ?? '', parts[index] ?? '')}`
+  return `rename that ${what} to ${quoteUnlike(valid[index] ?? '', parts[index] ?? '')}`
 }

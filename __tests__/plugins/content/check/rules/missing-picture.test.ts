@@ -24,6 +24,14 @@ testWrongValues(study, [
 ])
 testWrongValues('pages/notes.md', [
   ['/body', '![A](./notes/ofice.png)', 'missing-picture', /office\.png/],
+  // The picture has a valid name.
+  ['/body', '![A](./Notes/office.png)', 'missing-picture', /\(write "\.\/notes\/office\.png"/],
+  [
+    '/body',
+    '![A](./notes/of\u00adfice.png)',
+    'missing-picture',
+    /\(write "\.\/notes\/office\.png" \(nothing in place of U\+00AD\)\)/,
+  ],
 ])
 
 /** Shows a picture on a list, in place of a drawing. */

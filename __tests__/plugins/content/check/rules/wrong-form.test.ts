@@ -171,6 +171,8 @@ testMistakes(
 
 /** Paths of pictures: the suggestion keeps accents. */
 testWrongValues(study, [
+  ['/imgUrl', './alpha\u2011ledger/cover.png', 'wrong-form', /U\+002D in place of U\+2011/],
+  ['/imgUrl', './alpha\u00ad-ledger/cover.png', 'wrong-form', /U\+00AD/],
   ['/imgUrl', './alpha-ledger/Foto Niño.png', 'wrong-form', /write "\..*\/foto-niño\.png"/],
 ])
 
