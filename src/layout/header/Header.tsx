@@ -19,6 +19,7 @@ import {
   down,
   hairline,
   layer,
+  only,
   radius,
   shortWindow,
   space,
@@ -214,6 +215,19 @@ const Languages = styled.nav`
 
     a {
       padding: 0 clamp(${space[1]}, 4.5vw - 3.4rem, ${space[3]});
+    }
+
+    /* In two rows from the start, more than two links leave more room for the entries of the menu. */
+    ${only.tablet} {
+      &:has(li:nth-child(3)) {
+        flex-shrink: 0;
+
+        ul {
+          display: grid;
+          grid-auto-flow: column;
+          grid-template-rows: auto auto;
+        }
+      }
     }
   }
 `
