@@ -94,6 +94,7 @@ test('has the pages of the site as subjects, in groups, and an option for other 
 
 test.each([
   ['/services/web/', 'Web'],
+  ['/Services/Web', 'Web'],
   ['/case-studies/menus-and-orders/', 'Menus & Orders'],
   ['/our-company/contract/', 'Contract'],
   ['/nowhere/', labels.somethingElse],

@@ -17,8 +17,11 @@ import { submissionStatus, submitMessage } from './sending/submission'
 import type { ContactLabels } from './useContactContent'
 import { fieldError, fieldErrors, normalizeEmail, type FieldError } from './field-validation'
 
+/** The path of a page, in the form that all have; "" if the URL has none. */
 const subjectInUrl = (): string =>
   toComparable(new URLSearchParams(window.location.search).get('about') ?? '')
+    .toLowerCase()
+    .replace(/[^/]$/, '$&/')
 
 /** Stores the typed values, with the subject from the page's URL. */
 function save(form: HTMLFormElement, subject: string): void {
