@@ -37,6 +37,9 @@ const textAfter = String.raw`(?=[\p{L}\p{N}\p{Ps}\p{Pi}"\\${element}${emphasis}]
 const another = (mark: string): string =>
   String.raw`(?=[^]*(?:(?<!${word}|[\\${mark}])[${mark}]+(?=[^\s${mark}])|(?<=[^\s\\${mark}])[${mark}]+(?!${word}|[${mark}])))`
 
+/** A price with the text after it, up to the next sign: formulas have neither words nor another currency. */
+const price = String.raw`\d[^$\n]*(?:(?<![\\{\p{L}])\p{L}{2}|(?!\$)\p{Sc})`
+
 /** Where a line of a paragraph or a cell begins. */
 const lineStart = '(?<=^ ?)'
 /** The beginning and the end of a paragraph. */
@@ -143,7 +146,7 @@ const signs: readonly SignForm[] = [
   // One sign before a text.
   { form: String.raw`${noWordBefore}(?<!:):[a-z\d+_-]+:(?!${word}|[:/])` },
   {
-    form: String.raw`^\$\$\s[^$]*\$\$|${noWordBefore}(?<!\$)\$(?![\s$\d])(?:[^\s$]+|[^$\n]*[\\^_=][^$\n]*[^\s$])\$(?!${word}|\$)`,
+    form: String.raw`^\$\$\s[^$]*\$\$|${noWordBefore}(?<!\$)\$(?![\s$])(?:[^\s$]+|(?!${price})[^$\n]*[\\^_=+*/<>-][^$\n]*[^\s$])\$(?!${word}|\$)`,
     hint: 'write the formula in words or as a picture',
   },
   {
@@ -166,7 +169,7 @@ const signs: readonly SignForm[] = [
   },
   { form: String.raw`(?<![^\s(])\\\p{L}+` },
   {
-    form: String.raw`(?<=${word}|\))\^[\p{L}\p{N}+-]+\^(?!${word}|\^)|(?<=[A-Za-z)])~[\da-z+-]{1,3}~(?![\d~])`,
+    form: String.raw`(?<=${word}|\))\^(?:[\p{L}\p{N}+-]+\^(?!${word}|\^)|\{[^{}\n]*\})|(?<=[A-Za-z)])~[\da-z+-]{1,3}~(?![\d~])`,
     hint: 'write a sign such as ₂ or ²',
   },
   { form: String.raw`(?<!${word}|[[^])\^(?=[^\s[^])[^\s^]*\^?` },
