@@ -239,6 +239,16 @@ test.each<[what: string, text: string, shown: string]>([
     '<p>Kund*innen, <em>Mitarbeiter*innen</em> und <strong>fett*es*e</strong>, 60*40*2 cm</p>',
   ],
   ['emphasis inside words of Chinese', '这是*重点*内容', '<p>这是<em>重点</em>内容</p>'],
+  [
+    'stars in brackets and quotes',
+    'Mit (*) oder (*, neu), Kund(*)innen, “*” und (*.pdf), (*.csv). **(a)** (*b*) und **)**',
+    '<p>Mit (*) oder (*, neu), Kund(*)innen, “*” und (*.pdf), (*.csv). <strong>(a)</strong> (<em>b</em>) und <strong>)</strong></p>',
+  ],
+  [
+    'stars in wide brackets',
+    '（*）と「*」、（*）は**（注）**',
+    '<p>（*）と「*」、（*）は<strong>（注）</strong></p>',
+  ],
   ['stars with a backslash', '\\*\\*a\\*\\* 2 * 3 * 4 and 5*', '<p>**a** 2 * 3 * 4 and 5*</p>'],
 ])('%s is shown on a page and in the feed', (_what, text, shown) => {
   expect(readMarkdown(text).parts.problems).toEqual([])

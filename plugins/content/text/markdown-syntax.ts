@@ -64,8 +64,13 @@ const isInWord = (before: string, after: string): boolean =>
     (character) => /[\p{L}\p{M}\p{N}]/u.test(character) && !isUnspaced(character),
   )
 
+/** Quotes around a sign, of any language. */
+const quotes = ['""', "''", '“”', '‘’', '„“', '‚‘', '””', '’’', '«»', '»«', '‹›', '›‹', '»»']
+
 /**
- * A star inside a word is a star, as an underscore is in CommonMark: "Kund*innen", "60*40*2".
+ * A star inside a word is a star, as an underscore is in CommonMark: "Kund*innen", "60*40*2". So is
+ * one alone in brackets or quotes: "(*)". Emphasis neither begins before a closing bracket nor ends
+ * after an opening one.
  *
  * CommonMark takes `**` next to punctuation and a letter for two stars. Where words have no spaces
  * between them, it is the beginning or the end of emphasis. This is the rule of
@@ -78,17 +83,37 @@ function readEmphasis(markdown: MarkdownIt): void {
       const scanned = super.scanDelims(start, canSplitWord)
       const before = lastCharacter(this.src.slice(Math.max(0, start - 4), start))
       const after = firstCharacter(this.src.slice(start + scanned.length, this.posMax))
-      if (this.src.charAt(start) === '*' && scanned.length === 1 && isInWord(before, after))
+      const isStarInWord =
+        this.src.charAt(start) === '*' && scanned.length === 1 && isInWord(before, after)
+      if (isStarInWord || quotes.includes(before + after))
         return { ...scanned, can_open: false, can_close: false }
-      if (!isCjk(before) && !isCjk(after)) return scanned
-      const opens = !/\s/.test(after) && !(isPunctuation(after) && isLetter(before))
-      const closes = !/\s/.test(before) && !(isPunctuation(before) && isLetter(after))
+      const { can_open, can_close } = flanks(scanned, { before, after, canSplitWord })
+      const isNextToSpace = /\s/.test(before + after)
       return {
         ...scanned,
-        can_open: opens && (canSplitWord || !closes || /\p{P}/u.test(before)),
-        can_close: closes && (canSplitWord || !opens || /\p{P}/u.test(after)),
+        can_open: can_open && (isNextToSpace || !/\p{Pe}/u.test(after)),
+        can_close: can_close && (isNextToSpace || !/\p{Ps}/u.test(before)),
       }
     }
+  }
+}
+
+interface Flanks {
+  can_open: boolean
+  can_close: boolean
+}
+
+/** Whether a mark can begin and end emphasis, which is what CommonMark says unless it is next to CJK. */
+function flanks(
+  commonMark: Flanks,
+  { before, after, canSplitWord }: { before: string; after: string; canSplitWord: boolean },
+): Flanks {
+  if (!isCjk(before) && !isCjk(after)) return commonMark
+  const opens = !/\s/.test(after) && !(isPunctuation(after) && isLetter(before))
+  const closes = !/\s/.test(before) && !(isPunctuation(before) && isLetter(after))
+  return {
+    can_open: opens && (canSplitWord || !closes || /\p{P}/u.test(before)),
+    can_close: closes && (canSplitWord || !opens || /\p{P}/u.test(after)),
   }
 }
 

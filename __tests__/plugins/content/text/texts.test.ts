@@ -31,6 +31,7 @@ test.each([
   ['*www.a.example*を*見る*', 'em"www.a.example" "を" em"見る"'],
   ['one<br>two', '"one" br"" "two"'],
   ['Kund*innen und Mitarbeiter*innen', '"Kund*innen und Mitarbeiter*innen"'],
+  ['(*) ist Pflicht, ohne (*) geht es nicht', '"(*) ist Pflicht, ohne (*) geht es nicht"'],
   ['これは**「重要」**です', '"これは" strong"「重要」" "です"'],
   ['（**注意。**必ず）', '"（" strong"注意。" "必ず）"'],
   ['다음은 **"가격"**입니다', '"다음은 " strong""가격"" "입니다"'],
