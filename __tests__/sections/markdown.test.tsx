@@ -101,6 +101,16 @@ test.each<[what: string, text: string, shown: string]>([
     `<figure><figcaption>B${one}</figcaption></figure>${note('C.')}`,
   ],
   [
+    'backslashes and names of characters in a caption',
+    '![A](./a.png "say \\[sic\\], \\*net\\* \\"b\\" \\<c> \\==d== &#42;e&#42; *f*")',
+    '<figure><figcaption>say [sic], *net* "b" <c> ==d== *e* <em>f</em></figcaption></figure>',
+  ],
+  [
+    'backslashes in the caption of an address',
+    '![A][b]\n\n[b]: ./a.png "say \\[sic\\]\nor \\*net\\*"',
+    '<figure><figcaption>say [sic] or *net*</figcaption></figure>',
+  ],
+  [
     'a footnote that is written in a quote',
     '> A[^a]\n>\n> [^a]: B.',
     `<blockquote><p>A${one}</p></blockquote>${note('B.')}`,

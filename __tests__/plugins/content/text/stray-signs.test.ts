@@ -34,6 +34,7 @@ const mistakes: readonly [what: string, text: string, written: string, hint: str
   ['a formula of one letter', 'For $n$ of them', '$n$', 'in words'],
   ['stars in straight quotes', 'A "*" and "*" b', '*', '\\*'],
   ['underscores in brackets', 'A (_) and (_) b', '_', '\\_'],
+  ['marked text in a caption', '![A](./a.png "==x==")', '==x==', '\\=='],
   ['a formula with a power', 'Each of $2^{10}$.', '$2^{10}$', 'in words'],
   ['a formula of degrees', 'At $90^\\circ$.', '$90^\\circ$', 'in words'],
   ['a fraction', 'A $1/3$ b', '$1/3$', 'in words'],
