@@ -250,6 +250,11 @@ test.each<[what: string, text: string, shown: string]>([
   ],
   ['emphasis inside words of Chinese', '这是*重点*内容', '<p>这是<em>重点</em>内容</p>'],
   [
+    'a line break next to Japanese in marks, in a link or before a footnote',
+    '在庫は\n**夜**\n[朝](/a/)\n`昼`、[^1]\n数。^[B。]\n*日*\nA\n\n[^1]: C。',
+    `<p>在庫は<strong>夜</strong><a /a/>朝</a><code>昼</code>、${one}数。<a #footnote-2><sup>2</sup></a><em>日</em> A</p><section><ol><li>C。</li><li>B。</li></ol></section>`,
+  ],
+  [
     'stars in brackets and quotes',
     'Mit (*) oder (*, neu), Kund(*)innen, “*” und (*.pdf), (*.csv). **(a)** (*b*) und **)**',
     '<p>Mit (*) oder (*, neu), Kund(*)innen, “*” und (*.pdf), (*.csv). <strong>(a)</strong> (<em>b</em>) und <strong>)</strong></p>',

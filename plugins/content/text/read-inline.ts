@@ -119,8 +119,10 @@ export function partsOfTokens(
         return
       }
       case 'softbreak': {
-        const before = parts.at(-1)?.runs.at(-1)?.text ?? ''
-        if (!joinsWithoutSpace(before, tokens[index + 1]?.content ?? '')) addRun(' ', marks)
+        // Marks, links and footnotes have no characters of their own.
+        const before = tokens.slice(0, index).findLast(hasCharacters)
+        const after = tokens.slice(index + 1).find(hasCharacters)
+        if (!joinsWithoutSpace(before?.content ?? '', after?.content ?? '')) addRun(' ', marks)
         return
       }
       case 'hardbreak':
@@ -143,6 +145,8 @@ export function partsOfTokens(
     text: { parts: parts.map(({ runs, ...part }) => ({ ...part, runs: keepRuns(runs, keep) })) },
   }
 }
+
+const hasCharacters = ({ content }: Token): boolean => content !== ''
 
 const keepRuns = (runs: readonly InlineRun[], keep: Keep): InlineRun[] =>
   runs.map(({ text, marks }) => ({
