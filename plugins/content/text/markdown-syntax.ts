@@ -122,7 +122,7 @@ const isLetter = (character: string): boolean =>
   !/\s/.test(character) && !isPunctuation(character) && !isCjk(character)
 
 /** The wide signs that may be meant as marks, for the class of an expression. */
-export const wideSign = '［【］】＊＿～＝＋｀－'
+export const wideSign = '［【］】＊＿～＝＋｀－＜'
 
 /** A line break, the only HTML of a text. */
 export const lineBreak = /^<br ?\/?>$/i
@@ -328,23 +328,45 @@ function bracketProblem(
   }
 }
 
-/** What is wrong with brackets of full width that were meant to be those of a link or a footnote. */
-function wideBracketProblem(
+/** The address of a picture beside a text, up to the parenthesis after it. */
+export const pictureAddress =
+  /^(?!\/|\w+:)[^\s()（）]+\.(?:png|jpe?g|gif|svg|webp|avif)(?![^\s)）])/i
+
+/** What is wrong with signs of full width that were meant to be those of a link, a picture or a footnote. */
+function wideSignProblem(
   written: string,
-  following: string,
+  { before, following }: Record<'before' | 'following', string>,
 ): Omit<TextProblem, 'written'> | undefined {
   const text = written.slice(1, -1)
+  const isNote = /^[\^＾]/.test(text)
   const isLink = /^[(（]/.test(following) && linkTarget.test(following.slice(1))
-  if (!isLink && !text.startsWith('^')) return undefined
-  const signs = [written.charAt(0), written.charAt(written.length - 1)].flatMap((sign) => {
-    const plain = plainBrackets[sign] ?? sign
-    return plain === sign ? [] : [`${codePoint(plain)} in place of ${codePoint(sign)}`]
-  })
+  if (!isLink && !isNote) return undefined
+  const isPicture = /[!！]/.test(before) && pictureAddress.test(following.slice(1))
+  const [thing, right] = isPicture
+    ? ['picture', `![${text}](./rail/map.png)`]
+    : isLink
+      ? ['link', `[${text}](/contact-us/)`]
+      : ['footnote', `[${text.normalize('NFKC')}]`]
+  const signs = [
+    isPicture ? before : '',
+    written.charAt(0),
+    isNote ? text.charAt(0) : '',
+    written.at(-1) ?? '',
+  ]
   return {
-    message: `${written} is no ${isLink ? 'link' : 'footnote'}, because it has brackets of full width`,
-    hint: `write [${text}]${isLink ? '(/contact-us/)' : ''} (${signs.join(', ')})`,
+    message: `${written} is no ${thing}, because it has signs of full width`,
+    hint: `write ${right} (${plainInPlaceOf(signs)})`,
   }
 }
+
+/** "U+005B in place of U+FF3B", for each sign that is not a plain one. */
+const plainInPlaceOf = (signs: readonly string[]): string =>
+  signs
+    .flatMap((sign) => {
+      const plain = plainBrackets[sign] ?? sign.normalize('NFKC')
+      return plain === sign ? [] : [`${codePoint(plain)} in place of ${codePoint(sign)}`]
+    })
+    .join(', ')
 
 /** What is wrong with brackets directly after an address, as AsciiDoc has the text of a link. */
 function textAfterAddress(
@@ -385,9 +407,10 @@ function readBrackets(state: StateInline): FindingMeta {
   if (isPlain && !text.trim() && text.length < 2) return { end }
   if (linkLevel > 0)
     return text.startsWith('^') ? { end, problem: { written, ...linkInLink } } : { end }
-  const problem = isPlain
-    ? bracketProblem({ text, before, following }, env)
-    : wideBracketProblem(written, following)
+  const problem =
+    isPlain && !text.startsWith('＾')
+      ? bracketProblem({ text, before, following }, env)
+      : wideSignProblem(written, { before, following })
   return problem ? { end, problem: { written, ...problem } } : { end, blank: written }
 }
 

@@ -6,9 +6,11 @@ import {
   extendSyntax,
   joinsWithoutSpace,
   lineBreak,
+  pictureAddress,
   type TextProblem,
 } from './markdown-syntax'
 import { findStraySigns } from './stray-signs'
+import { codePoint } from './tell-apart'
 
 /** What is in a text besides its characters. */
 export interface InlineParts {
@@ -84,7 +86,8 @@ export function partsOfTokens(
       case 'link_open':
         link = normalLink(String(token.attrGet('href')))
         isEmpty = true
-        found.links.push({ target: link, written: String(token.attrGet('href')) })
+        if (isWidePicture(tokens[index - 1], link)) found.problems.push(widePicture(link))
+        else found.links.push({ target: link, written: String(token.attrGet('href')) })
         found.problems.push(...linkProblems(token, tokens[index + 1]))
         return
       case 'link_close':
@@ -173,6 +176,16 @@ function linkProblems(link: Token, first: Token | undefined): TextProblem[] {
     },
   ]
 }
+
+/** Whether a link is a picture after an exclamation mark of full width. */
+const isWidePicture = (before: Token | undefined, target: string): boolean =>
+  before?.content.endsWith('！') === true && pictureAddress.test(target)
+
+const widePicture = (target: string): TextProblem => ({
+  written: target,
+  message: `the picture "${target}" is read as a link, because its first sign has full width`,
+  hint: `write ![A map](${target}) (${codePoint('!')} in place of ${codePoint('！')}), in a paragraph of its own`,
+})
 
 const emptyLink = (target: string): TextProblem => ({
   written: target,

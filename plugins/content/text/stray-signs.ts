@@ -143,6 +143,11 @@ const signs: readonly SignForm[] = [
         : 'delete it'
     },
   },
+  {
+    form: '＜\\/?(?:br ?\\/?|(?:https?|mailto):[^\\s＜＞]+)＞',
+    hint: (written) =>
+      `write <${written.slice(1, -1)}> (U+003C and U+003E in place of U+FF1C and U+FF1E)`,
+  },
   // One sign before a text.
   { form: String.raw`${noWordBefore}(?<!:):[a-z\d+_-]+:(?!${word}|[:/])` },
   {
@@ -172,7 +177,7 @@ const signs: readonly SignForm[] = [
     form: String.raw`(?<=${word}|\))\^(?:[\p{L}\p{N}+-]+\^(?!${word}|\^)|\{[^{}\n]*\})|(?<=[A-Za-z)])~[\da-z+-]{1,3}~(?![\d~])`,
     hint: 'write a sign such as ₂ or ²',
   },
-  { form: String.raw`(?<!${word}|[[^])\^(?=[^\s[^])[^\s^]*\^?` },
+  { form: String.raw`(?<!${word}|[[［【^])\^(?=[^\s[^])[^\s^]*\^?` },
   {
     form: String.raw`(?<![\p{L}\p{N}~])~(?![\s~\d])[^~\n]*[^\s~]~(?![\p{L}\p{N}~])`,
     hint: 'write ~~deleted~~',

@@ -100,12 +100,33 @@ const mistakes: readonly [what: string, text: string, written: string, hint: str
   ['marked text of full width', '＝＝重要＝＝', '＝＝重要＝＝', 'delete it'],
   ['a line of full width', '－－－', '－－－', 'write ---'],
   ['a line of equal signs', 'A\n\n=====', '=====', 'write ---'],
+  ['a wide line break', 'A＜br＞B', '＜br＞', 'write <br> (U+003C'],
+  [
+    'a wide address',
+    '＜https://a.example/＞',
+    '＜https://a.example/＞',
+    'write <https://a.example/>',
+  ],
   ['code between quotes', "'''js\na\n'''", "'''js", 'write ```'],
   ['emphasis over two paragraphs', '_A.\n\nB._', '_', 'of its own'],
 ]
 
 /** Signs that no backslash makes characters. */
 const otherSigns: typeof mistakes = [
+  [
+    'a wide footnote',
+    '数［＾１］。',
+    '［＾１］',
+    'write [^1] (U+005B in place of U+FF3B, U+005E in',
+  ],
+  ['a wide sign of a footnote', '数[＾注]。', '[＾注]', 'write [^注] (U+005E in place of U+FF3E)'],
+  ['a wide sign of a picture', '！[図](./b.png)', './b.png', 'U+0021 in place of U+FF01'],
+  [
+    'wide signs of a picture',
+    '！［図］（./b.png）',
+    '［図］',
+    'write ![図](./rail/map.png) (U+0021',
+  ],
   ['a line of two dashes', '—-', '—-', 'write ---'],
   ['code between accents', '´´´\na\n´´´', '´´´', 'write ```'],
   ['code between quotes of Word', '‘‘‘js\na\n‘‘‘', '‘‘‘js', 'write ```'],
@@ -140,6 +161,11 @@ test('names what is written, not the element in it', () => {
   expect(problemsIn('A {`b`} c')).toMatchObject([
     { written: '{', message: 'the page would show "{…}" as characters' },
   ])
+})
+
+test('reports wide brackets of a footnote and a wide sign of a picture once', () => {
+  expect(problemsIn('数［^1］：紙\n\n！[図](./b.png)')).toHaveLength(2)
+  expect(readMarkdown('！[図](./b.png)').parts.links).toEqual([])
 })
 
 test('reports the bar in the code of a cell once', () => {
@@ -185,6 +211,7 @@ test.each([
   '+49 (0)30 123 or +1 555 0100',
   '$5 and $10, US$5, 5$ bis 10$, CA$ 7.',
   'Fields with a star (*) are required. If a field with (*) is empty, it is named.',
+  '＜注意＞と＜A社＞、（＾＾）、重要！[詳細](/contact-us/)！[図](https://a.example/b.png)',
   'US$ and $, from $ to $$$.',
   '$5/$10, $3-$5 and $2–$4, ($5) or ($6).',
   '$5 (US$) / A$ 7, $5 - NZ$ 10, $5 = 4,60 € (1$).',
