@@ -100,7 +100,7 @@ const signs: readonly SignForm[] = [
     hint: 'begin the paragraph with the term in **bold**',
   },
   {
-    form: '^#(?!\\d)#*(?:[^\\S\\n]|\\S*)',
+    form: '(?<=^[^\\S \\n]*)#(?!\\d)#*(?:[^\\S\\n]|\\S*)',
     hint: (written) => {
       const [blank] = /\s$/.exec(written) ?? []
       if (blank === ' ') return 'write a heading in a line of its own'
@@ -214,7 +214,7 @@ const signs: readonly SignForm[] = [
 const escapable = `[!-/:-@[-\`{-~${wideSign}]`
 
 /** What is text: signs with a backslash before them, addresses, and the lines of a table. */
-const text = String.raw`\\(?:\\|(?<escaped>${escapable})\k<escaped>*)|(?:https?://|www\.)[^\s<>|]*|^(?=.*-)(?=.*[|+])[-=:+| \t]+$`
+const text = String.raw`\\(?:\\|(?<escaped>${escapable})\k<escaped>*)|(?:https?://|www\.)[^\s<>|]*|^(?=.*-)(?=.*[|+])(?:[-=:+|]|[^\S\n])+$`
 
 /** Quotes and dashes that a computer writes in place of signs. */
 const otherSign = '[´‘’“”–—]'

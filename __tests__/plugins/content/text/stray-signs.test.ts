@@ -8,6 +8,7 @@ const mistakes: readonly [what: string, text: string, written: string, hint: str
   ['one sign of a heading', '#Introduction', '#Introduction', 'a space after the "#"'],
   ['a heading with a kept space', 'a\n##\u00a0Titel', '##\u00a0', 'U+0020 in place of U+00A0'],
   ['a heading with a wide space', '##\u3000見出し', '##\u3000', 'U+0020 in place of U+3000'],
+  ['a heading after a wide space', '\u3000##見出し', '##見出し', 'a space after the "#"'],
   ['numbers as signs', '#. A', '#.', '\\#'],
   ['tags', '#projekt #lager/süd', '#projekt', 'delete a tag'],
   ['a heading of MediaWiki', '== Titel ==', '== Titel ==', '"## "'],
