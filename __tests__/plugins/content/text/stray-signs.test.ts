@@ -213,6 +213,7 @@ test.each([
   '$5 and $10, US$5, 5$ bis 10$, CA$ 7.',
   'Fields with a star (*) are required. If a field with (*) is empty, it is named.',
   '＜注意＞と＜A社＞、（＾＾）、重要！[詳細](/contact-us/)！[図](https://a.example/b.png)',
+  '```c++\na\n```\n\n~~~ C# \na\n~~~\n\n```objective-c\na\n```\n\n```\na\n```',
   'US$ and $, from $ to $$$.',
   '$5/$10, $3-$5 and $2–$4, ($5) or ($6).',
   '$5 (US$) / A$ 7, $5 - NZ$ 10, $5 = 4,60 € (1$).',
