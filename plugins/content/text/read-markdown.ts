@@ -414,10 +414,12 @@ class MarkdownReader {
             line,
           },
         )
-      if (columns.length > 1 && !/(?<!\\)\|/.test(written))
-        this.report('this line is read as a row of the table', 'write an empty line before it', {
-          line,
-        })
+      if (!/(?<!\\)\|/.test(written))
+        this.report(
+          'this line is read as a row of the table',
+          'write an empty line before it, or "|" around its text',
+          { line },
+        )
       const cells = countCells(written)
       if (cells <= columns.length) continue
       const hint = String.raw`write a heading for each column, and \| for a line in a cell`

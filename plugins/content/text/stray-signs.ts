@@ -174,6 +174,10 @@ const signs: readonly SignForm[] = [
   },
   { form: String.raw`(?<![^\s(])\\\p{L}+` },
   {
+    form: String.raw`\\(?![ -~])[\p{P}\p{S}]`,
+    hint: 'delete the backslash, which this character does not need',
+  },
+  {
     form: String.raw`(?<=${word}|\))\^(?:[\p{L}\p{N}+-]+\^(?!${word}|\^)|\{[^{}\n]*\})|(?<=[A-Za-z)])~[\da-z+-]{1,3}~(?![\d~])`,
     hint: 'write a sign such as ₂ or ²',
   },

@@ -63,6 +63,8 @@ const mistakes: readonly [what: string, text: string, written: string, hint: str
   ['a backslash in a footnote', 'A[^1].\n\n[^1]: B\\', 'B\\', 'but the last'],
   ['a backslash before a space', 'Dr.\\ Smith', 'Dr.\\', 'but the last'],
   ['a backslash before spaces at the end', 'A\\ \nb', 'A\\', 'but the last'],
+  ['a backslash before a quote of another kind', 'A \\“b“', '\\“', 'delete the backslash'],
+  ['a backslash before a dash', 'A \\– b', '\\–', 'delete the backslash'],
   ['a star with a space after its text', 'A *b *c.', '*', '\\*'],
   ['an underscore with a space after its text', '_a _b', '_', 'write * in place of _'],
   ['two stars at the end of a text', '**a** b** c', '**', '\\*\\*'],

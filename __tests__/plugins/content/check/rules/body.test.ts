@@ -241,6 +241,11 @@ testMistakes(
         /show "mermaid" as code.*a picture .*or text/,
       ],
       ['code of a formula', '```Math\na^2\n```', /show "Math" as code.*a picture .*or text/],
+      [
+        'a line below a table of one column',
+        '| a |\n|---|\n| b |\nC.',
+        /:28:1 .*read as a row .*an empty line before it, or "\|" around its text/,
+      ],
       ['a row with too many cells', '| a |\n|---|\n| b | c |', /:27:1 .*2 cells.*1 column\b/],
       ['code with a line in a cell', '| a | b |\n|---|---|\n| `c|d` | e |', /3 cells.*\\\|/],
       ['a row with too many cells in a quote', '> | a |\n> |---|\n> | b | c |', /2 cells/],
