@@ -403,8 +403,8 @@ function readBrackets(state: StateInline): FindingMeta {
       ? textAfterAddress(written, src.slice(Math.max(0, pos - 500), pos), following)
       : undefined
   if (afterAddress) return { end, problem: { written, ...afterAddress } }
-  // The space of a task is no blank.
-  if (isPlain && !text.trim() && text.length < 2) return { end }
+  // The space of a task and the star of a note are no blanks.
+  if (isPlain && /^(?:\s?|\*+)$/.test(text)) return { end }
   if (linkLevel > 0)
     return text.startsWith('^') ? { end, problem: { written, ...linkInLink } } : { end }
   const problem =

@@ -179,6 +179,7 @@ test.each<[what: string, text: string, blanks: string[]]>([
   ['on two lines', '[legal\nname]', ['[legal\nname]']],
   ['not in code', '`rows[0]`\n\n    a[1]\n\n```\nb[2]\n```', []],
   ['not in links', '[a](/b/) [c [d]](/e/) [f][g] [g] <https://h.example/[i]>\n\n[g]: /j/', []],
+  ['not around the star of a note', 'A [*] and [**].\n\n[*] B', []],
   ['not in tasks, footnotes and empty brackets', '- [ ] a\n- [x] b[^1] [ ] []\n\n[^1]: C.', []],
   ['not after a backslash', '\\[sic\\] \\［注］ \\【注】\n\n![A](./a.png "\\[sic\\]")', []],
 ])('finds blanks %s', (_what, text, blanks) => {
