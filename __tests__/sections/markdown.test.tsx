@@ -101,6 +101,16 @@ test.each<[what: string, text: string, shown: string]>([
     `<figure><figcaption>B${one}</figcaption></figure>${note('C.')}`,
   ],
   [
+    'backslashes and names of characters in a caption',
+    '![A](./a.png "say \\[sic\\], \\*net\\* \\"b\\" \\<c> \\==d== &#42;e&#42; *f*")',
+    '<figure><figcaption>say [sic], *net* "b" <c> ==d== *e* <em>f</em></figcaption></figure>',
+  ],
+  [
+    'backslashes in the caption of an address',
+    '![A][b]\n\n[b]: ./a.png "say \\[sic\\]\nor \\*net\\*"',
+    '<figure><figcaption>say [sic] or *net*</figcaption></figure>',
+  ],
+  [
     'a footnote that is written in a quote',
     '> A[^a]\n>\n> [^a]: B.',
     `<blockquote><p>A${one}</p></blockquote>${note('B.')}`,
@@ -239,6 +249,21 @@ test.each<[what: string, text: string, shown: string]>([
     '<p>Kund*innen, <em>Mitarbeiter*innen</em> und <strong>fett*es*e</strong>, 60*40*2 cm</p>',
   ],
   ['emphasis inside words of Chinese', '这是*重点*内容', '<p>这是<em>重点</em>内容</p>'],
+  [
+    'a line break next to Japanese in marks, in a link or before a footnote',
+    '在庫は\n**夜**\n[朝](/a/)\n`昼`、[^1]\n数。^[B。]\n*日*\nA\n\n[^1]: C。',
+    `<p>在庫は<strong>夜</strong><a /a/>朝</a><code>昼</code>、${one}数。<a #footnote-2><sup>2</sup></a><em>日</em> A</p><section><ol><li>C。</li><li>B。</li></ol></section>`,
+  ],
+  [
+    'stars in brackets and quotes',
+    'Mit (*) oder (*, neu), Kund(*)innen, “*” und (*.pdf), (*.csv). **(a)** (*b*) und **)**',
+    '<p>Mit (*) oder (*, neu), Kund(*)innen, “*” und (*.pdf), (*.csv). <strong>(a)</strong> (<em>b</em>) und <strong>)</strong></p>',
+  ],
+  [
+    'stars in wide brackets',
+    '（*）と「*」、（*）は**（注）**',
+    '<p>（*）と「*」、（*）は<strong>（注）</strong></p>',
+  ],
   ['stars with a backslash', '\\*\\*a\\*\\* 2 * 3 * 4 and 5*', '<p>**a** 2 * 3 * 4 and 5*</p>'],
 ])('%s is shown on a page and in the feed', (_what, text, shown) => {
   expect(readMarkdown(text).parts.problems).toEqual([])

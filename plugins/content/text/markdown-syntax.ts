@@ -64,8 +64,13 @@ const isInWord = (before: string, after: string): boolean =>
     (character) => /[\p{L}\p{M}\p{N}]/u.test(character) && !isUnspaced(character),
   )
 
+/** Quotes around a sign, of any language. */
+const quotes = ['""', "''", '“”', '‘’', '„“', '‚‘', '””', '’’', '«»', '»«', '‹›', '›‹', '»»']
+
 /**
- * A star inside a word is a star, as an underscore is in CommonMark: "Kund*innen", "60*40*2".
+ * A star inside a word is a star, as an underscore is in CommonMark: "Kund*innen", "60*40*2". So is
+ * one alone in brackets or quotes: "(*)". Emphasis neither begins before a closing bracket nor ends
+ * after an opening one.
  *
  * CommonMark takes `**` next to punctuation and a letter for two stars. Where words have no spaces
  * between them, it is the beginning or the end of emphasis. This is the rule of
@@ -78,17 +83,37 @@ function readEmphasis(markdown: MarkdownIt): void {
       const scanned = super.scanDelims(start, canSplitWord)
       const before = lastCharacter(this.src.slice(Math.max(0, start - 4), start))
       const after = firstCharacter(this.src.slice(start + scanned.length, this.posMax))
-      if (this.src.charAt(start) === '*' && scanned.length === 1 && isInWord(before, after))
+      const isStarInWord =
+        this.src.charAt(start) === '*' && scanned.length === 1 && isInWord(before, after)
+      if (isStarInWord || quotes.includes(before + after))
         return { ...scanned, can_open: false, can_close: false }
-      if (!isCjk(before) && !isCjk(after)) return scanned
-      const opens = !/\s/.test(after) && !(isPunctuation(after) && isLetter(before))
-      const closes = !/\s/.test(before) && !(isPunctuation(before) && isLetter(after))
+      const { can_open, can_close } = flanks(scanned, { before, after, canSplitWord })
+      const isNextToSpace = /\s/.test(before + after)
       return {
         ...scanned,
-        can_open: opens && (canSplitWord || !closes || /\p{P}/u.test(before)),
-        can_close: closes && (canSplitWord || !opens || /\p{P}/u.test(after)),
+        can_open: can_open && (isNextToSpace || !/\p{Pe}/u.test(after)),
+        can_close: can_close && (isNextToSpace || !/\p{Ps}/u.test(before)),
       }
     }
+  }
+}
+
+interface Flanks {
+  can_open: boolean
+  can_close: boolean
+}
+
+/** Whether a mark can begin and end emphasis, which is what CommonMark says unless it is next to CJK. */
+function flanks(
+  commonMark: Flanks,
+  { before, after, canSplitWord }: { before: string; after: string; canSplitWord: boolean },
+): Flanks {
+  if (!isCjk(before) && !isCjk(after)) return commonMark
+  const opens = !/\s/.test(after) && !(isPunctuation(after) && isLetter(before))
+  const closes = !/\s/.test(before) && !(isPunctuation(before) && isLetter(after))
+  return {
+    can_open: opens && (canSplitWord || !closes || /\p{P}/u.test(before)),
+    can_close: closes && (canSplitWord || !opens || /\p{P}/u.test(after)),
   }
 }
 
@@ -97,7 +122,7 @@ const isLetter = (character: string): boolean =>
   !/\s/.test(character) && !isPunctuation(character) && !isCjk(character)
 
 /** The wide signs that may be meant as marks, for the class of an expression. */
-export const wideSign = '［【］】＊＿～＝＋｀－'
+export const wideSign = '［【］】＊＿～＝＋｀－＜'
 
 /** A line break, the only HTML of a text. */
 export const lineBreak = /^<br ?\/?>$/i
@@ -303,23 +328,45 @@ function bracketProblem(
   }
 }
 
-/** What is wrong with brackets of full width that were meant to be those of a link or a footnote. */
-function wideBracketProblem(
+/** The address of a picture beside a text, up to the parenthesis after it. */
+export const pictureAddress =
+  /^(?!\/|\w+:)[^\s()（）]+\.(?:png|jpe?g|gif|svg|webp|avif)(?![^\s)）])/i
+
+/** What is wrong with signs of full width that were meant to be those of a link, a picture or a footnote. */
+function wideSignProblem(
   written: string,
-  following: string,
+  { before, following }: Record<'before' | 'following', string>,
 ): Omit<TextProblem, 'written'> | undefined {
   const text = written.slice(1, -1)
+  const isNote = /^[\^＾]/.test(text)
   const isLink = /^[(（]/.test(following) && linkTarget.test(following.slice(1))
-  if (!isLink && !text.startsWith('^')) return undefined
-  const signs = [written.charAt(0), written.charAt(written.length - 1)].flatMap((sign) => {
-    const plain = plainBrackets[sign] ?? sign
-    return plain === sign ? [] : [`${codePoint(plain)} in place of ${codePoint(sign)}`]
-  })
+  if (!isLink && !isNote) return undefined
+  const isPicture = /[!！]/.test(before) && pictureAddress.test(following.slice(1))
+  const [thing, right] = isPicture
+    ? ['picture', `![${text}](./rail/map.png)`]
+    : isLink
+      ? ['link', `[${text}](/contact-us/)`]
+      : ['footnote', `[${text.normalize('NFKC')}]`]
+  const signs = [
+    isPicture ? before : '',
+    written.charAt(0),
+    isNote ? text.charAt(0) : '',
+    written.at(-1) ?? '',
+  ]
   return {
-    message: `${written} is no ${isLink ? 'link' : 'footnote'}, because it has brackets of full width`,
-    hint: `write [${text}]${isLink ? '(/contact-us/)' : ''} (${signs.join(', ')})`,
+    message: `${written} is no ${thing}, because it has signs of full width`,
+    hint: `write ${right} (${plainInPlaceOf(signs)})`,
   }
 }
+
+/** "U+005B in place of U+FF3B", for each sign that is not a plain one. */
+const plainInPlaceOf = (signs: readonly string[]): string =>
+  signs
+    .flatMap((sign) => {
+      const plain = plainBrackets[sign] ?? sign.normalize('NFKC')
+      return plain === sign ? [] : [`${codePoint(plain)} in place of ${codePoint(sign)}`]
+    })
+    .join(', ')
 
 /** What is wrong with brackets directly after an address, as AsciiDoc has the text of a link. */
 function textAfterAddress(
@@ -356,13 +403,14 @@ function readBrackets(state: StateInline): FindingMeta {
       ? textAfterAddress(written, src.slice(Math.max(0, pos - 500), pos), following)
       : undefined
   if (afterAddress) return { end, problem: { written, ...afterAddress } }
-  // The space of a task is no blank.
-  if (isPlain && !text.trim() && text.length < 2) return { end }
+  // The space of a task and the star of a note are no blanks.
+  if (isPlain && /^(?:\s?|\*+)$/.test(text)) return { end }
   if (linkLevel > 0)
     return text.startsWith('^') ? { end, problem: { written, ...linkInLink } } : { end }
-  const problem = isPlain
-    ? bracketProblem({ text, before, following }, env)
-    : wideBracketProblem(written, following)
+  const problem =
+    isPlain && !text.startsWith('＾')
+      ? bracketProblem({ text, before, following }, env)
+      : wideSignProblem(written, { before, following })
   return problem ? { end, problem: { written, ...problem } } : { end, blank: written }
 }
 

@@ -59,6 +59,13 @@ const otherBlank = String.raw`[^\S \t\r\n]`
 const plainSpace = (blank: string): string =>
   `write a plain space (${codePoint(' ')} in place of ${codePoint(blank)})`
 
+/** The mark of a block after such a blank, as a keyboard for Japanese writes it before a nested item. */
+const indentedMark = new RegExp(
+  String.raw`^\s*?(${otherBlank})\s*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})\s|>\s*\p{L}|\||\x60{3}|~{3}|\[\^[^\]]+\]:)`,
+  'u',
+)
+const notMark = 'this line is read as text, because a space before it is not a plain one'
+
 interface MisreadForm {
   form: RegExp
   message: string
@@ -239,7 +246,11 @@ const tableHint =
 
 /** The lines of a paragraph that were meant to be something else, the first one of each kind. */
 export function misreadLines(content: string): MisreadLine[] {
-  const lines = content.split('\n').map((line) => line.replace(/^[ \t]+/, ''))
+  const writtenLines = content.split('\n')
+  const indented = writtenLines.findIndex((line) => indentedMark.test(line))
+  const [, blank] = indentedMark.exec(writtenLines[indented] ?? '') ?? []
+  if (blank !== undefined) return [{ line: indented, message: notMark, hint: plainSpace(blank) }]
+  const lines = writtenLines.map((line) => line.trimStart())
   const found: MisreadLine[] = []
   const add = (line: number, message: string, hint: string): void => {
     if (line >= 0 && !found.some((other) => other.line === line || other.message === message))

@@ -11,6 +11,17 @@ const markdown = new MarkdownIt('commonmark', { html: true, maxNesting: 1000 })
   .disable('footnote_tail')
 extendSyntax(markdown)
 
+// A caption is Markdown: its backslashes and names of characters are left for its own parsing.
+const { parseLinkTitle } = markdown.helpers
+markdown.helpers.parseLinkTitle = (source, start, max, previous) => {
+  const title = parseLinkTitle(source, start, max, previous)
+  if (title.ok || title.can_continue)
+    title.str =
+      (previous?.str ?? '') +
+      source.slice(previous ? start : start + 1, title.ok ? title.pos - 1 : max)
+  return title
+}
+
 const writtenAnchor = /\s*(?<!\\)\{#([\p{L}\p{M}\p{N}_-]+)\}\s*$/u
 const captionMark = ': '
 const taskMark = /^\[([ xX])\]\s+(?=\S)/

@@ -6,9 +6,11 @@ import {
   extendSyntax,
   joinsWithoutSpace,
   lineBreak,
+  pictureAddress,
   type TextProblem,
 } from './markdown-syntax'
 import { findStraySigns } from './stray-signs'
+import { codePoint } from './tell-apart'
 
 /** What is in a text besides its characters. */
 export interface InlineParts {
@@ -84,7 +86,8 @@ export function partsOfTokens(
       case 'link_open':
         link = normalLink(String(token.attrGet('href')))
         isEmpty = true
-        found.links.push({ target: link, written: String(token.attrGet('href')) })
+        if (isWidePicture(tokens[index - 1], link)) found.problems.push(widePicture(link))
+        else found.links.push({ target: link, written: String(token.attrGet('href')) })
         found.problems.push(...linkProblems(token, tokens[index + 1]))
         return
       case 'link_close':
@@ -119,8 +122,10 @@ export function partsOfTokens(
         return
       }
       case 'softbreak': {
-        const before = parts.at(-1)?.runs.at(-1)?.text ?? ''
-        if (!joinsWithoutSpace(before, tokens[index + 1]?.content ?? '')) addRun(' ', marks)
+        // Marks, links and footnotes have no characters of their own.
+        const before = tokens.slice(0, index).findLast(hasCharacters)
+        const after = tokens.slice(index + 1).find(hasCharacters)
+        if (!joinsWithoutSpace(before?.content ?? '', after?.content ?? '')) addRun(' ', marks)
         return
       }
       case 'hardbreak':
@@ -143,6 +148,8 @@ export function partsOfTokens(
     text: { parts: parts.map(({ runs, ...part }) => ({ ...part, runs: keepRuns(runs, keep) })) },
   }
 }
+
+const hasCharacters = ({ content }: Token): boolean => content !== ''
 
 const keepRuns = (runs: readonly InlineRun[], keep: Keep): InlineRun[] =>
   runs.map(({ text, marks }) => ({
@@ -169,6 +176,16 @@ function linkProblems(link: Token, first: Token | undefined): TextProblem[] {
     },
   ]
 }
+
+/** Whether a link is a picture after an exclamation mark of full width. */
+const isWidePicture = (before: Token | undefined, target: string): boolean =>
+  before?.content.endsWith('！') === true && pictureAddress.test(target)
+
+const widePicture = (target: string): TextProblem => ({
+  written: target,
+  message: `the picture "${target}" is read as a link, because its first sign has full width`,
+  hint: `write ![A map](${target}) (${codePoint('!')} in place of ${codePoint('！')}), in a paragraph of its own`,
+})
 
 const emptyLink = (target: string): TextProblem => ({
   written: target,

@@ -73,6 +73,9 @@ const wideAnchor = /(?<!\\)｛[#＃][^｝]*｝\s*$/
 const isList = ({ type }: Token): boolean => /^(?:bullet|ordered)_list_open$/.test(type)
 const isItem = ({ type }: Token): boolean => type === 'list_item_open'
 
+/** The language of code, at the beginning of what is after the marks before it. */
+const codeLanguage = /^[\p{L}\p{N}_+#.*-]*/u
+
 /** What is before the mark of an item, and the mark with its spaces. */
 const itemMark = /^([\s>]*)((?:[-*+]|\d{1,9}[.)])\s+)/
 
@@ -219,12 +222,8 @@ class MarkdownReader {
         else if (this.isUnderline(token)) this.report(notUnderline, underlineHint)
         else if (!/^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lastLine))
           this.report('the code has no end', `write ${token.markup} in a line below it`)
-        const [language = ''] = token.info.trim().split(/\s+/)
-        if (language.startsWith('{'))
-          this.report(
-            `the code has "${token.info.trim()}" in place of its language`,
-            `write ${token.markup}, and directly after it a language such as html, or nothing`,
-          )
+        else this.checkInfo(token)
+        const [language = ''] = codeLanguage.exec(token.info.trim()) ?? []
         return { type: 'code', code: token.content.trimEnd(), language }
       }
       case 'table_open':
@@ -245,6 +244,24 @@ class MarkdownReader {
       default:
         throw new Error(`Markdown of the type ${token.type} has no block`)
     }
+  }
+
+  /** Finds what the line that opens code has besides its language, and code that was meant as a picture. */
+  private checkInfo({ info, markup }: Token): void {
+    const written = info.trim()
+    const others = written.replace(codeLanguage, '').trim()
+    if (others)
+      this.report(
+        `the page would not show "${others}" with the code`,
+        `write only a language such as html after ${markup}, and the name of a file in the text above`,
+        { written },
+      )
+    else if (/^(?:mermaid|plantuml|math|latex)$/i.test(written))
+      this.report(
+        `the page would show "${written}" as code, without drawing it`,
+        `write a picture in place of it, or text after ${markup} to show its source`,
+        { written },
+      )
   }
 
   /** Whether the line that opens code was meant to make a heading of the line above it. */
@@ -397,10 +414,12 @@ class MarkdownReader {
             line,
           },
         )
-      if (columns.length > 1 && !/(?<!\\)\|/.test(written))
-        this.report('this line is read as a row of the table', 'write an empty line before it', {
-          line,
-        })
+      if (!/(?<!\\)\|/.test(written))
+        this.report(
+          'this line is read as a row of the table',
+          'write an empty line before it, or "|" around its text',
+          { line },
+        )
       const cells = countCells(written)
       if (cells <= columns.length) continue
       const hint = String.raw`write a heading for each column, and \| for a line in a cell`

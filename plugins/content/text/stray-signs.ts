@@ -37,6 +37,9 @@ const textAfter = String.raw`(?=[\p{L}\p{N}\p{Ps}\p{Pi}"\\${element}${emphasis}]
 const another = (mark: string): string =>
   String.raw`(?=[^]*(?:(?<!${word}|[\\${mark}])[${mark}]+(?=[^\s${mark}])|(?<=[^\s\\${mark}])[${mark}]+(?!${word}|[${mark}])))`
 
+/** A price with the text after it, up to the next sign: formulas have neither words nor another currency. */
+const price = String.raw`\d[^$\n]*(?:(?<![\\{\p{L}])\p{L}{2}|(?!\$)\p{Sc})`
+
 /** Where a line of a paragraph or a cell begins. */
 const lineStart = '(?<=^ ?)'
 /** The beginning and the end of a paragraph. */
@@ -97,7 +100,7 @@ const signs: readonly SignForm[] = [
     hint: 'begin the paragraph with the term in **bold**',
   },
   {
-    form: '^#(?!\\d)#*(?:[^\\S\\n]|\\S*)',
+    form: '(?<=^[^\\S \\n]*)#(?!\\d)#*(?:[^\\S\\n]|\\S*)',
     hint: (written) => {
       const [blank] = /\s$/.exec(written) ?? []
       if (blank === ' ') return 'write a heading in a line of its own'
@@ -140,10 +143,15 @@ const signs: readonly SignForm[] = [
         : 'delete it'
     },
   },
+  {
+    form: '＜\\/?(?:br ?\\/?|(?:https?|mailto):[^\\s＜＞]+)＞',
+    hint: (written) =>
+      `write <${written.slice(1, -1)}> (U+003C and U+003E in place of U+FF1C and U+FF1E)`,
+  },
   // One sign before a text.
   { form: String.raw`${noWordBefore}(?<!:):[a-z\d+_-]+:(?!${word}|[:/])` },
   {
-    form: String.raw`^\$\$\s[^$]*\$\$|${noWordBefore}(?<!\$)\$(?![\s$\d])(?:[^\s$]+|[^$\n]*[\\^_=][^$\n]*[^\s$])\$(?!${word}|\$)`,
+    form: String.raw`^\$\$\s[^$]*\$\$|${noWordBefore}(?<!\$)\$(?![\s$])(?:[^\s$]+|(?!${price})[^$\n]*[\\^_=+*/<>-][^$\n]*[^\s$])\$(?!${word}|\$)`,
     hint: 'write the formula in words or as a picture',
   },
   {
@@ -166,10 +174,14 @@ const signs: readonly SignForm[] = [
   },
   { form: String.raw`(?<![^\s(])\\\p{L}+` },
   {
-    form: String.raw`(?<=${word}|\))\^[\p{L}\p{N}+-]+\^(?!${word}|\^)|(?<=[A-Za-z)])~[\da-z+-]{1,3}~(?![\d~])`,
+    form: String.raw`\\(?![ -~])[\p{P}\p{S}]`,
+    hint: 'delete the backslash, which this character does not need',
+  },
+  {
+    form: String.raw`(?<=${word}|\))\^(?:[\p{L}\p{N}+-]+\^(?!${word}|\^)|\{[^{}\n]*\})|(?<=[A-Za-z)])~[\da-z+-]{1,3}~(?![\d~])`,
     hint: 'write a sign such as ₂ or ²',
   },
-  { form: String.raw`(?<!${word}|[[^])\^(?=[^\s[^])[^\s^]*\^?` },
+  { form: String.raw`(?<!${word}|[[［【^])\^(?=[^\s[^])[^\s^]*\^?` },
   {
     form: String.raw`(?<![\p{L}\p{N}~])~(?![\s~\d])[^~\n]*[^\s~]~(?![\p{L}\p{N}~])`,
     hint: 'write ~~deleted~~',
@@ -206,7 +218,7 @@ const signs: readonly SignForm[] = [
 const escapable = `[!-/:-@[-\`{-~${wideSign}]`
 
 /** What is text: signs with a backslash before them, addresses, and the lines of a table. */
-const text = String.raw`\\(?:\\|(?<escaped>${escapable})\k<escaped>*)|(?:https?://|www\.)[^\s<>|]*|^(?=.*-)(?=.*[|+])[-=:+| \t]+$`
+const text = String.raw`\\(?:\\|(?<escaped>${escapable})\k<escaped>*)|(?:https?://|www\.)[^\s<>|]*|^(?=.*-)(?=.*[|+])(?:[-=:+|]|[^\S\n])+$`
 
 /** Quotes and dashes that a computer writes in place of signs. */
 const otherSign = '[´‘’“”–—]'

@@ -8,6 +8,7 @@ const mistakes: readonly [what: string, text: string, written: string, hint: str
   ['one sign of a heading', '#Introduction', '#Introduction', 'a space after the "#"'],
   ['a heading with a kept space', 'a\n##\u00a0Titel', '##\u00a0', 'U+0020 in place of U+00A0'],
   ['a heading with a wide space', '##\u3000見出し', '##\u3000', 'U+0020 in place of U+3000'],
+  ['a heading after a wide space', '\u3000##見出し', '##見出し', 'a space after the "#"'],
   ['numbers as signs', '#. A', '#.', '\\#'],
   ['tags', '#projekt #lager/süd', '#projekt', 'delete a tag'],
   ['a heading of MediaWiki', '== Titel ==', '== Titel ==', '"## "'],
@@ -32,6 +33,16 @@ const mistakes: readonly [what: string, text: string, written: string, hint: str
   ['an emoji with a sign', ':+1: A', ':+1:', '\\:'],
   ['an emoji with digits', 'A :100:', ':100:', '\\:'],
   ['a formula of one letter', 'For $n$ of them', '$n$', 'in words'],
+  ['stars in straight quotes', 'A "*" and "*" b', '*', '\\*'],
+  ['underscores in brackets', 'A (_) and (_) b', '_', '\\_'],
+  ['marked text in a caption', '![A](./a.png "==x==")', '==x==', '\\=='],
+  ['a formula with a power', 'Each of $2^{10}$.', '$2^{10}$', 'in words'],
+  ['a formula of degrees', 'At $90^\\circ$.', '$90^\\circ$', 'in words'],
+  ['a fraction', 'A $1/3$ b', '$1/3$', 'in words'],
+  ['a formula that begins with a digit', 'A $2n+1$ b', '$2n+1$', 'in words'],
+  ['a formula with spaces', 'A $3x + 1$ b', '$3x + 1$', 'in words'],
+  ['a formula of letters with spaces', 'A $x + y$ b', '$x + y$', 'in words'],
+  ['a power in braces', 'A 2^{10} b', '^{10}', 'a sign such as'],
   ['a name in braces', 'A {{name}} b', '{{name}}', '\\{{'],
   ['a shortcode in braces', 'A {% include x\ny %} b', '{% include x\ny %}', '\\{'],
   ['a comment of MDX', 'A {/* b */}', '{/* b */}', '\\{'],
@@ -52,6 +63,8 @@ const mistakes: readonly [what: string, text: string, written: string, hint: str
   ['a backslash in a footnote', 'A[^1].\n\n[^1]: B\\', 'B\\', 'but the last'],
   ['a backslash before a space', 'Dr.\\ Smith', 'Dr.\\', 'but the last'],
   ['a backslash before spaces at the end', 'A\\ \nb', 'A\\', 'but the last'],
+  ['a backslash before a quote of another kind', 'A \\“b“', '\\“', 'delete the backslash'],
+  ['a backslash before a dash', 'A \\– b', '\\–', 'delete the backslash'],
   ['a star with a space after its text', 'A *b *c.', '*', '\\*'],
   ['an underscore with a space after its text', '_a _b', '_', 'write * in place of _'],
   ['two stars at the end of a text', '**a** b** c', '**', '\\*\\*'],
@@ -90,12 +103,33 @@ const mistakes: readonly [what: string, text: string, written: string, hint: str
   ['marked text of full width', '＝＝重要＝＝', '＝＝重要＝＝', 'delete it'],
   ['a line of full width', '－－－', '－－－', 'write ---'],
   ['a line of equal signs', 'A\n\n=====', '=====', 'write ---'],
+  ['a wide line break', 'A＜br＞B', '＜br＞', 'write <br> (U+003C'],
+  [
+    'a wide address',
+    '＜https://a.example/＞',
+    '＜https://a.example/＞',
+    'write <https://a.example/>',
+  ],
   ['code between quotes', "'''js\na\n'''", "'''js", 'write ```'],
   ['emphasis over two paragraphs', '_A.\n\nB._', '_', 'of its own'],
 ]
 
 /** Signs that no backslash makes characters. */
 const otherSigns: typeof mistakes = [
+  [
+    'a wide footnote',
+    '数［＾１］。',
+    '［＾１］',
+    'write [^1] (U+005B in place of U+FF3B, U+005E in',
+  ],
+  ['a wide sign of a footnote', '数[＾注]。', '[＾注]', 'write [^注] (U+005E in place of U+FF3E)'],
+  ['a wide sign of a picture', '！[図](./b.png)', './b.png', 'U+0021 in place of U+FF01'],
+  [
+    'wide signs of a picture',
+    '！［図］（./b.png）',
+    '［図］',
+    'write ![図](./rail/map.png) (U+0021',
+  ],
   ['a line of two dashes', '—-', '—-', 'write ---'],
   ['code between accents', '´´´\na\n´´´', '´´´', 'write ```'],
   ['code between quotes of Word', '‘‘‘js\na\n‘‘‘', '‘‘‘js', 'write ```'],
@@ -130,6 +164,11 @@ test('names what is written, not the element in it', () => {
   expect(problemsIn('A {`b`} c')).toMatchObject([
     { written: '{', message: 'the page would show "{…}" as characters' },
   ])
+})
+
+test('reports wide brackets of a footnote and a wide sign of a picture once', () => {
+  expect(problemsIn('数［^1］：紙\n\n！[図](./b.png)')).toHaveLength(2)
+  expect(readMarkdown('！[図](./b.png)').parts.links).toEqual([])
 })
 
 test('reports the bar in the code of a cell once', () => {
@@ -174,7 +213,12 @@ test.each([
   '+49 30 123456 is our number.',
   '+49 (0)30 123 or +1 555 0100',
   '$5 and $10, US$5, 5$ bis 10$, CA$ 7.',
+  'Fields with a star (*) are required. If a field with (*) is empty, it is named.',
+  '＜注意＞と＜A社＞、（＾＾）、重要！[詳細](/contact-us/)！[図](https://a.example/b.png)',
+  '```c++\na\n```\n\n~~~ C# \na\n~~~\n\n```objective-c\na\n```\n\n```\na\n```',
   'US$ and $, from $ to $$$.',
+  '$5/$10, $3-$5 and $2–$4, ($5) or ($6).',
+  '$5 (US$) / A$ 7, $5 - NZ$ 10, $5 = 4,60 € (1$).',
   '.htaccess and .env are files.',
   `5'' displays and 27" screens, 6' tall.`,
   '1 * 2 * 3 = 6 and 60*40*20 cm.',

@@ -31,6 +31,7 @@ test.each([
   ['*www.a.example*を*見る*', 'em"www.a.example" "を" em"見る"'],
   ['one<br>two', '"one" br"" "two"'],
   ['Kund*innen und Mitarbeiter*innen', '"Kund*innen und Mitarbeiter*innen"'],
+  ['(*) ist Pflicht, ohne (*) geht es nicht', '"(*) ist Pflicht, ohne (*) geht es nicht"'],
   ['これは**「重要」**です', '"これは" strong"「重要」" "です"'],
   ['（**注意。**必ず）', '"（" strong"注意。" "必ず）"'],
   ['다음은 **"가격"**입니다', '"다음은 " strong""가격"" "입니다"'],
@@ -178,8 +179,9 @@ test.each<[what: string, text: string, blanks: string[]]>([
   ['on two lines', '[legal\nname]', ['[legal\nname]']],
   ['not in code', '`rows[0]`\n\n    a[1]\n\n```\nb[2]\n```', []],
   ['not in links', '[a](/b/) [c [d]](/e/) [f][g] [g] <https://h.example/[i]>\n\n[g]: /j/', []],
+  ['not around the star of a note', 'A [*] and [**].\n\n[*] B', []],
   ['not in tasks, footnotes and empty brackets', '- [ ] a\n- [x] b[^1] [ ] []\n\n[^1]: C.', []],
-  ['not after a backslash', '\\[sic\\] \\［注］ \\【注】', []],
+  ['not after a backslash', '\\[sic\\] \\［注］ \\【注】\n\n![A](./a.png "\\[sic\\]")', []],
 ])('finds blanks %s', (_what, text, blanks) => {
   expect(blanksIn(text, true).map(({ written }) => written)).toEqual(blanks)
   expect(hasBlanks({ body: text })).toBe(blanks.length > 0)

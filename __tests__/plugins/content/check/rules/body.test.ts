@@ -230,7 +230,21 @@ testMistakes(
       [
         'code with attributes',
         '```{.python .x}\na\n```',
-        /"\{\.python \.x\}" in place of its lang/,
+        /:25:4 .*not show "\{\.python \.x\}" .*only a language/,
+      ],
+      ['code with a title', '```js title="a.js"\na\n```', /"title="a\.js"" .*name of a file/],
+      ['code with the name of a file', '~~~js:src/a.js\na\n~~~', /":src\/a\.js" .*after ~~~/],
+      ['code with marked lines', '```js {1,3}\na\n```', /"\{1,3\}" .*only a language/],
+      [
+        'code of a drawing',
+        '```mermaid\nA-->B\n```',
+        /show "mermaid" as code.*a picture .*or text/,
+      ],
+      ['code of a formula', '```Math\na^2\n```', /show "Math" as code.*a picture .*or text/],
+      [
+        'a line below a table of one column',
+        '| a |\n|---|\n| b |\nC.',
+        /:28:1 .*read as a row .*an empty line before it, or "\|" around its text/,
       ],
       ['a row with too many cells', '| a |\n|---|\n| b | c |', /:27:1 .*2 cells.*1 column\b/],
       ['code with a line in a cell', '| a | b |\n|---|---|\n| `c|d` | e |', /3 cells.*\\\|/],
