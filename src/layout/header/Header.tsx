@@ -262,6 +262,7 @@ const ContactButton = styled(ButtonLink)`
 const ContactLine = styled.p`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: space-between;
   gap: ${space[1]} ${space[4]};
 

@@ -93,6 +93,10 @@ const Code = styled.pre`
   white-space: pre-wrap;
   ${mono}
 
+  code {
+    font: inherit;
+  }
+
   @media print {
     break-inside: avoid;
   }
