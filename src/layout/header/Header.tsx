@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styled, { keyframes } from 'styled-components'
+import styled, { css, keyframes } from 'styled-components'
 import { useLabels } from '../../hooks/useLabels'
 import { ButtonLink } from '../../components/Button'
 import { PageContainer } from '../../components/grid/PageContainer'
@@ -184,8 +184,21 @@ const Menu = styled.div`
   }
 `
 
+/* In two rows from the start, links leave more room for the entries of the menu. */
+const linksInRows = css`
+  ${only.tablet} {
+    flex-shrink: 0;
+
+    ul {
+      display: grid;
+      grid-auto-flow: column;
+      grid-template-rows: auto auto;
+    }
+  }
+`
+
 /** Narrow: a row after the menu. Wide: before the contact button. */
-const Languages = styled.nav`
+const Languages = styled.nav<{ $count: number }>`
   a {
     display: flex;
     align-items: center;
@@ -217,18 +230,7 @@ const Languages = styled.nav`
       padding: 0 clamp(${space[1]}, 4.5vw - 3.4rem, ${space[3]});
     }
 
-    /* In two rows from the start, more than two links leave more room for the entries of the menu. */
-    ${only.tablet} {
-      &:has(li:nth-child(3)) {
-        flex-shrink: 0;
-
-        ul {
-          display: grid;
-          grid-auto-flow: column;
-          grid-template-rows: auto auto;
-        }
-      }
-    }
+    ${({ $count }) => $count > 2 && linksInRows}
   }
 `
 
@@ -316,7 +318,7 @@ export const Header = ({ pathname }: { pathname: string }) => {
   const labels = useLabels()
   const { contact } = useNavigation()
   const { phones, hours } = useSite()
-  const hasTranslations = useLocale().translations.length > 0
+  const { length: linkCount } = useLocale().translations
   const menuId = useId()
 
   return (
@@ -326,8 +328,8 @@ export const Header = ({ pathname }: { pathname: string }) => {
         <Logo />
         <Menu {...popover} id={menuId} data-menu="">
           <MainNav pathname={pathname} />
-          {hasTranslations && (
-            <Languages aria-label={labels.languages}>
+          {linkCount > 0 && (
+            <Languages aria-label={labels.languages} $count={linkCount}>
               <ul>
                 <LanguageLinks />
               </ul>
