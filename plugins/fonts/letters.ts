@@ -2,6 +2,7 @@ import { toObject } from '../content'
 import {
   contentOf,
   hasFormats,
+  inLanguage,
   languageOfFile,
   readLabels,
   readTexts,
@@ -28,9 +29,7 @@ export const readNormalizedTexts = (root: string, language?: string): string[] =
 
 /** What the locale of a language writes in dates and numbers: the names of months, and digits. */
 function textsOfLocale(root: string, language?: string): string[] {
-  const settings = readTexts(root).find(
-    (file) => file.path.endsWith('site.json') && languageOfFile(file.path) === language,
-  )
+  const settings = readTexts(root).find(({ path }) => path === inLanguage('site.json', language))
   const { locale } = toObject(settings && contentOf(settings))
   if (typeof locale !== 'string' || !hasFormats(locale)) return []
   const format = new Intl.DateTimeFormat(locale, {

@@ -1,4 +1,4 @@
-import { fillText, keepOnOneLine, withoutIgnorable } from '../../plugins/content'
+import { fillText, keepOnOneLine, memoizeByText, withoutIgnorable } from '../../plugins/content'
 import type { NumberPattern } from './number-pattern'
 import { unitWriter } from './units'
 
@@ -110,11 +110,16 @@ function writeCurrency(locale: string, currency: string, currencyDisplay: Curren
   return withoutIgnorable(part?.value ?? '').trim() || currency
 }
 
+/** The symbols of all currencies in a locale, each with its code; only in the bundle of the server. */
+const symbolsIn = /* @__PURE__ */ memoizeByText((locale) =>
+  Intl.supportedValuesOf('currency').map(
+    (currency) => [currency, writeCurrency(locale, currency, 'symbol')] as const,
+  ),
+)
+
 /** Whether readers take a symbol for another currency: "$" is the sign of pesos in Argentina. */
 const isOfAnother = (symbol: string, locale: string, currency: string): boolean =>
-  Intl.supportedValuesOf('currency').some(
-    (other) => other !== currency && writeCurrency(locale, other, 'symbol') === symbol,
-  )
+  symbolsIn(locale).some(([other, itsSymbol]) => other !== currency && itsSymbol === symbol)
 
 /**
  * The names of a currency in a language: its code, `symbol` ("€", "￥") and `name` ("euro", "円"). For

@@ -58,6 +58,12 @@ testMistakes(
       'future-date /since',
       /2028 is in the future.*a year up to 2027/,
     ],
+    [
+      'a year of another calendar',
+      set('people/jo-doe.json', '/since', 2079),
+      'future-date /since',
+      /2079 is in the future.*a year of the Gregorian calendar up to 2027/,
+    ],
   ],
   now,
 )

@@ -47,6 +47,7 @@ test('the signs before a Spanish question and exclamation count as letters', () 
 test('the months and digits of a locale count, in its own language', () => {
   const root = makeFolder({
     'data/site.json': '{ "locale": "en-GB" }',
+    'data/ne/services/website.json': '{ "locale": "en-GB" }',
     'data/ne/site.json': '{ "locale": "ne-NP" }',
     'data/xx/site.json': '{ "locale": "no locale" }',
   })

@@ -7,7 +7,7 @@ import type { ContentSource, SiteConfig } from '../model'
 import { withoutExtension } from '../collections'
 import { isTemplateText } from '../text/template-markers'
 import { unpublishedFiles } from '../files/publication'
-import { brandRule, containsName, templateRule, untranslatedRule } from './general-rules'
+import { brandRule, nameFinder, templateRule, untranslatedRule } from './general-rules'
 import { placeholdersIn } from './find-in-file'
 
 /** Something that must not be published, and where it is. */
@@ -116,7 +116,7 @@ const draftNames = ({ site, language, files, now = new Date() }: ContentSource):
  */
 function shippedNameIn(file: string, text: string, { shippedName }: SiteConfig): Placeholder[] {
   const lines = text.split('\n')
-  const isShipped = (line: string): boolean => containsName(line, shippedName)
+  const isShipped = nameFinder(shippedName)
   if (lines.some((line) => /^\s*copyright\b/i.test(line) && !isShipped(line))) return []
   const line = lines.findIndex(isShipped) + 1
   const { kind, what, advice } = brandRule

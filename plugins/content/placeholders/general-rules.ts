@@ -21,7 +21,7 @@ export const generalRules = ({ shippedName }: SiteConfig): PlaceholderRule[] => 
     isPlaceholder: (text) => text === templateIcon,
     what: 'is the icon of a template',
   },
-  { ...brandRule, isPlaceholder: (text) => containsName(text, shippedName) },
+  { ...brandRule, isPlaceholder: nameFinder(shippedName) },
   {
     kind: 'example-address',
     isPlaceholder: holdsExampleAddress,
@@ -30,9 +30,11 @@ export const generalRules = ({ shippedName }: SiteConfig): PlaceholderRule[] => 
   },
 ]
 
-/** Whether a text contains a name, in any case and width of its letters. */
-export const containsName = (text: string, name: string): boolean =>
-  comparisonKey(text).includes(comparisonKey(name))
+/** Finds a name in texts, in any case and width of its letters. */
+export function nameFinder(name: string): (text: string) => boolean {
+  const key = comparisonKey(name)
+  return (text) => comparisonKey(text).includes(key)
+}
 
 /** The name of the shipped site, which is searched in all texts. */
 export const brandRule = {

@@ -133,20 +133,25 @@ function* composedLetters(): Generator<ComposedLetter> {
     }
 }
 
-/** Those with most marks first. */
-const sortedComposedLetters = (): ComposedLetter[] =>
-  [...composedLetters()].sort((one, other) => other.marks.length - one.marks.length)
+/** By what NFC begins with; those with most marks first. */
+function composedLettersByBase(): Map<string, ComposedLetter[]> {
+  const byBase = new Map<string, ComposedLetter[]>()
+  for (const composed of composedLetters())
+    byBase.set(composed.base, [composed, ...(byBase.get(composed.base) ?? [])])
+  for (const letters of byBase.values())
+    letters.sort((one, other) => other.marks.length - one.marks.length)
+  return byBase
+}
 
-let knownComposedLetters: readonly ComposedLetter[] | undefined
+let knownComposedLetters: ReadonlyMap<string, readonly ComposedLetter[]> | undefined
 
 /** A text as a keyboard with composed letters types it. Other marks can stand between those of one. */
 function withComposedLetters(normal: string): string {
-  const known = (knownComposedLetters ??= sortedComposedLetters())
+  const known = (knownComposedLetters ??= composedLettersByBase())
   return normal.replace(/(\p{L})(\p{M}*)/gu, (written, base: string, marks: string) => {
-    const found = known.find(
-      (composed) =>
-        composed.base === base && Array.from(composed.marks).every((mark) => marks.includes(mark)),
-    )
+    const found = known
+      .get(base)
+      ?.find((composed) => Array.from(composed.marks).every((mark) => marks.includes(mark)))
     if (!found) return written
     const others = Array.from(marks).filter((mark) => !found.marks.includes(mark))
     return found.letter + others.join('')

@@ -217,6 +217,8 @@ const signs: readonly SignForm[] = [
 /** What a backslash can be before. */
 const escapable = `[!-/:-@[-\`{-~${wideSign}]`
 
+const canBeEscaped = new RegExp(`^${escapable}`, 'u')
+
 /** What is text: signs with a backslash before them, addresses, and the lines of a table. */
 const text = String.raw`\\(?:\\|(?<escaped>${escapable})\k<escaped>*)|(?:https?://|www\.)[^\s<>|]*|^(?=.*-)(?=.*[|+])(?:[-=:+|]|[^\S\n])+$`
 
@@ -256,7 +258,7 @@ function strayMark(mark: string, hint: string): TextProblem {
   return {
     written,
     message: `the page would show "${shown.slice(0, 80)}" as characters`,
-    hint: new RegExp(`^${escapable}`, 'u').test(sign)
+    hint: canBeEscaped.test(sign)
       ? `${hint}, or write ${sign.replaceAll(/[*_~`\\]|^./gu, String.raw`\$&`)} for the character${sign.length > 1 ? 's' : ''}`
       : hint,
   }

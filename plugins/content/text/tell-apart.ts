@@ -27,8 +27,10 @@ const latinLookAlikes = new Map(
   ),
 )
 
-const toLatin = (letters: Iterable<string>): string =>
-  Array.from(letters, (letter) => latinLookAlikes.get(letter) ?? letter).join('')
+const replaceLetters = (text: string, others: ReadonlyMap<string, string>): string =>
+  Array.from(text, (letter) => others.get(letter) ?? letter).join('')
+
+const toLatin = (text: string): string => replaceLetters(text, latinLookAlikes)
 
 /** What is drawn as a hyphen, or nearly so; Word and others write it in place of one. */
 const dashes = /[‐‑‒–—―−]/gu
@@ -50,16 +52,13 @@ export const latinLook = (text: string): string =>
 /** A text in lower case with Latin letters in place of those that look like them. */
 export const lowerCaseLook = (text: string): string => toLatin(toLowerCase(latinLook(text)))
 
-/**
- * Letters whose capitals look like Latin ones, and these: without case, a Greek name is the same in
- * capitals.
- */
+/** Greek letters of which only the capitals look like Latin ones, and these. */
 const latinByCapital = new Map(
   Array.from('βεζημχ', (letter, index) => [letter, 'bezhmx'.charAt(index)]),
 )
 
-/** A word in which another script stands between Latin letters. */
-const mixedWord = /(?=\p{L}*\p{Script=Latin})\p{L}+/gu
+/** A word with Latin letters. Look-alikes in it are replaced before its case, on which their look depends. */
+const latinWord = /(?=\p{L}*\p{Script=Latin})\p{L}+/gu
 
 /** Letters of one script that look alike, the first one in place of the others. */
 const alikeInScript = [
@@ -88,18 +87,17 @@ const toneOnFirst = /([ou])([\u0300\u0301\u0303\u0309\u0323])([aey])/g
  * A text as it looks, for comparisons: without width and case of letters, invisible characters, other
  * scripts, and other characters that look the same in a script.
  */
-export const lookOf = (text: string): string =>
-  Array.from(
-    toLatin(comparisonKey(withHyphens(text).replace(mixedWord, latinLook)).toLowerCase())
-      .replace(/[βεζημχ]/g, (letter) => latinByCapital.get(letter) ?? letter)
-      // Thai and Lao have one vowel that looks like another one written twice.
-      .replaceAll('\u0e40\u0e40', '\u0e41')
-      .replaceAll('\u0ec0\u0ec0', '\u0ec1')
-      .normalize('NFD')
-      .replace(toneOnFirst, '$1$3$2')
-      .normalize('NFC'),
-    (letter) => firstAlike.get(letter) ?? letter,
-  ).join('')
+export function lookOf(text: string): string {
+  const withoutCase = comparisonKey(withHyphens(text).replace(latinWord, latinLook)).toLowerCase()
+  const inLatin = replaceLetters(toLatin(withoutCase), latinByCapital)
+    // Thai and Lao have one vowel that looks like another one written twice.
+    .replaceAll('\u0e40\u0e40', '\u0e41')
+    .replaceAll('\u0ec0\u0ec0', '\u0ec1')
+    .normalize('NFD')
+    .replace(toneOnFirst, '$1$3$2')
+    .normalize('NFC')
+  return replaceLetters(inLatin, firstAlike)
+}
 
 /** A name as it looks, without differences in its spaces: two names of a list are not to look alike. */
 export const nameLook = (name: string): string => lookOf(name).replace(/\s+/g, ' ').trim()
