@@ -44,11 +44,12 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
   const pictures = isDevelop ? new Map<string, string>() : socialPictures(languages)
   for (const language of languages) {
     const queryContext = queryContextsOf(language, ids)
+    const paths = localizePaths(addresses, language.settings)
     const create = (path: string, template: string, context: object, copy = path): void => {
       actions.createPage({
         path: copy,
         component: resolve(`src/templates/${template}.tsx`),
-        context: { ...context, ...pageContextOf(path, language, languages, pictures) },
+        context: { ...context, paths, ...pageContextOf(path, language, languages, pictures) },
       })
     }
     for (const page of language.pages) {
@@ -67,7 +68,8 @@ export const createPages: GatsbyNode['createPages'] = (args) => {
     const source = readFileSync('src/features/styleguide/StyleGuide.tsx', 'utf8')
     const component = resolve('src/templates/styleguide.tsx')
     const [language] = languages
-    const shared = pageContextOf(homePath, language, languages, pictures)
+    const paths = localizePaths(addresses, language.settings)
+    const shared = { paths, ...pageContextOf(homePath, language, languages, pictures) }
     actions.createPage({ path: styleguidePath, component, context: { ...shared, source } })
   }
 }
@@ -142,18 +144,17 @@ function queryContextsOf(
   }
 }
 
-/** What every page gets besides, in whatever language it is. */
+/** What a page gets besides, in whatever language it is. */
 function pageContextOf(
   path: string,
   language: LanguagePages,
   languages: readonly LanguagePages[],
   pictures: ReadonlyMap<string, string>,
-): PageContext {
+): Omit<PageContext, 'paths'> {
   const home = localizePath(homePath, language.settings)
   const socialPicture = pictures.get(path) ?? pictures.get(home)
   return {
     ...(socialPicture !== undefined && { socialPicture }),
-    paths: localizePaths(addresses, language.settings),
     language: language.settings.language,
     ...(languages.length > 1 && {
       defaultLanguage: languages[0]?.settings.language,

@@ -210,7 +210,7 @@ export const collectionsByType = (collections: readonly Collection[]): Collectio
 ]
 
 /** A collection whose files have pages. */
-type CollectionWithPages = FolderCollection & Required<Pick<FolderCollection, 'template'>>
+export type CollectionWithPages = FolderCollection & Required<Pick<FolderCollection, 'template'>>
 
 /** Whether files of a collection have pages. */
 export const hasPages = (collection: Collection): collection is CollectionWithPages =>

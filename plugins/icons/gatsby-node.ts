@@ -31,10 +31,11 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = () => {
   isServing = true
 }
 
-/** Gatsby creates the node of a file again when it is saved. */
+/** Gatsby creates the node of a file again when it is saved; only JSON files name icons. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node }, options) => {
   const sources = sourcesOf(options)
-  if (isServing && String(node.absolutePath).startsWith(resolve(sources.content) + sep))
+  const path = String(node.absolutePath)
+  if (isServing && path.endsWith('.json') && path.startsWith(resolve(sources.content) + sep))
     writeIcons(process.cwd(), sources)
 }
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { optimize } from 'svgo'
 import { listFiles, readLogoFile } from '../content/node'
+import { memoizeByText } from '../content'
 import { derivePalette, readLogo, readTheme, readWordmark, svgOfThemes } from '../theme/node'
 
 /** Where the names of icons are: the options of the plugin. */
@@ -46,7 +47,7 @@ function namesInUse(root: string, sources: IconSources) {
  * is a hundredth of a pixel at their size. Undefined if the file is missing, which the content
  * check reports.
  */
-function readIcon(file: string): { viewBox: string; shapes: string } | undefined {
+const readIcon = memoizeByText((file): { viewBox: string; shapes: string } | undefined => {
   if (!existsSync(file)) return undefined
   const svg = optimize(readFileSync(file, 'utf8'), {
     floatPrecision: 1,
@@ -55,7 +56,7 @@ function readIcon(file: string): { viewBox: string; shapes: string } | undefined
   }).data
   const [, viewBox = '0 0 24 24'] = /\bviewBox="([^"]+)"/.exec(svg) ?? []
   return { viewBox, shapes: svg.replace(/^<svg[^>]*>/, '').replace(/<\/svg>$/, '') }
-}
+})
 
 const namespace = 'xmlns="http://www.w3.org/2000/svg"'
 

@@ -42,13 +42,13 @@ export function namedFileFinder(
   const indexes = new Map<string, ReadonlyMap<string, ParsedFile>>()
   const indexOf = ({ type, field }: Pick<NameReference, 'type' | 'field'>) => {
     const key = `${type} ${field}`
+    const known = indexes.get(key)
+    if (known) return known
     const collections = collectionsOfType(site.collections, schemas, type)
-    const index =
-      indexes.get(key) ??
-      filesByName(
-        files.filter(({ collection }) => collections.includes(collection)),
-        field,
-      )
+    const index = filesByName(
+      files.filter(({ collection }) => collections.includes(collection)),
+      field,
+    )
     indexes.set(key, index)
     return index
   }

@@ -30,13 +30,19 @@ export function isSpecialFile(path: string): boolean {
   }
 }
 
-/** All in a folder and its subfolders but folders and stray files, as sorted paths. */
-const listEntries = (folder: string): string[] =>
+/** All in a folder and its subfolders but folders and stray files, sorted by path. */
+const listEntries = (folder: string): { path: string; isSpecial: boolean }[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => !entry.isDirectory() && !isStrayFile(entry.name))
-        .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-        .sort()
+        .map((entry) => {
+          const path = join(entry.parentPath, entry.name)
+          return {
+            path: relative(folder, path).split(sep).join('/'),
+            isSpecial: !entry.isFile() && isSpecialFile(path),
+          }
+        })
+        .sort((one, other) => (one.path < other.path ? -1 : 1))
     : []
 
 /**
@@ -44,11 +50,11 @@ const listEntries = (folder: string): string[] =>
  * files; empty if the folder is missing.
  */
 export const listFiles = (folder: string): string[] =>
-  listEntries(folder).filter((path) => !isSpecialFile(join(folder, path)))
+  listEntries(folder).flatMap(({ path, isSpecial }) => (isSpecial ? [] : path))
 
 /** What listFiles leaves out, which the content check reports. */
 export const listSpecialFiles = (folder: string): string[] =>
-  listEntries(folder).filter((path) => isSpecialFile(join(folder, path)))
+  listEntries(folder).flatMap(({ path, isSpecial }) => (isSpecial ? path : []))
 
 /** The languages of a site besides the first one, which have folders in data/, sorted. */
 export const listOtherLanguages = (root: string): string[] =>

@@ -13,6 +13,7 @@ import {
   slugIn,
 } from './addresses'
 import {
+  type CollectionWithPages,
   toObject,
   fileName,
   type FolderCollection,
@@ -27,6 +28,7 @@ import {
   parentFile,
   templateOf,
 } from '../collections'
+import { memoize, memoizeByText } from '../memoize'
 import { fillText } from '../text/fill-text'
 import { addressSettings, type AddressSettings } from './address-settings'
 import { slugOf } from './slugs'
@@ -64,21 +66,30 @@ export function textsWithKey(content: unknown, key: string): string[] {
  */
 export const addressSettingsOf = (files: readonly PageFile[]): AddressSettings => {
   const language = files.find((file) => file.language !== undefined)?.language
-  return addressSettings(files.find(({ path }) => path === 'site.json')?.value, language)
+  const settings = files.find(({ path }) => path === 'site.json')
+  return settings?.language === language && settings
+    ? settingsIn(settings)
+    : addressSettings(settings?.value, language)
 }
+
+/** The same object until the file changes, so that the addresses by it need not be made again. */
+const settingsIn = memoize(({ value, language }: PageFile): AddressSettings =>
+  addressSettings(value, language),
+)
 
 /** The format of numbers and dates of files in one language, in its site.json. */
 export const localeOf = (files: readonly PageFile[]): string =>
   lineAt(files.find(({ path }) => path === 'site.json')?.value, '/locale')
 
-/** A number as a locale writes it; as in code if there is no such locale, which the check reports. */
-function writeNumber(number: number, locale: string): string {
+/** Writes numbers as a locale does; as in code if there is no such locale, which the check reports. */
+const numberWriter = memoizeByText((locale): ((number: number) => string) => {
   try {
-    return new Intl.NumberFormat(locale).format(number)
+    const numbers = new Intl.NumberFormat(locale)
+    return (number) => numbers.format(number)
   } catch {
-    return String(number)
+    return String
   }
-}
+})
 
 /** Whether a site has a page: its file exists and does not turn it off, and its list is not empty. */
 function isPresent(
@@ -203,7 +214,7 @@ function laterPages(
   if (!pagination) return []
   const [file, pointer] = pagination.label
   const label = lineAt(files.find(({ path }) => path === file)?.value, pointer)
-  const locale = localeOf(files)
+  const writeNumber = numberWriter(localeOf(files))
   const home = localizePath(homePath, settings)
   const segment = localizePath(shippedPageSegment, settings).slice(home.length - 1)
   const count = Math.ceil(listedFiles(page, files).length / pagination.size)
@@ -215,7 +226,7 @@ function laterPages(
       defaultPath: listPath(page.defaultPath, number),
       translationKey: `${page.translationKey}#${number}`,
       formerPaths: page.formerPaths.map((former) => listPath(former, number, segment)),
-      label: fillText(label, { number: writeNumber(number, locale) }),
+      label: fillText(label, { number: writeNumber(number) }),
       number,
     }
   })
@@ -242,38 +253,47 @@ function contentPages(
 ): PageRecord[] {
   const contents = new Map(files.map(({ path, value }) => [path, value]))
   return files.flatMap((file): PageRecord[] => {
-    const { path: name, collection, value } = file
-    const translationKey = originalPath(name, collections, (file) => contents.get(file))
-    const names = [fileName(name), fileName(translationKey)]
+    const { path, collection } = file
+    const translationKey = originalPath(path, collections, (name) => contents.get(name))
+    const names = [fileName(path), fileName(translationKey)]
     if (!hasPages(collection)) return []
     if (collection.namedBy && filesNaming(names, collection, files).length === 0) return []
+    return [{ ...ownPage(file, collection, settings, collections), translationKey, label: '' }]
+  })
+}
+
+/** The page of a file, as far as no other file decides it. */
+const ownPage = memoize(
+  (
+    file: PageFile,
+    collection: CollectionWithPages,
+    settings: AddressSettings,
+    collections: SiteConfig['collections'],
+  ): Omit<PageRecord, 'translationKey' | 'label'> => {
+    const { path: name, value } = file
     const content = toObject(value ?? { title: file.title })
     const source = { file: name, content }
     const path = pagePath(collections, source, settings)
     const parent = parentFile(collection, name)
     const isFromTitle = value !== undefined && slugIn(content, settings) !== ''
-    return [
-      {
-        path,
-        language: settings.language,
-        defaultPath: pagePath(collections, source, { ...settings, paths: {} }),
-        translationKey,
-        formerPaths: formerPathsOf(file, settings).filter((former) => former !== path),
-        file: name,
-        collection,
-        content: value,
-        title: lineAt(content, `/${nameKeyOf(collection)}`),
-        label: '',
-        description: lineAt(content, '/seo/description') || lineAt(content, '/description'),
-        isIndexable: collection.isIndexable?.(content) ?? true,
-        template: templateOf(collection, content),
-        ...(parent !== undefined && { parent: contentPath(collections, parent, settings) }),
-        ...(hasTitleAddress(collection) &&
-          !isFromTitle && { pathByFileName: contentPath(collections, name, settings) }),
-      },
-    ]
-  })
-}
+    return {
+      path,
+      language: settings.language,
+      defaultPath: pagePath(collections, source, { ...settings, paths: {} }),
+      formerPaths: formerPathsOf(file, settings).filter((former) => former !== path),
+      file: name,
+      collection,
+      content: value,
+      title: lineAt(content, `/${nameKeyOf(collection)}`),
+      description: lineAt(content, '/seo/description') || lineAt(content, '/description'),
+      isIndexable: collection.isIndexable?.(content) ?? true,
+      template: templateOf(collection, content),
+      ...(parent !== undefined && { parent: contentPath(collections, parent, settings) }),
+      ...(hasTitleAddress(collection) &&
+        !isFromTitle && { pathByFileName: contentPath(collections, name, settings) }),
+    }
+  },
+)
 
 /** Also the address of the present title, if a slug gives the page another one. */
 function formerPathsOf({ collection, value }: PageFile, settings: AddressSettings): string[] {

@@ -1,4 +1,4 @@
-import { memoize } from '../memoize'
+import { memoize, memoizeByText } from '../memoize'
 import type { PageRecord } from '../model'
 import { capitalize } from '../text/capitalize'
 import { homePath, localizePath, parentPath } from './addresses'
@@ -26,11 +26,11 @@ export interface Translation {
 }
 
 /** The name of a language in that language, in English if Node.js lacks it; its tag if it is unknown. */
-export function languageName(language: string): string {
+export const languageName = memoizeByText((language): string => {
   const name =
     new Intl.DisplayNames([language, 'en'], { type: 'language' }).of(language) ?? language
   return capitalize(name, language)
-}
+})
 
 // Each page of a site looks pages up in them.
 const translationKeysByPath = memoize(
