@@ -1,14 +1,23 @@
 import { hasPages, isFolderCollection, type Collection, collectionOf } from '../content/collections'
+import { parseFiles } from '../content/files/parse'
 import type { ContentSource } from '../content/model'
+import { addressSettingsOf } from '../content/site/pages'
 import { section } from './command-line'
 import { contentIn } from './content-in'
 import type { Rejection } from './rejection'
+
+const firstLanguage = ({ site, files }: ContentSource): string => {
+  const settings = files.filter(({ path }) => path === 'site.json')
+  return addressSettingsOf(parseFiles(site.collections, settings).files).language
+}
 
 /** What the first language has and another one does not, in lines. Does not access the disk. */
 export function missingTranslations(
   source: ContentSource,
   language: string,
 ): readonly string[] | Rejection {
+  if (firstLanguage(source) === language)
+    return [`"${language}" is the first language of the site, of which no file can be missing.`]
   const translated = contentIn(source, language)
   if ('refused' in translated) return translated
   const known = new Set(translated.files.map(({ path, original }) => original?.path ?? path))

@@ -28,3 +28,7 @@ test('names the languages if there is no such one', () => {
     refused: [expect.stringContaining('has de.'), expect.stringContaining('language fr')],
   })
 })
+
+test('says that nothing of the first language can be missing', () => {
+  expect(missingTranslations(source, 'nb')).toEqual([expect.stringContaining('"nb" is the first')])
+})
