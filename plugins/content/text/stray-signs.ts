@@ -74,7 +74,7 @@ const signs: readonly SignForm[] = [
     hint: 'write a quote in a paragraph of its own',
   },
   {
-    form: `${lineStart}(?:[-*+]|\\d{1,9}[.)])[ \\t]+\\[[ xX]?\\](?=\\s)`,
+    form: String.raw`(?<=^ ?(?:[-*+]|\d{1,9}[.)])[ \t]+)\[[ xX]?\](?=\s)`,
     hint: 'write the task as an item of a list, or ☐ in place of it',
   },
   {
