@@ -22,8 +22,8 @@ const Name = styled.span<{ $width: number | undefined }>`
     `}
 `
 
-/** The name of a language within a sentence in another one: "norwegisch". */
-const languageIn = (locale: string, language: string): string =>
+/** The name of a language within a sentence in another one, or in itself: "norwegisch". */
+export const languageIn = (locale: string, language: string): string =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language
 
 /**

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import styled, { css, keyframes } from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { useLabels } from '../../hooks/useLabels'
 import { ButtonLink } from '../../components/Button'
 import { PageContainer } from '../../components/grid/PageContainer'
@@ -19,7 +19,6 @@ import {
   down,
   hairline,
   layer,
-  only,
   radius,
   shortWindow,
   space,
@@ -27,6 +26,7 @@ import {
 } from '../../styles/sizes'
 import { type } from '../../styles/type'
 import { LanguageLinks } from '../LanguageLinks'
+import { LanguageMenu } from './LanguageMenu'
 import { Logo } from './Logo'
 import { MainNav } from './MainNav'
 
@@ -184,21 +184,8 @@ const Menu = styled.div`
   }
 `
 
-/* In two rows from the start, links leave more room for the entries of the menu. */
-const linksInRows = css`
-  ${only.tablet} {
-    flex-shrink: 0;
-
-    ul {
-      display: grid;
-      grid-auto-flow: column;
-      grid-template-rows: auto auto;
-    }
-  }
-`
-
 /** Narrow: a row after the menu. Wide: before the contact button. */
-const Languages = styled.nav<{ $count: number }>`
+const Languages = styled.ul`
   a {
     display: flex;
     align-items: center;
@@ -215,24 +202,21 @@ const Languages = styled.nav<{ $count: number }>`
   }
 
   ${down.laptop} {
-    ul {
-      display: flex;
-      flex-wrap: wrap;
-      gap: ${space[1]} ${space[5]};
-      padding: ${space[3]} var(--inset);
-    }
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space[1]} ${space[5]};
+    padding: ${space[3]} var(--inset);
   }
 
   ${up.laptop} {
-    flex-shrink: 0.5;
-
     a {
       padding: 0 clamp(${space[1]}, 4.5vw - 3.4rem, ${space[3]});
     }
-
-    ${({ $count }) => $count > 2 && linksInRows}
   }
 `
+
+/** How many links to languages the header shows; more are in a menu. */
+const maxLinks = 2
 
 /** Narrow: at the lower end of the screen. */
 const ContactOptions = styled.div`
@@ -329,11 +313,18 @@ export const Header = ({ pathname }: { pathname: string }) => {
         <Menu {...popover} id={menuId} data-menu="">
           <MainNav pathname={pathname} />
           {linkCount > 0 && (
-            <Languages aria-label={labels.languages} $count={linkCount}>
-              <ul>
-                <LanguageLinks />
-              </ul>
-            </Languages>
+            <nav
+              aria-label={labels.languages}
+              data-disclosures={linkCount > maxLinks ? '' : undefined}
+            >
+              {linkCount > maxLinks ? (
+                <LanguageMenu />
+              ) : (
+                <Languages>
+                  <LanguageLinks />
+                </Languages>
+              )}
+            </nav>
           )}
           <ContactOptions>
             <ContactButton to={contact.link}>{contact.title}</ContactButton>

@@ -12,8 +12,8 @@ import { type } from '../../styles/type'
 import { tracking } from '../../styles/writing'
 import { MenuLinks } from '../MenuLinks'
 
-/** Narrow: rows over the full width. Wide: entries next to each other. */
-const Entries = styled.ul`
+/** Links and disclosures of the header. Narrow: rows over the full width. Wide: next to each other. */
+export const Entries = styled.ul`
   > li > a,
   summary {
     display: flex;
