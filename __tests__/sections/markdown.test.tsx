@@ -76,6 +76,11 @@ test.each<[what: string, text: string, shown: string]>([
   ],
   ['a footnote in its place', 'A^[See *b*.].', `<p>A${one}.</p>${note('See <em>b</em>.')}`],
   [
+    'two footnotes of one word',
+    'A^[B.]^[C.]',
+    `<p>A${one}<sup>,</sup><a #footnote-2><sup>2</sup></a></p><section><ol><li>B.</li><li>C.</li></ol></section>`,
+  ],
+  [
     'a footnote in a footnote',
     'A[^a].\n\n[^a]: B[^b].\n\n[^b]: C.',
     `<p>A${one}.</p><section><ol><li>B<a #footnote-2><sup>2</sup></a>.</li><li>C.</li></ol></section>`,
@@ -208,7 +213,6 @@ test.each<[what: string, text: string, shown: string]>([
   ['a list that begins with another number', '3) a\n4) b', '<ol 3><li>a</li><li>b</li></ol>'],
   ['several paragraphs in an item', '- a\n\n  b\n- c', '<ul><li>a<p>b</p></li><li>c</li></ul>'],
   ['breaks of lines', 'a  \nb\\\nc\nd', '<p>a<br></br>b<br></br>c d</p>'],
-  ['a backslash at the end of a line', 'a\\\\\nb', '<p>a\\ b</p>'],
   [
     'a picture in a list',
     '- ![a](./b.png "c")\n- d',

@@ -403,8 +403,8 @@ function readBrackets(state: StateInline): FindingMeta {
       ? textAfterAddress(written, src.slice(Math.max(0, pos - 500), pos), following)
       : undefined
   if (afterAddress) return { end, problem: { written, ...afterAddress } }
-  // The space of a task and the star of a note are no blanks.
-  if (isPlain && /^(?:\s?|\*+)$/.test(text)) return { end }
+  // The star of a note is no blank.
+  if (isPlain && /^\*+$/.test(text)) return { end }
   if (linkLevel > 0)
     return text.startsWith('^') ? { end, problem: { written, ...linkInLink } } : { end }
   const problem =
@@ -428,9 +428,9 @@ function readClosingBracket(state: StateInline): FindingMeta {
  */
 function findBrackets(markdown: MarkdownIt): void {
   const { ruler } = markdown.inline
-  // The standard rule does not stop at signs of full width and quotes, and reads stars in addresses.
+  // The standard rule does not stop at addresses, signs of full width and quotes.
   const plain =
-    /(?:(?:https?:\/\/|www\.)(?:(?![<>|&"`\\[\]])[!-~])*(?![<>|&"`\\[\]*_~^.,;:!?')])[!-~]|[^\n!"#$%&'*+\-:<=>@[\]\\^_`{}~［【］】])+/y
+    /(?:www\.(?:(?![<>|&"`\\[\]])[!-~])*(?![<>|&"`\\[\]*_~^.,;:!?')])[!-~]|(?!https?:\/\/)[^\n!"#$%&'*+\-:<=>@[\]\\^_`{}~［【］】])+/iy
   ruler.at('text', (state, silent) => {
     plain.lastIndex = state.pos
     const text = plain.exec(state.src)?.[0].slice(0, state.posMax - state.pos)
@@ -463,6 +463,53 @@ function findBrackets(markdown: MarkdownIt): void {
       token.meta = meta
     }
     state.pos += 1
+    return true
+  })
+}
+
+/** An address as far as it can be one: without signs of Markdown that end it, and scripts without spaces. */
+const bareAddress = new RegExp(
+  String.raw`(?<!＜|(?!${unspaced})[\p{L}\p{N}])https?://(?:(?![<>|"\x60\\[\]{}])[!-~]|(?!${unspaced})[\p{L}\p{M}\p{N}])+`,
+  'iuy',
+)
+
+const unspacedLetter = new RegExp(String.raw`^(?=[\p{L}\p{N}])${unspaced}`, 'u')
+
+/** An address without the punctuation of the sentence that it ends. */
+function withoutPunctuation(address: string): string {
+  const shorter = address.replace(/(?:&\w+;|[?!.,:;*_~'&]+)$/, '')
+  const hasOwn = shorter.split('(').length >= shorter.split(')').length
+  const open = hasOwn ? shorter : shorter.replace(/\)$/, '')
+  return open === address ? address : withoutPunctuation(open)
+}
+
+/** Makes links of complete addresses, which other programs do. */
+function readAddresses(markdown: MarkdownIt): void {
+  markdown.inline.ruler.before('text', 'bare_address', (state, silent) => {
+    const { src, pos, posMax, linkLevel } = state
+    bareAddress.lastIndex = pos
+    const [found = ''] = bareAddress.exec(src.slice(0, posMax)) ?? []
+    const address = withoutPunctuation(found)
+    // Brackets are a blank, or have a problem that says what to write.
+    if (!/:\/\/./.test(address) || /^[[［【]/.test(src.slice(pos + found.length))) return false
+    state.pos += address.length
+    if (silent) return true
+    if (linkLevel > 0) {
+      state.pending += address
+      return true
+    }
+    if (unspacedLetter.test(src.slice(state.pos, posMax))) {
+      const token = state.push('finding', '', 0)
+      const message = `it is not clear where the address "${address}" ends`
+      token.content = address
+      token.meta = { problem: { written: address, message, hint: `write <${address}>` } }
+      return true
+    }
+    const link = state.push('link_open', 'a', 1)
+    link.attrs = [['href', address]]
+    link.markup = 'autolink'
+    state.push('text', '', 0).content = address
+    state.push('link_close', 'a', -1).markup = 'autolink'
     return true
   })
 }
@@ -537,5 +584,6 @@ export function extendSyntax(markdown: MarkdownIt): void {
   markdown.normalizeLink = (link) => link
   readEmphasis(markdown)
   findBrackets(markdown)
+  readAddresses(markdown)
   findForeignMarks(markdown)
 }

@@ -64,6 +64,9 @@ const indentedMark = new RegExp(
   String.raw`^\s*?(${otherBlank})\s*(?:(?:[-*+]|\d{1,9}[.)]|#{1,6})\s|>\s*\p{L}|\||\x60{3}|~{3}|\[\^[^\]]+\]:)`,
   'u',
 )
+/** A line that only looks empty, such as of Option and the space bar on a Mac. */
+const blankLine = new RegExp(String.raw`^\s*?(${otherBlank})\s*$`, 'u')
+
 const notMark = 'this line is read as text, because a space before it is not a plain one'
 
 interface MisreadForm {
@@ -118,7 +121,7 @@ const forms: readonly MisreadForm[] = [
   },
   {
     // Abbreviations of Markdown Extra, and imports of MDX.
-    form: /^\*\[[^[\]]+\]:\s|^import\s.*["'];?$/u,
+    form: /^\*\[[^[\]]+\]:\s|^import\s+(?:[\w*{][^"']*\sfrom\s+)?["'][^"']+["'];?$/u,
     message: 'this line is no mark that a page can show',
     hint: ([mark]) =>
       mark.startsWith('*') ? 'delete it, or write \\* for the character' : 'delete it',
@@ -250,6 +253,16 @@ export function misreadLines(content: string): MisreadLine[] {
   const indented = writtenLines.findIndex((line) => indentedMark.test(line))
   const [, blank] = indentedMark.exec(writtenLines[indented] ?? '') ?? []
   if (blank !== undefined) return [{ line: indented, message: notMark, hint: plainSpace(blank) }]
+  const empty = writtenLines.findIndex((line) => blankLine.test(line))
+  const [, onlyBlank] = blankLine.exec(writtenLines[empty] ?? '') ?? []
+  if (onlyBlank !== undefined)
+    return [
+      {
+        line: empty,
+        message: 'this line does not end the text above it, because it has a space',
+        hint: `delete the space (${codePoint(onlyBlank)}), so that the line is empty`,
+      },
+    ]
   const lines = writtenLines.map((line) => line.trimStart())
   const found: MisreadLine[] = []
   const add = (line: number, message: string, hint: string): void => {
@@ -317,17 +330,18 @@ export function taskHint(content: string): string | undefined {
       content,
     ) ?? []
   if (written === undefined) return undefined
-  if (open === undefined && tick === undefined) return 'write "[ ] " or "[x] "'
+  if (open === undefined && tick === undefined)
+    return String.raw`write "[ ] " or "[x] ", or a word before a blank, or \[ for the character`
   return `write "${open === undefined ? '[x]' : '[ ]'} " with a space`
 }
 
-/** Why a line that makes a list below a line of text was not meant to, if it can be of that text. */
+/** Why a line that makes a list or a quote below a line of text was not meant to, if it can be of that text. */
 export function interruptingHint(lineAbove: string, line: string): string | undefined {
+  if (/[\p{Sentence_Terminal}:：;；…]["'*_~`\p{Pe}\p{Pf}]*\s*$/u.test(lineAbove)) return undefined
   const [, number, sign] = /^[\s>]*(\d*)([-+*.)])\s/.exec(line) ?? []
-  if (
-    sign === undefined ||
-    /[\p{Sentence_Terminal}:：;；…]["'*_~`\p{Pe}\p{Pf}]*\s*$/u.test(lineAbove)
-  )
-    return undefined
-  return `write an empty line before a list, or ${number}\\${sign} in the text`
+  if (sign !== undefined)
+    return `write an empty line before a list, or ${number}\\${sign} in the text`
+  return /^\s*>/.test(line)
+    ? String.raw`write an empty line before a quote, or \> in the text`
+    : undefined
 }

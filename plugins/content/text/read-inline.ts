@@ -96,6 +96,8 @@ export function partsOfTokens(
         return
       case 'footnote_ref': {
         const number = Number(token.meta?.id) + 1
+        // Two numbers next to each other would be read as one.
+        if (tokens[index - 1]?.type === type) addRun(', ', ['sup'])
         const runs = [{ text: String(number), marks: ['sup'] }]
         parts.push({ link: `#${footnoteAnchor(number)}`, runs })
         return

@@ -161,7 +161,7 @@ class MarkdownReader {
       if (isList(token)) {
         this.checkIndent(nodes[index - 1])
         this.checkLineAbove(nodes[index - 1], children[1])
-      }
+      } else if (token.type === 'blockquote_open') this.checkInterruption(nodes[index - 1], 'quote')
       const wrongCaption =
         token.type === 'paragraph_open' &&
         nodes[index + 1]?.token.type === 'table_open' &&
@@ -351,13 +351,23 @@ class MarkdownReader {
 
   /** Finds a line above a list that was meant to be its first item, or a list that is one of its words. */
   private checkLineAbove(above: TokenNode | undefined, second: TokenNode | undefined): void {
-    if (above?.token.type !== 'paragraph_open' || above.token.map?.[1] !== this.line) return
+    if (!this.isBelowText(above)) return
     this.checkBesideItem(this.line - 1)
-    // The first text of an item can have a list below it.
-    if (above.token === this.firstInItem) return
     if (second && this.lines[(second.token.map?.[0] ?? 0) - 1]?.trim()) return
+    this.checkInterruption(above, 'list')
+  }
+
+  /** Whether this line is directly below a text. */
+  private isBelowText(above: TokenNode | undefined): boolean {
+    return above?.token.type === 'paragraph_open' && above.token.map?.[1] === this.line
+  }
+
+  /** Finds a line of a text that is read as something else, because a sign begins it. */
+  private checkInterruption(above: TokenNode | undefined, what: 'list' | 'quote'): void {
+    // The first text of an item can have both below it.
+    if (!this.isBelowText(above) || above?.token === this.firstInItem) return
     const hint = interruptingHint(this.lines[this.line - 1] ?? '', this.lines[this.line] ?? '')
-    if (hint !== undefined) this.report('this line in a text is read as a list', hint)
+    if (hint !== undefined) this.report(`this line in a text is read as a ${what}`, hint)
   }
 
   /** Checks that a line and those below it, of which one is an item, were not all meant to be items. */

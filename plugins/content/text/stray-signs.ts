@@ -40,6 +40,9 @@ const another = (mark: string): string =>
 /** A price with the text after it, up to the next sign: formulas have neither words nor another currency. */
 const price = String.raw`\d[^$\n]*(?:(?<![\\{\p{L}])\p{L}{2}|(?!\$)\p{Sc})`
 
+/** Two backslashes are one as a character; those at the end of a line are meant to end it. */
+const twoAtEnd = String.raw`(?<!\\)\\{2}(?=[^\S\n]*$)`
+
 /** Where a line of a paragraph or a cell begins. */
 const lineStart = '(?<=^ ?)'
 /** The beginning and the end of a paragraph. */
@@ -94,7 +97,11 @@ const signs: readonly SignForm[] = [
     form: `${textStart}\\.{0,2}/\\S+\\.(?:png|jpe?g|gif|svg|webp|avif|md|csv)(?:\\s+["“(].*)?${textEnd}`,
     hint: 'write ![A map](./rail/map.png) for a picture, and the text itself for that of another file',
   },
-  { form: '^\\(@[\\w-]*\\)(?=\\s)', hint: 'write "1. " before each item' },
+  { form: '^(?:\\(@[\\w-]*\\)|#\\.)(?=\\s)', hint: 'write "1. " before each item' },
+  {
+    form: `${textStart}-(?=\\p{L})`,
+    hint: 'write "- " with a space before an item',
+  },
   {
     form: '^;\\s*\\p{L}.*|^:(?=\\p{L})(?![a-z\\d+_-]+:).*',
     hint: 'begin the paragraph with the term in **bold**',
@@ -120,6 +127,7 @@ const signs: readonly SignForm[] = [
   },
   { form: '^:{3,}.*', hint: 'delete it, and begin the paragraph with a word in **bold**' },
   { form: '^(?:\\^(?!\\[)|%%|~(?!\\s*\\d|[~/])|\\+{2,}$).*' },
+  { form: String.raw`(?<!%|${word})%{2,}[^%]*%{2,}` },
   // Two equal signs before a text, and hyphens in place of a dash.
   { form: "(?<![\\w'])'''[^'\\n]+'''", hint: 'write **strong**' },
   {
@@ -168,6 +176,10 @@ const signs: readonly SignForm[] = [
     hint: (written) => `write <https://${written.slice(1)}`,
   },
   { form: String.raw`${noWordBefore}<(?=[\p{L}/!?])[^\s<>]*>?` },
+  {
+    form: twoAtEnd,
+    hint: 'write one backslash at the end of a line, and none at that of a text',
+  },
   {
     form: String.raw`(?<=(?<before>[\p{L}\p{N}.]{0,20}))\\(?=\s|$)`,
     hint: 'delete the backslash, which ends each line of a text but the last',
@@ -220,7 +232,7 @@ const escapable = `[!-/:-@[-\`{-~${wideSign}]`
 const canBeEscaped = new RegExp(`^${escapable}`, 'u')
 
 /** What is text: signs with a backslash before them, addresses, and the lines of a table. */
-const text = String.raw`\\(?:\\|(?<escaped>${escapable})\k<escaped>*)|(?:https?://|www\.)[^\s<>|]*|^(?=.*-)(?=.*[|+])(?:[-=:+|]|[^\S\n])+$`
+const text = String.raw`(?!${twoAtEnd})\\(?:\\|(?<escaped>${escapable})\k<escaped>*)|(?:https?://|www\.)[^\s<>|]*|^(?=.*-)(?=.*[|+])(?:[-=:+|]|[^\S\n])+$`
 
 /** Quotes and dashes that a computer writes in place of signs. */
 const otherSign = '[´‘’“”–—]'

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { footnoteReference } from '../../../plugins/content'
 import { useFormats } from '../../hooks/useFormats'
 import { color } from '../../styles/colors'
@@ -14,6 +14,17 @@ const InlineLink = styled(Link)`
   text-decoration: underline;
 `
 
+const raised = css`
+  font-size: 0.75em;
+  line-height: 0;
+  vertical-align: super;
+`
+
+/** What is between the numbers of two footnotes. */
+const Separator = styled.sup`
+  ${raised}
+`
+
 /* A target large enough for a thumb, which does not move the lines apart. */
 const FootnoteLink = styled.a`
   margin: -${space[2]} -${space[1]};
@@ -21,9 +32,7 @@ const FootnoteLink = styled.a`
   color: ${color.link};
 
   sup {
-    font-size: 0.75em;
-    line-height: 0;
-    vertical-align: super;
+    ${raised}
   }
 `
 
@@ -36,6 +45,9 @@ const FootnoteNumber = ({ text }: { text: string | null }) => useFormats().numbe
 /** Text with inline Markdown. */
 export const InlineText = ({ parts }: InlineTextProps) =>
   parts.map(({ link, runs }, index) => {
+    const [first] = runs
+    const isFootnote = first?.marks.includes('sup')
+    if (isFootnote && !link) return <Separator key={index}>{first?.text}</Separator>
     const pieces = runs.map(({ text, marks }, at) => (
       <Fragment key={at}>
         {marks.reduce<ReactNode>(
@@ -52,7 +64,6 @@ export const InlineText = ({ parts }: InlineTextProps) =>
       </Fragment>
     ))
     if (!link) return pieces
-    const isFootnote = runs[0]?.marks.includes('sup')
     return isFootnote ? (
       <FootnoteLink
         key={index}

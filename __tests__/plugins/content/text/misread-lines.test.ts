@@ -107,6 +107,8 @@ test.each<[what: string, content: string, line: number, message: string, hint: s
   ['lines with a bar', '| 12 Lake Road\n| Dhaka', 0, 'table', '"|" around the cells'],
   ['a row with a plus', '| a + b | c |', 0, 'table', '"| --- | --- |" below the headings, or \\|'],
   ['an import of MDX', "import A from './a'", 0, 'mark', 'delete it'],
+  ['a line with a space that does not break', 'A\n\u00a0\nB', 1, 'end the text', 'U+00A0'],
+  ['a line with a wide space', '一。\n\u3000\n二。', 1, 'end the text', 'U+3000'],
   ['hyphens without spaces', '-Erstens\n-Zweitens', 0, 'list', '"- "'],
   ['stars without spaces', '*Eins\n*Zwei', 0, 'list', '"- "'],
   ['stars before words in bold', '*Eins **a**\n*Zwei', 0, 'list', '"- "'],
@@ -235,6 +237,7 @@ test.each([
   'It is small. Example: a\nNothing. Currently: b',
   'With `:local` it is\n`a:b` here',
   'It is off (default: a)\nunless on (default: b)',
+  'import products from the "legacy system"',
   'Yes! He said: a\nshe, who was in the office, said: b',
 ])('leaves %j', (content) => {
   expect(misreadLines(content)).toEqual([])
@@ -251,15 +254,17 @@ test.each([
   expect(captionHint(content)).toBe(hint)
 })
 
+const tickHint = String.raw`write "[ ] " or "[x] ", or a word before a blank, or \[ for the character`
+
 test.each([
   ['[ ]Anlage A', 'write "[ ] " with a space'],
   ['[] Anlage B', 'write "[ ] " with a space'],
   ['( ) Anlage C', 'write "[ ] " with a space'],
   ['(x) Anlage D', undefined],
   ['[x]Logo', 'write "[x] " with a space'],
-  ['[✓] A', 'write "[ ] " or "[x] "'],
-  ['[/] A', 'write "[ ] " or "[x] "'],
-  ['[-] A', 'write "[ ] " or "[x] "'],
+  ['[✓] A', tickHint],
+  ['[/] A', tickHint],
+  ['[-] A', tickHint],
   ['[…] A', undefined],
   ['[1] A', undefined],
   ['［ｘ］ A', 'write "[x] " with a space'],

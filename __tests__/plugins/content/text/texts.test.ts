@@ -26,8 +26,25 @@ test.each([
   ['[a](https://a.example/b_(c)) d', 'https://a.example/b_(c)("a") " d"'],
   ['[a](mailto:a@b.example)', 'mailto:a@b.example("a")'],
   ['[a](javascript:alert(1))', 'javascript:alert(1)("a")'],
-  ['see https://a.example/*b*/c_d or *e*', '"see https://a.example/*b*/c_d or " em"e"'],
-  ['**https://a.example/**: b', 'strong"https://a.example/" ": b"'],
+  [
+    'see https://a.example/*b*/c_d or *e*',
+    '"see " https://a.example/*b*/c_d("https://a.example/*b*/c_d") " or " em"e"',
+  ],
+  ['**https://a.example/**: b', 'https://a.example/(strong"https://a.example/") ": b"'],
+  [
+    '(https://a.example/b_(c)?d=1&e=2).',
+    '"(" https://a.example/b_(c)?d=1&e=2("https://a.example/b_(c)?d=1&e=2") ")."',
+  ],
+  [
+    'siehe https://a.example/über, b',
+    '"siehe " https://a.example/über("https://a.example/über") ", b"',
+  ],
+  [
+    '詳しくはhttps://a.example/b。次',
+    '"詳しくは" https://a.example/b("https://a.example/b") "。次"',
+  ],
+  ['[https://a.example](/b/)', '/b/("https://a.example")'],
+  ['https\\://a.example `https://b.example`', '"https://a.example " code"https://b.example"'],
   ['*www.a.example*を*見る*', 'em"www.a.example" "を" em"見る"'],
   ['one<br>two', '"one" br"" "two"'],
   ['Kund*innen und Mitarbeiter*innen', '"Kund*innen und Mitarbeiter*innen"'],
@@ -180,7 +197,8 @@ test.each<[what: string, text: string, blanks: string[]]>([
   ['not in code', '`rows[0]`\n\n    a[1]\n\n```\nb[2]\n```', []],
   ['not in links', '[a](/b/) [c [d]](/e/) [f][g] [g] <https://h.example/[i]>\n\n[g]: /j/', []],
   ['not around the star of a note', 'A [*] and [**].\n\n[*] B', []],
-  ['not in tasks, footnotes and empty brackets', '- [ ] a\n- [x] b[^1] [ ] []\n\n[^1]: C.', []],
+  ['not in tasks and footnotes', '- [ ] a\n- [x] b[^1]\n\n[^1]: C.', []],
+  ['in a sentence with empty brackets', 'within [ ] days, [] hours', ['[ ]', '[]']],
   ['not after a backslash', '\\[sic\\] \\［注］ \\【注】\n\n![A](./a.png "\\[sic\\]")', []],
 ])('finds blanks %s', (_what, text, blanks) => {
   expect(blanksIn(text, true).map(({ written }) => written)).toEqual(blanks)

@@ -473,6 +473,7 @@ testMistakes(
       ],
       ['a hyphen in a text', '> a range of 3\n> - 5 days', /read as a list.*\\- in/],
       ['a plus in a text', 'The fee is\n+ VAT', /read as a list/],
+      ['a comparison in a text', 'It takes\n> 5 hours', /read as a quote.*\\> in the text/],
       ['a footnote with a space', 'A[^1], b[^2].\n\n[^1]\u00a0: C.\n\n[^2]: D.', /without a space/],
       ['a text that is one block of code', '```markdown\n## A\n```', /the whole text is code/],
       ['a box', '::: warning\nA\n:::', /"::: warning".*\*\*bold\*\*/],
@@ -489,6 +490,7 @@ testMistakes([
     body('![A](./notes/office.png "[B](/c/)")'),
     'dangling-link /body',
   ],
+  ['a missing page by its whole address', body('https://agency.example/b/'), 'dangling-link /body'],
   ['a missing page by its name', body('[A][b]\n\n[b]: /c/'), 'dangling-link /body'],
 ])
 
@@ -525,6 +527,8 @@ testAccepted([
     'CommonMark',
     body('*A* **b** `c` <https://d.example> \\\n[e][f]\n\n> g\n\n---\n\n- - -\n\n[f]: /notes/'),
   ],
+  ['quotes below a text', body('He said:\n> A\n\n- B\n  > C')],
+  ['addresses in a text', body('See https://a.example/b?c=1&d=2. (https://e.example)')],
   ['brackets before a parenthesis', body('\\[a] (/notes/), \\[b] (and/or)')],
   ['a link to a heading of the text', body('## A\n\n[A](#a)')],
   [
