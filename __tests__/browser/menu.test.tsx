@@ -137,15 +137,34 @@ test('a link in the full-screen menu closes it', () => {
   expect(hidePopover).toHaveBeenCalledTimes(1)
 })
 
+const fireToggle = (element: Element | Document, type: string, newState: string) =>
+  fireEvent(element, Object.assign(new Event(type), { newState }))
+
+const hiddenParts = () =>
+  [screen.getByText('Skip'), ...document.querySelectorAll<HTMLElement>('main, header, html')].map(
+    ({ style }) => style.contentVisibility || style.overflow || style.visibility,
+  )
+
+test('a menu over the page does not hide it', () => {
+  const { services } = open()
+  fireToggle(services, 'toggle', 'open')
+  expect(hiddenParts()).toEqual(['', '', '', ''])
+})
+
+test('an entry that closes in the full-screen menu leaves the page behind it hidden', () => {
+  const { services } = open({ wide: false })
+  const menu = document.querySelector('[data-menu]') ?? document
+  fireToggle(menu, 'toggle', 'open')
+  fireToggle(services, 'toggle', 'closed')
+  expect(hiddenParts()).toEqual(['hidden', 'hidden', '', 'hidden'])
+  fireToggle(menu, 'beforetoggle', 'closed')
+})
+
 test('the page behind the full-screen menu is hidden while the menu is open', () => {
   open({ wide: false })
   const menu = document.querySelector('[data-menu]') ?? document
-  const toggle = (type: string, newState: string) =>
-    fireEvent(menu, Object.assign(new Event(type), { newState }))
-  const hidden = () =>
-    [screen.getByText('Skip'), ...document.querySelectorAll<HTMLElement>('main, header, html')].map(
-      ({ style }) => style.contentVisibility || style.overflow || style.visibility,
-    )
+  const toggle = (type: string, newState: string) => fireToggle(menu, type, newState)
+  const hidden = hiddenParts
   // The menu is shown before the page is hidden, and goes after the page is there again.
   toggle('beforetoggle', 'open')
   expect(hidden()).toEqual(['', '', '', ''])

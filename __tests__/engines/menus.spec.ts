@@ -17,6 +17,16 @@ test.describe('in a wide window', () => {
     await tab.hover(summary)
     await expect.poll(() => countOpen(tab)).toBe(1)
     expect(await tab.has({ css: 'header details[open] a' })).toBe(true)
+    // The page behind it stays.
+    await tab.run(() => new Promise(requestAnimationFrame))
+    expect(
+      await tab.run(() =>
+        Array.from(
+          document.querySelectorAll('main, footer'),
+          (part) => getComputedStyle(part).contentVisibility,
+        ),
+      ),
+    ).toEqual(['visible', 'visible'])
     await tab.leave()
     await expect.poll(() => countOpen(tab)).toBe(0)
     await tab.hover(summary)

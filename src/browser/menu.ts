@@ -146,8 +146,17 @@ export function startMenu(signal: AbortSignal): void {
     { signal },
   )
 
-  // The menu covers the page, and is shown first: the page's layout would keep the tap waiting.
-  on(signal, 'toggle', '[data-menu]', (_, { newState }) => setPageHidden(newState === 'open'), true)
+  // The menu covers the page, and is shown first: the page's layout would keep the tap waiting. The
+  // disclosures in it have the same event.
+  on(
+    signal,
+    'toggle',
+    '[data-menu]',
+    (menu, { target, newState }) => {
+      if (target === menu) setPageHidden(newState === 'open')
+    },
+    true,
+  )
   on(
     signal,
     'beforetoggle',

@@ -15,10 +15,11 @@ const trigger = (page: Page, { title }: { title: string }): Locator =>
 const firstLink = (page: Page, { link }: { link: string }): Locator =>
   nav(page).locator(`a[href="${link}"]`).first()
 
-/** Expects that this menu is open and no other, or that no menu is open. */
+/** Expects that this menu is open and no other, or that no menu is open, and that the page is there. */
 async function expectOpen(page: Page, menu?: { link: string }): Promise<void> {
   await expect(nav(page).locator('details[open]')).toHaveCount(menu ? 1 : 0)
   if (menu) await expect(firstLink(page, menu)).toBeVisible()
+  await expect(page.getByRole('main')).toHaveCSS('content-visibility', 'visible')
 }
 
 /** Moves the pointer away from every menu, to the corner of the header. */
