@@ -1,4 +1,4 @@
-import { languagesIn, splitLanguages } from '../content/files/languages'
+import { canonicalTag, languagesIn, splitLanguages } from '../content/files/languages'
 import type { ContentSource } from '../content/model'
 import { refuse, type Rejection } from './rejection'
 
@@ -7,8 +7,11 @@ export function contentIn(source: ContentSource, language: string): ContentSourc
   const found = splitLanguages(source).find((candidate) => candidate.language === language)
   if (found) return found
   const otherLanguages = languagesIn(source.files.map(({ path }) => path))
+  const proper = canonicalTag(language) ?? language
   return refuse(
     `There is no language "${language}": data/ has ${otherLanguages.join(', ') || 'no other language'}.`,
-    `To begin one: npm run new -- language ${language}`,
+    otherLanguages.includes(proper)
+      ? `Write ${proper}.`
+      : `To begin one: npm run new -- language ${proper}`,
   )
 }

@@ -36,6 +36,8 @@ function namesInUse(root: string, sources: IconSources) {
   const simple = new Set<string>()
   const lucide = new Set(sources.interface)
   for (const file of listFiles(folder).filter((path) => path.endsWith('.json'))) {
+    // It can have been deleted since, as when git switches branches.
+    if (!existsSync(join(folder, file))) continue
     const names = sources.brands.includes(file) ? simple : lucide
     iconsIn(readFileSync(join(folder, file), 'utf8')).forEach((name) => names.add(name))
   }

@@ -29,6 +29,12 @@ test('names the languages if there is no such one', () => {
   })
 })
 
+test('names the language that is written in another case', () => {
+  expect(missingTranslations(source, 'DE')).toEqual({
+    refused: [expect.stringContaining('has de.'), 'Write de.'],
+  })
+})
+
 test('says that nothing of the first language can be missing', () => {
   expect(missingTranslations(source, 'nb')).toEqual([expect.stringContaining('"nb" is the first')])
 })

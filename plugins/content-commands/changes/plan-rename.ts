@@ -114,7 +114,8 @@ function newTitle(currentFile: Present, file: ParsedFile, to: string): Renaming 
   const isNamedByTitle = fileName(path) === slugOf(from, settings) && isSlug(name, settings)
   const files = !isKnown && isNamedByTitle ? moveFile(currentFile, file, name) : undefined
   if (files && 'refused' in files) return files
-  const names = { former: isKnown ? from : undefined, current: to }
+  const hasSameAddress = slugOf(from, settings) === name
+  const names = { former: isKnown && !hasSameAddress ? from : undefined, current: to }
   const edits = new Map(files?.edits)
   const former = formerNames(file, 'formerTitles', names)
   edits.set(path, { ...edits.get(path), [key]: to, ...former })

@@ -32,7 +32,7 @@ import { localizePath, pagePath, withoutQuery } from '../../content/site/address
 import { textsWithKey } from '../../content/site/pages'
 import { siteOf } from '../../content/site/read-site'
 import { replacePaths } from '../../content/site/replace-paths'
-import { normalLink } from '../../content/text/normal-form'
+import { comparisonKey, normalLink } from '../../content/text/normal-form'
 import { changedSource, type ChangeSet } from './change-set'
 import { findNeverPublished } from './never-published'
 import { inSchemaOrder, placeIn, replaceAt } from './file-edits'
@@ -225,7 +225,7 @@ function rewriterFor(
       ? files.find(({ address }) => address?.from === withoutQuery(link))
       : undefined
     const key = page && `/${nameKeyOf(page.before.collection)}`
-    return page && key && textAt(page.before, key) === text
+    return page && key && comparisonKey(textAt(page.before, key) ?? '') === comparisonKey(text)
       ? (textAt(page.after, key) ?? text)
       : text
   }

@@ -5,6 +5,7 @@ import { valueAt } from '../../content/files/parsed-file'
 import { parseText } from '../../content/files/parse'
 import {
   inLanguage,
+  canonicalTag,
   languageOfFile,
   parseAsWritten,
   splitLanguages,
@@ -31,8 +32,11 @@ export function buildNewLanguage(
 ): readonly NewFile[] | Rejection {
   const { collections } = source.site
   const locale = findLocale(language)
-  if (!locale?.region || languageOfFile(inLanguage('', language)) !== language)
-    return refuse(`"${language}" is not the tag of a language, such as nb or pt-BR.`)
+  if (!locale?.region || languageOfFile(inLanguage('', language)) !== language) {
+    const proper = canonicalTag(language) ?? language
+    const example = proper === language ? 'nb or pt-BR' : proper
+    return refuse(`"${language}" is not the tag of a language, such as ${example}.`)
+  }
   if (splitLanguages(source).some((existing) => existing.language === language))
     return refuse(`data/${language}/ exists already.`)
   const base = languageBase(language)

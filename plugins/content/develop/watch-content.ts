@@ -4,6 +4,7 @@ import type { Reporter } from 'gatsby'
 import { checkSchemas } from '../check/check-schema'
 import { validate } from '../check/run'
 import { parseFiles } from '../files/parse'
+import { hasVanished } from '../files/has-vanished'
 import { loadContent } from '../files/load'
 import { filesReadAtStart } from '../collections'
 import { isError, type Issue, mergeIssues } from '../issue'
@@ -21,9 +22,6 @@ function areValid(paths: readonly string[], { site, files, schemas }: ContentSou
   )
   return parsed.issues.length === 0 && checkSchemas(parsed.files, schemas).length === 0
 }
-
-const hasVanished = (error: unknown): boolean =>
-  error instanceof Error && (error as NodeJS.ErrnoException).code === 'ENOENT'
 
 interface ContentWatch {
   /** Called with the errors after each check, also if there are none. */

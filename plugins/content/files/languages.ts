@@ -26,6 +26,16 @@ const tag = /^([a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?)\//
 /** The language of a path under data/: "nb" for "nb/home.json"; undefined for the first language. */
 export const languageOfFile = (path: string): string | undefined => tag.exec(path)?.[1]
 
+/** The tag of a language that is written in another way: "pt-BR" for "pt_br"; undefined if it is none. */
+export function canonicalTag(text: string): string | undefined {
+  try {
+    const [canonical = ''] = Intl.getCanonicalLocales(text.replaceAll('_', '-'))
+    return tag.test(`${canonical}/`) ? canonical : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** A path under data/ without the folder of its language: "home.json" for "nb/home.json". */
 export const withoutLanguage = (path: string): string => path.replace(tag, '')
 

@@ -47,6 +47,8 @@ export async function createContentNode(
   const collection = collectionOf(collections, relativePath)
   if (!collection) return
   const root = process.cwd()
+  // Gatsby deletes the node of a file that was deleted since.
+  if (!existsSync(join(root, 'data', path))) return
   const written = readContentFile(root, path)
   const isAsWritten = extensionOf(collection) !== '.md' && languageOfFile(path) === undefined
   if (isAsWritten && !isSpelledOtherwise(written.text)) return

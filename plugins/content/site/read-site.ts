@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { isContentPath, ownerOf } from '../collections'
 import { filesByLanguage, languageOfFile, withoutLanguage } from '../files/languages'
+import { hasVanished } from '../files/has-vanished'
 import { listFiles, readTexts } from '../files/list-files'
 import { parseFiles } from '../files/parse'
 import type { ParsedFile } from '../files/parsed-file'
@@ -79,9 +80,15 @@ export function siteOf(
 }
 
 /** Reads the content in data/. Files that have not changed since are not opened again. */
-export const readSite = (root: string, config: SiteConfig, options?: SiteOptions): Site =>
-  siteOf(
-    { site: config, files: readTexts(root), schemas: readSchemas(root) },
-    options,
-    listFiles(join(root, 'data')),
-  )
+export function readSite(root: string, config: SiteConfig, options?: SiteOptions): Site {
+  try {
+    return siteOf(
+      { site: config, files: readTexts(root), schemas: readSchemas(root) },
+      options,
+      listFiles(join(root, 'data')),
+    )
+  } catch (error) {
+    if (!hasVanished(error)) throw error
+    return readSite(root, config, options)
+  }
+}

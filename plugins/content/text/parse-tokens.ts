@@ -1,7 +1,7 @@
 import MarkdownIt, { type StateCore, type Token } from 'markdown-it'
 import footnotes from 'markdown-it-footnote'
 import { type Environment, extendSyntax } from './markdown-syntax'
-import { toComparable } from './normal-form'
+import { toComparable, withoutIgnorable } from './normal-form'
 
 /** CommonMark with tables, footnotes and ~~deleted~~ text. HTML is recognized, so that it is refused. */
 const markdown = new MarkdownIt('commonmark', { html: true, maxNesting: 1000 })
@@ -22,7 +22,7 @@ markdown.helpers.parseLinkTitle = (source, start, max, previous) => {
   return title
 }
 
-const writtenAnchor = /\s*(?<!\\)\{#([\p{L}\p{M}\p{N}_-]+)\}\s*$/u
+const writtenAnchor = /\s*(?<!\\)\{#([\p{L}\p{M}\p{N}\p{Default_Ignorable_Code_Point}_-]+)\}\s*$/u
 const captionMark = ': '
 const taskMark = /^\[([ xX])\]\s+(?=\S)/
 
@@ -67,7 +67,7 @@ function parseText({ tokens, md, env }: StateCore, index: number): void {
   if (block.type === 'heading_open') {
     const [mark = '', anchor] = writtenAnchor.exec(token.content) ?? []
     token.content = token.content.slice(0, token.content.length - mark.length)
-    if (anchor) block.attrSet('id', anchor)
+    if (anchor) block.attrSet('id', withoutIgnorable(anchor))
   } else if (block.type === 'paragraph_open') {
     const [task = '', done] = taskMark.exec(token.content) ?? []
     const isCaption =

@@ -17,6 +17,6 @@ const reserved = /(?:^|\.)(?:(?:example|test|invalid|localhost)|example\.(?:com|
 
 /** Whether a text contains a web or email address at a domain reserved for examples. */
 export const holdsExampleAddress = (text: string): boolean =>
-  [...text.matchAll(/(?:https?:\/\/|@)([a-z0-9.-]*[a-z0-9])/gi)].some(([, host = '']) =>
-    reserved.test(host),
+  [...text.matchAll(/(?:https?:\/\/|[@＠])([\p{L}\p{M}\p{N}.-]*[\p{L}\p{M}\p{N}])/giu)].some(
+    ([, host = '']) => reserved.test(host),
   )

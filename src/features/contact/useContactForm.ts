@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { toComparable } from '../../../plugins/content'
+import { toComparable, withoutIgnorable } from '../../../plugins/content'
 import { receiver } from './receiver-setting'
 import { useClientValue, useStore } from '../../hooks/useClientValue'
 import { changeUnsentMessage, noUnsentMessage, unsentMessage, wasSent } from './unsent-message'
@@ -19,7 +19,7 @@ import { fieldError, fieldErrors, normalizeEmail, type FieldError } from './fiel
 
 /** The path of a page, in the form that all have; "" if the URL has none. */
 const subjectInUrl = (): string =>
-  toComparable(new URLSearchParams(window.location.search).get('about') ?? '')
+  withoutIgnorable(toComparable(new URLSearchParams(window.location.search).get('about') ?? ''))
     .toLowerCase()
     .replace(/[^/]$/, '$&/')
 

@@ -119,6 +119,23 @@ test('a title changes in the menus that link to the page', () => {
   })
 })
 
+test.each(['Re\u00adtail', 'RETAIL'])('the title "%s" of a menu is that of its page', (title) => {
+  const { read } = renamed(
+    '/industries/retail/',
+    'Shops',
+    set('navigation.json', '/industries/0/title', title),
+  )
+  expect(read('navigation.json')).toMatchObject({ industries: [{ title: 'Shops' }] })
+})
+
+test('a title with the same address is no former one', () => {
+  const { read } = renamed('/case-studies/alpha-ledger/', 'Alpha ledger')
+  expect(read('case-studies/alpha-ledger.json')).toMatchObject({
+    title: 'Alpha ledger',
+    formerTitles: ['Former Alpha Ledger'],
+  })
+})
+
 test('a link by a complete address of the site follows its page', () => {
   const written =
     '[A](https://agency.example/industries/retail/?a=b), [C](https://other.example/industries/retail/), [D](https://AGENCY.example:443/industries/retail/)'

@@ -61,6 +61,12 @@ const argsFor = (node: Node) =>
       [...nodes.values()].filter(({ internal }) => internal.type === type),
   }) as unknown as CreateNodeArgs
 
+test('a file that was deleted since gets no node', async () => {
+  await handleFile('articles/gone.md')
+  expect([...nodes.keys()]).toEqual(['articles/gone.md'])
+  nodes.clear()
+})
+
 /** Does what Gatsby does when a file is new or has changed. */
 async function handleFile(path: string): Promise<void> {
   const node = fileNode(path)

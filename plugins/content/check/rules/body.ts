@@ -138,7 +138,8 @@ function checkBodyLinks(
     const { anchor } = target
     if (anchor === 'top' || anchors.includes(anchor)) return []
     const known = listUnlike(anchors, anchor, (other) => `#${other}`)
-    const hints = [didYouMean(anchor, anchors), `the page has ${known}`]
+    const hash = (other: string): string => `#${other}`
+    const hints = [didYouMean(hash(anchor), anchors.map(hash)), `the page has ${known}`]
     const problem = `there is no heading or part with the address #${anchor}`
     return report(file, offset, problem, hints.filter(Boolean).join('; '))
   })

@@ -1,7 +1,8 @@
+import { posix } from 'node:path'
 import { isMenu, isShared } from '../../collections'
 import { issueWithin, textAt } from '../../files/parsed-file'
 import type { Issue } from '../../issue'
-import { encodePath, parentPath } from '../../site/addresses'
+import { parentPath } from '../../site/addresses'
 import type { PageIndex } from '../../site/page-index'
 import { toComparable } from '../../text/normal-form'
 import { listUnlike, quoteUnlike } from '../../text/tell-apart'
@@ -67,10 +68,27 @@ function checkLink(
   }
   // Files of static/ have addresses without that folder.
   const address = name.replace(/^\/static(?=\/)/, '')
-  const similar = files.has(address) ? `write "${encodePath(address)}"` : didYouMean(address, files)
+  const encoded = [...files].find((other) => decoded(other) === address)
+  const similar =
+    encoded === undefined
+      ? didYouMean(fileAddress(address), [...files].map(fileAddress))
+      : `write "${fileAddress(encoded)}"${encoded === address ? '' : `, or rename the file to "${posix.basename(address)}"`}`
   const remedy = similar ?? 'put the file there, or write the address of a file or page'
   const issue = issueWithin(file, link, missingFile.id, `there is no static${name}`, remedy)
   return [{ ...issue, page: path }]
+}
+
+/** The address of a file: the signs with a meaning in addresses are encoded. */
+const fileAddress = (path: string): string =>
+  path.replace(/[^\p{L}\p{M}\p{N}/!$&'()*+,.:;=@_~-]+/gu, encodeURIComponent)
+
+/** The name of a file without the encoding with which it was saved. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 const isFileName = (path: string): boolean => /\.[^/.\s]+$/.test(path)
@@ -87,7 +105,11 @@ function checkAnchor(
   if (content === undefined || ['', 'top'].includes(named) || anchors.includes(named)) return []
   const problem = `${path} has no heading or part with the address #${named}`
   const known = listUnlike(anchors, named, (other) => `#${other}`)
-  const remedy = [didYouMean(named, anchors), `it has ${known}`].filter(Boolean).join('; ')
+  const similar = didYouMean(
+    `#${named}`,
+    anchors.map((anchor) => `#${anchor}`),
+  )
+  const remedy = [similar, `it has ${known}`].filter(Boolean).join('; ')
   return [{ ...issueWithin(file, link, id, problem, remedy), page: path }]
 }
 

@@ -11,6 +11,7 @@ import {
   singleFiles,
 } from '../../collections'
 import { dataPath } from '../../files/data-path'
+import { canonicalTag } from '../../files/languages'
 import { issueAt } from '../../files/parsed-file'
 import { fileIssue, type Issue, rootFileIssue } from '../../issue'
 import type { ContentSource, SiteConfig } from '../../model'
@@ -69,7 +70,11 @@ function unknownFileIssue(
   const missing = singleFiles(collections).filter((file) => !existing.has(file))
   const folder = path.slice(0, path.indexOf('/') + 1)
   const lists = pages.flatMap(({ lists: listed }) => listed ?? [])
+  const proper = canonicalTag(folder.slice(0, -1))
+  const isTranslation =
+    proper !== undefined && collectionOf(collections, path.slice(folder.length)) !== undefined
   const remedy =
+    (isTranslation ? `name the folder data/${proper}/` : undefined) ??
     didYouMean(path, missing) ??
     (lists.includes(folder) ? undefined : didYouMean(folder, lists)) ??
     remedyFor(path, collections, language)

@@ -518,7 +518,7 @@ testMistakes([
     'a link to a heading of a page in Turkish',
     all(turkish, body('## Işık\n\n[A](/notes/#işık)')),
     'dangling-link /body',
-    /did you mean "ışık"/,
+    /did you mean "#ışık"/,
   ],
 ])
 
@@ -544,6 +544,10 @@ testAccepted([
     body(
       '## Daten\u00adschutz\n\n[A](#datenschutz) [B](#کتابها) [C](#রব)\n\n## کتاب\u200cها\n\n## র\u200dব',
     ),
+  ],
+  [
+    'a link to a heading with invisible characters in its own address',
+    body('## A {#zahlungs\u00adziel}\n\n[A](#zahlungsziel)'),
   ],
   [
     'marks after a backslash, and names with an underscore',

@@ -184,6 +184,7 @@ describe.each([
   ['/notes', 'wrong-form', /no slash at its end.*"\/notes\/"/],
   ['/Services/Web/', 'dangling-link', /did you mean "\/services\/web\/"/],
   ['/notes/#wath', 'dangling-link', /no heading or part.*#wath.*#what/],
+  ['/notes/#wath', 'dangling-link', /did you mean "#what"/],
   ['/notes/#whаt', 'dangling-link', /U\+0061 in place of U\+0430/],
   ['/services/design/#price', 'dangling-link', /#price/],
   [

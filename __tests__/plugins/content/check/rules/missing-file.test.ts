@@ -42,6 +42,15 @@ testMistakes([
     /did you mean "\/clients\/two\.svg"\?/,
   ],
   [
+    'a file whose name is encoded',
+    all(
+      (site) => void site.staticFiles.add('/files/Price%20list.pdf'),
+      set('our-company/contract.md', '/body', '[A](/files/Price%20list.pdf)'),
+    ),
+    'missing-file /body',
+    /write "\/files\/Price%2520list\.pdf", or rename the file to "Price list\.pdf"/,
+  ],
+  [
     'a script in static/ that is not there',
     set('site.json', '/analytics', { scripts: [{ src: '/analytics.js' }] }),
     'missing-file /analytics/scripts/0/src',

@@ -24,6 +24,12 @@ testMistakes([
     'unknown-file',
     /not in the folder of a content file/,
   ],
+  [
+    'a folder of a language in another case',
+    write('pt-br/home.json', {}),
+    'unknown-file',
+    /name the folder data\/pt-BR\//,
+  ],
   ['a picture next to the single files', picture('cover.png', facts), 'unknown-file'],
   ['a HEIC picture', write('products/till/photo.heic', ''), 'unknown-file', /export it as JPEG/],
   [
