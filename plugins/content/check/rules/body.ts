@@ -137,8 +137,8 @@ function checkBodyLinks(
     if (isProblem(target) || target.type !== 'anchor') return []
     const { anchor } = target
     if (anchor === 'top' || anchors.includes(anchor)) return []
-    const known = listUnlike(anchors, anchor, (other) => `#${other}`)
     const hash = (other: string): string => `#${other}`
+    const known = listUnlike(anchors, anchor, hash)
     const hints = [didYouMean(hash(anchor), anchors.map(hash)), `the page has ${known}`]
     const problem = `there is no heading or part with the address #${anchor}`
     return report(file, offset, problem, hints.filter(Boolean).join('; '))
