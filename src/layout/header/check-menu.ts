@@ -9,7 +9,7 @@ import {
 
 /**
  * How many characters of titles fit into two rows at 1024 px, with the longest word of the contact button,
- * beside links to four languages.
+ * beside the links to two other languages or their menu.
  */
 const maxWidth = 128
 

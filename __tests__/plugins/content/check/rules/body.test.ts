@@ -64,13 +64,13 @@ testMistakes([
     'a link with Arabic letters in place of Persian ones',
     body('## کتابی-یکی-کی\n\n[A](#كتابي-يكي-كي)'),
     'body /body',
-    /did you mean "کتابی-یکی-کی" \(U\+06A9 in place of U\+0643, U\+06CC in place of U\+064A\)/,
+    /did you mean "#کتابی-یکی-کی" \(U\+06A9 in place of U\+0643, U\+06CC in place of U\+064A\)/,
   ],
   [
     'a link with a Thai vowel that is typed as two',
     body('## แผนและแบบ\n\n[A](#เเผนเเละเเบบ)'),
     'body /body',
-    /did you mean "แผนและแบบ" \(U\+0E41 in place of U\+0E40 U\+0E40\)/,
+    /did you mean "#แผนและแบบ" \(U\+0E41 in place of U\+0E40 U\+0E40\)/,
   ],
   ['a heading with dashes below in a list', body('- A\n  ---'), 'body /body', /makes it a heading/],
   [
@@ -83,7 +83,7 @@ testMistakes([
     'a link with an invisible character, which no address has',
     body('## کتاب\u200cها\n\n[A](#کتاب\u200cها)'),
     'body /body',
-    /no heading.*did you mean "کتابها" \(nothing in place of U\+200C\)/,
+    /no heading.*did you mean "#کتابها" \(nothing in place of U\+200C\)/,
   ],
   [
     'headings that look alike',
