@@ -105,6 +105,16 @@ test.each([
 })
 
 test.each([
+  [2014, null, '2014'],
+  [2014, 'users', '2,014 users'],
+  [1250, null, '1,250'],
+])('a figure that may be a year has no separators: %d %s is "%s"', (value, unit, text) => {
+  mockStaticQueries({ Locales: { siteSettings: { locale: 'en' } } })
+  render(<Figures figures={[{ value, unit, label: 'of stock' }]} />)
+  expect(screen.getByText('of stock').previousElementSibling?.textContent).toBe(text)
+})
+
+test.each([
   ['USD', '12,480,500\u00a0USD'],
   ['working days', '12,480,500 working days'],
 ])('the unit %s of a figure is beside its number: "%s"', (unit, text) => {

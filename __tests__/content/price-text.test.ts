@@ -125,6 +125,7 @@ test.each([
 test.each([
   ['en-US', 'USD', 287.5, '287.50\u00a0USD'],
   ['de-DE', 'EUR', 1287.5, '1.287,50\u00a0EUR'],
+  ['en-NL', 'EUR', 1287.5, '1.287,50\u00a0EUR'],
   ['fr-CH', 'CHF', 1287.5, '1\u202f287.50\u00a0CHF'],
   ['mr-IN', 'INR', 123_456, '१,२३,४५६\u00a0INR'],
   ['bn-BD', 'BDT', 287.5, '২৮৭.৫০\u00a0BDT'],

@@ -145,6 +145,14 @@ const currencyDecimals = (currency: string): number =>
 export const roundPrice = (price: number, currency: string): number =>
   Number(price.toFixed(currencyDecimals(currency)))
 
+/** What is between the digits of large numbers and before decimals. */
+function separatorsOf(format: Intl.NumberFormat): PriceTexts['separators'] {
+  const parts = format.formatToParts(1_000_000.5)
+  const separator = (type: 'group' | 'decimal'): string =>
+    parts.find((part) => part.type === type)?.value ?? ''
+  return { group: separator('group'), decimal: separator('decimal') }
+}
+
 /** The labels around numbers, with the currency as the language writes it. */
 export function fillCurrency({ locale, currency, ...labels }: PriceLabels): PriceTexts {
   const { priceText, priceRange, weeksRange, monthly, startsIn } = labels
@@ -154,9 +162,11 @@ export function fillCurrency({ locale, currency, ...labels }: PriceLabels): Pric
     currency,
     minimumFractionDigits: 1,
   })
-  const parts = format.formatToParts(1_000_000.5)
-  const separator = (type: 'group' | 'decimal'): string =>
-    parts.find((part) => part.type === type)?.value ?? ''
+  const ofPrices = separatorsOf(format)
+  const ofNumbers = separatorsOf(new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }))
+  // "1.340 people, 375,000 EUR": in English of the Netherlands, prices would have the signs of numbers
+  // the other way round.
+  const areSwapped = ofPrices.group === ofNumbers.decimal || ofPrices.decimal === ofNumbers.group
   return {
     priceText: fillText(priceText, names),
     priceRange: fillText(priceRange, names),
@@ -164,7 +174,7 @@ export function fillCurrency({ locale, currency, ...labels }: PriceLabels): Pric
     monthly,
     startsIn,
     decimals: currencyDecimals(currency),
-    separators: { group: separator('group'), decimal: separator('decimal') },
+    separators: areSwapped ? ofNumbers : ofPrices,
   }
 }
 

@@ -73,10 +73,15 @@ function splitUnit({ space: noBreak, after }: AmountParts): [beside: string, bel
     : ['', ` ${after}`]
 }
 
+/** Whether a number may be a year, such as that in which an agency was founded. */
+const canBeYear = (value: number, unit: string | null): boolean =>
+  !unit && Number.isInteger(value) && value >= 1900 && value < 2100
+
 const Amount = ({ value, unit }: Pick<Queries.FigureFragment, 'value' | 'unit'>) => {
   const labels = useLabels()
-  const { number } = useFormats()
-  const parts = splitAmount(number(value), unit, labels)
+  const { number, year } = useFormats()
+  const write = canBeYear(value, unit) ? year : number
+  const parts = splitAmount(write(value), unit, labels)
   const [beside, below] = splitUnit(parts)
   const width = Math.max(
     numberWidth(parts.sign + parts.number) + unitWidth(parts.before + beside),

@@ -59,6 +59,16 @@ testMistakes(
       /2028 is in the future.*a year up to 2027/,
     ],
     [
+      'work in progress since a month of another calendar',
+      all(
+        set(study, '/inProgress', true),
+        set(study, '/duration', { from: '2080-10' }),
+        set(study, '/releases', [release('2027-04')]),
+      ),
+      'future-date wrong-page /duration/from',
+      /2080-10 is in the future.*a month of the Gregorian calendar/,
+    ],
+    [
       'a year of another calendar',
       set('people/jo-doe.json', '/since', 2079),
       'future-date /since',
@@ -127,6 +137,7 @@ test.each([
   [{ from: '2024-02' }, { ...english, locale: 'vi-VN' }, 'tháng 2 năm 2024 - WIP'],
   [{ from: '2024-02' }, { ...english, locale: 'es-ES' }, 'febrero de 2024 - WIP'],
   [{ from: '2024-02' }, { ...english, locale: 'hu-HU' }, '2024. febr. - WIP'],
+  [{ from: '2024-02' }, { ...english, locale: 'gd-GB' }, 'Gearr 2024 - WIP'],
 ])('%j is written as the locale and the labels have it', (duration, words, text) => {
   expect(durationText(duration, words)).toBe(text)
 })

@@ -29,12 +29,14 @@ export function checkDuration(file: ParsedFile): Issue[] {
   return to === undefined || from <= to ? [] : report('reversed-range', 'ends before it begins')
 }
 
-/** Checks that what a finished project says has happened is not in the future. */
+/** Checks that what a project says has happened is not in the future. */
 export const checkFutureMonths = futureDateCheck('CaseStudy', (file) => {
   const duration = valueAt(file, '/duration') as string | Months
-  const { to } = toMonths(duration)
+  const { from, to } = toMonths(duration)
+  const pointerTo = (end: string): string =>
+    typeof duration === 'string' ? '/duration' : `/duration/${end}`
   // With work in progress a page says what is planned.
-  if (isInProgress(file.value) || to === undefined) return []
-  const pointer = typeof duration === 'string' ? '/duration' : '/duration/to'
-  return [{ pointer, text: to }, ...textsAt(file, '/releases/*/date')]
+  return isInProgress(file.value) || to === undefined
+    ? [{ pointer: pointerTo('from'), text: from }]
+    : [{ pointer: pointerTo('to'), text: to }, ...textsAt(file, '/releases/*/date')]
 })

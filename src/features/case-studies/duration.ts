@@ -45,8 +45,8 @@ export const monthWriter = (locale: string, month: 'short' | 'long') => {
   return (text: string): string => format.format(new Date(text))
 }
 
-/** Languages whose short names of months are usual without a mark at their end. */
-const abbreviatingLanguages = ['bn', 'en']
+/** Languages whose short names of months are usual without a mark at their end; V8 cannot split Gaelic. */
+const abbreviatingLanguages = ['bn', 'en', 'gd']
 
 /**
  * Whether months next to a year are short: where Intl's short names are abbreviations, which a mark at
