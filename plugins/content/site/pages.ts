@@ -67,7 +67,7 @@ export function textsWithKey(content: unknown, key: string): string[] {
 export const addressSettingsOf = (files: readonly PageFile[]): AddressSettings => {
   const language = files.find((file) => file.language !== undefined)?.language
   const settings = files.find(({ path }) => path === 'site.json')
-  return settings?.language === language && settings
+  return settings && settings.language === language
     ? settingsIn(settings)
     : addressSettings(settings?.value, language)
 }

@@ -430,7 +430,7 @@ function findBrackets(markdown: MarkdownIt): void {
   const { ruler } = markdown.inline
   // The standard rule does not stop at addresses, signs of full width and quotes.
   const plain =
-    /(?:www\.(?:(?![<>|&"`\\[\]])[!-~])*(?![<>|&"`\\[\]*_~^.,;:!?')])[!-~]|(?!https?:\/\/)[^\n!"#$%&'*+\-:<=>@[\]\\^_`{}~［【］】])+/iy
+    /(?:(?:http:\/\/|www\.)(?:(?![<>|&"`\\[\]])[!-~])*(?![<>|&"`\\[\]*_~^.,;:!?')])[!-~]|(?!https:\/\/)[^\n!"#$%&'*+\-:<=>@[\]\\^_`{}~［【］】])+/iy
   ruler.at('text', (state, silent) => {
     plain.lastIndex = state.pos
     const text = plain.exec(state.src)?.[0].slice(0, state.posMax - state.pos)
@@ -469,7 +469,7 @@ function findBrackets(markdown: MarkdownIt): void {
 
 /** An address as far as it can be one: without signs of Markdown that end it, and scripts without spaces. */
 const bareAddress = new RegExp(
-  String.raw`(?<!＜|(?!${unspaced})[\p{L}\p{N}])https?://(?:(?![<>|"\x60\\[\]{}])[!-~]|(?!${unspaced})[\p{L}\p{M}\p{N}])+`,
+  String.raw`(?<!＜|(?!${unspaced})[\p{L}\p{N}])https://(?:(?![<>|"\x60\\[\]{}]|[,;]https://)[!-~]|(?!${unspaced})[\p{L}\p{M}\p{N}])+`,
   'iuy',
 )
 
@@ -483,7 +483,7 @@ function withoutPunctuation(address: string): string {
   return open === address ? address : withoutPunctuation(open)
 }
 
-/** Makes links of complete addresses, which other programs do. */
+/** Makes links of the addresses of other sites, which other programs do. */
 function readAddresses(markdown: MarkdownIt): void {
   markdown.inline.ruler.before('text', 'bare_address', (state, silent) => {
     const { src, pos, posMax, linkLevel } = state

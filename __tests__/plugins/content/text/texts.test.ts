@@ -43,6 +43,11 @@ test.each([
     '詳しくはhttps://a.example/b。次',
     '"詳しくは" https://a.example/b("https://a.example/b") "。次"',
   ],
+  [
+    'https://a.example/b,https://c.example/d',
+    'https://a.example/b("https://a.example/b") "," https://c.example/d("https://c.example/d")',
+  ],
+  ['http://localhost:3000/b_c_', '"http://localhost:3000/b_c_"'],
   ['[https://a.example](/b/)', '/b/("https://a.example")'],
   ['https\\://a.example `https://b.example`', '"https://a.example " code"https://b.example"'],
   ['*www.a.example*を*見る*', 'em"www.a.example" "を" em"見る"'],

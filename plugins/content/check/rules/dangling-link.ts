@@ -5,6 +5,7 @@ import type { Issue } from '../../issue'
 import { parentPath } from '../../site/addresses'
 import type { PageIndex } from '../../site/page-index'
 import { toComparable } from '../../text/normal-form'
+import { decode } from '../../text/percent-encoding'
 import { listUnlike, quoteUnlike } from '../../text/tell-apart'
 import { canonicalAddress } from '../../site/redirect-source'
 import { redirectsFile, redirectsIn } from '../../site/written-redirects'
@@ -68,7 +69,10 @@ function checkLink(
   }
   // Files of static/ have addresses without that folder.
   const address = name.replace(/^\/static(?=\/)/, '')
-  const encoded = [...files].find((other) => decoded(other) === address)
+  // A browser saves a file under its encoded name.
+  const encoded = files.has(address)
+    ? address
+    : [...files].find((other) => decode(other) === address)
   const similar =
     encoded === undefined
       ? didYouMean(fileAddress(address), [...files].map(fileAddress))
@@ -81,15 +85,6 @@ function checkLink(
 /** The address of a file: the signs with a meaning in addresses are encoded. */
 const fileAddress = (path: string): string =>
   path.replace(/[^\p{L}\p{M}\p{N}/!$&'()*+,.:;=@_~-]+/gu, encodeURIComponent)
-
-/** The name of a file without the encoding with which it was saved. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
 
 const isFileName = (path: string): boolean => /\.[^/.\s]+$/.test(path)
 
