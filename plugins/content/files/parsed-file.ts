@@ -137,6 +137,10 @@ const parseTreeOf = memoizeLast((path: string, text: string) =>
 )
 const treeOf = ({ path, text }: ParsedFile) => parseTreeOf(path, text)
 
+/** Whether the text of a file has a value, which a translation can have from its original. */
+export const isWritten = (file: ParsedFile, pointer: string): boolean =>
+  valueNode(treeOf(file), pointer) !== undefined
+
 /** The offset of a value in the text of its file; 0 if there is none. */
 export const offsetOf = (file: ParsedFile, pointer: string): number =>
   valueNode(treeOf(file), pointer)?.offset ?? 0
@@ -204,9 +208,14 @@ export const issueAt = (
   problem: string,
   remedy?: string,
 ): Issue => {
-  const place = placeOf(file, valueNode(treeOf(file), pointer))
+  const place = placeOf(file, nearestNode(treeOf(file), pointer))
   return { ...place, pointer, rule, problem, remedy }
 }
+
+/** The node of a value; of what would have it around it, if a translation has it from its original. */
+const nearestNode = (root: Node | undefined, pointer: string): Node | undefined =>
+  valueNode(root, pointer) ??
+  (pointer ? nearestNode(root, pointer.slice(0, pointer.lastIndexOf('/'))) : undefined)
 
 /** An issue of the key at the end of a pointer. */
 export const issueAtKey = (

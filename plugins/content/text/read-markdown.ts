@@ -79,6 +79,12 @@ const codeLanguage = /^[\p{L}\p{N}_+#.*-]*/u
 /** What is before the mark of an item, and the mark with its spaces. */
 const itemMark = /^([\s>]*)((?:[-*+]|\d{1,9}[.)])\s+)/
 
+/** The sign ">" before a number, with only marks before it, and the space after it. */
+const signBeforeNumber = /^(?:\s|[-*+]\s|\d{1,9}[.)]\s|>)*?>(\s*)[=\p{Nd}\p{Sc}]/u
+
+/** The mark of an item as text: "24\.", "\+". */
+const withBackslash = (mark: string): string => mark.replace(/.$/, String.raw`\$&`)
+
 /** The number of cells in a line of a table. */
 const countCells = (line: string): number =>
   line
@@ -123,6 +129,8 @@ class MarkdownReader {
   private readonly lines: readonly string[]
   /** The lines with the references to footnotes, by the numbers of these from 0. */
   private readonly referenceLines = new Map<number, number>()
+  private readonly numberedLists: (InBlock & { start: number; length: number; written: string })[] =
+    []
   private line = 0
   /** The first block of the last item, if it begins in the line with the mark of the item. */
   private firstInItem: Token | undefined
@@ -159,9 +167,13 @@ class MarkdownReader {
         this.report('the text is not part of the footnote above it', 'indent it by four spaces')
       isBelowNote = token.type === 'footnote_reference_open'
       if (isList(token)) {
+        this.checkMarks(token, children)
         this.checkIndent(nodes[index - 1])
         this.checkLineAbove(nodes[index - 1], children[1])
-      } else if (token.type === 'blockquote_open') this.checkInterruption(nodes[index - 1], 'quote')
+      } else if (token.type === 'blockquote_open') {
+        this.checkQuoteSign(token)
+        this.checkInterruption(nodes[index - 1], 'quote')
+      }
       const wrongCaption =
         token.type === 'paragraph_open' &&
         nodes[index + 1]?.token.type === 'table_open' &&
@@ -196,12 +208,12 @@ class MarkdownReader {
         return this.heading(token, children, isInside)
       case 'bullet_list_open':
         return { type: 'list', start: null, items: this.items(children) }
-      case 'ordered_list_open':
-        return {
-          type: 'list',
-          start: Number(token.attrGet('start') ?? 1),
-          items: this.items(children),
-        }
+      case 'ordered_list_open': {
+        const start = Number(token.attrGet('start') ?? 1)
+        const written = `${start}${token.markup}`
+        this.numberedLists.push({ line: this.line, start, length: children.length, written })
+        return { type: 'list', start, items: this.items(children) }
+      }
       case 'blockquote_open':
         return { type: 'quote', blocks: this.blocks(children, quote) }
       case 'fence':
@@ -332,6 +344,34 @@ class MarkdownReader {
       this.report(`"${written}" is not the address of a heading`, hint, { written })
     }
     return { type: 'heading', level, anchor: anchorOf(heading, this.language), text }
+  }
+
+  /** Finds a sign or a number of a text that is read as the mark of an item. */
+  private checkMarks(list: Token, [first]: readonly TokenNode[]): void {
+    const written = `${first?.token.info ?? ''}${list.markup}`
+    if (list === this.firstInItem)
+      this.report(
+        'this line has the marks of two items',
+        `delete one, or write ${withBackslash(written)} if it is text`,
+      )
+    else if (
+      written === '+' &&
+      /^[\p{Nd}\p{Sc}]/u.test(first?.children[0]?.children[0]?.token.content ?? '')
+    )
+      this.report(
+        'the sign before this number is read as the mark of an item',
+        String.raw`write \+ if it is a sign, or "- " before an item`,
+      )
+  }
+
+  /** Finds a sign for "more than" that is read as the mark of a quote. */
+  private checkQuoteSign(quote: Token): void {
+    const [, space] = signBeforeNumber.exec(this.lines[this.line] ?? '') ?? []
+    if (space === '' || (space !== undefined && quote === this.firstInItem))
+      this.report(
+        'the sign before this number is read as the mark of a quote',
+        String.raw`write \> if it is a sign, or "> " before a quote`,
+      )
   }
 
   /** Finds a list that is indented, but not inside the item above it. */
@@ -528,6 +568,21 @@ class MarkdownReader {
     })
   }
 
+  /** Finds a date or an ordinal number at the start of a line, as in "24. Dezember", which is read as an item. */
+  checkNumberedLists(): void {
+    for (const { line, start, length, written } of this.numberedLists) {
+      const isContinued = this.numberedLists.some(
+        (other) => other.start + other.length === start || other.start === start + length,
+      )
+      if (length === 1 && !isContinued)
+        this.report(
+          'this line is read as a list with a single number',
+          `write ${withBackslash(written)} if it is text, or "- " if it is an item`,
+          { line, written },
+        )
+    }
+  }
+
   /** Finds a text that an assistant or an editor has put into one block of code. */
   checkWhole(blocks: readonly Block[]): void {
     const [first, ...others] = blocks
@@ -586,6 +641,7 @@ export function readMarkdown(
   const reader = new MarkdownReader(text, language, keep)
   const blocks = reader.blocks(nodes)
   reader.checkWhole(blocks)
+  reader.checkNumberedLists()
   const footnoteList = reader.footnotes(env.footnotes ?? {})
   reader.checkDefinitions(env)
   return { text: { sections: sectionsOf(blocks), footnotes: footnoteList }, parts: reader.parts }

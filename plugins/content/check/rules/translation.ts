@@ -1,7 +1,7 @@
 import { fileName, folderOf, isFolderCollection, isShared, parentFile } from '../../collections'
 import { dataPath } from '../../files/data-path'
 import { originalPath } from '../../files/languages'
-import { issueAt, type ParsedFile, textAt } from '../../files/parsed-file'
+import { isWritten, issueAt, type ParsedFile, pointersOf, textAt } from '../../files/parsed-file'
 import type { Issue } from '../../issue'
 import { didYouMean } from '../../text/suggest'
 import { findDuplicates } from '../find-duplicates'
@@ -12,7 +12,7 @@ const id = 'translation'
 export const translation: Rule = {
   id,
   requirement:
-    'A file in the folder of a language translates one of the first language, which no other translates. (A warning if it names none.)',
+    'A file in the folder of a language translates one of the first language, which no other translates. (A warning if it names none.) It has prices of its own in another currency.',
 
   checkTranslations: ({ source, ownFiles }) => {
     if (source.language === undefined) return []
@@ -28,6 +28,23 @@ export const translation: Rule = {
       ...findDuplicates(ownFiles, ({ path }) => originals.get(path)).map(secondTranslation),
     ]
   },
+
+  checkContent: ({ validFiles }) => checkPrices(validFiles),
+}
+
+/** Finds amounts in the currency of the first language that pages would show in another one. */
+function checkPrices(files: readonly ParsedFile[]): Issue[] {
+  const settings = files.find(({ path }) => path === 'site.json')
+  const currency = settings && textAt(settings, '/currency')
+  const firstCurrency = settings?.original && textAt(settings.original, '/currency')
+  if (firstCurrency === undefined || currency === firstCurrency) return []
+  const problem = `is ${firstCurrency} of the first language, which its page would show as ${currency}`
+  const remedy = `write it in ${currency}, or delete "currency" of site.json`
+  return files.flatMap((file) =>
+    pointersOf(file, 'price')
+      .filter((pointer) => !isWritten(file, pointer))
+      .map((pointer) => issueAt(file, pointer, id, problem, remedy)),
+  )
 }
 
 const namesOriginal = (file: ParsedFile): boolean => textAt(file, '/translationOf') !== undefined

@@ -1,6 +1,7 @@
 import { formatIssue } from '../../../../../plugins/content/issue'
 import { all, drop, set, write } from '../../../../fixtures/changes'
 import { issuesOf, testAccepted, testMistakes } from '../../../../fixtures/issues'
+import { typical } from '../../../../fixtures/estimate'
 import {
   addGerman,
   addGermanSubPage,
@@ -9,9 +10,22 @@ import {
   renameTranslation,
 } from '../../../../fixtures/languages'
 
+/** Another currency in German, where the price of a service comes from its original. */
+const otherCurrency = all(
+  set('services/web.json', '/typical', typical),
+  addGerman,
+  set('de/site.json', '/currency', 'CHF'),
+)
+const smallest = { price: 9000, includes: 'Ein Bild.' }
+const usual = { price: { from: 9000, to: 12_000 } }
+
 testAccepted([
   ['a second language with a few pages', addGerman],
   ['a sub-page in the folder of its translated parent page', addGermanSubPage],
+  [
+    'prices in the currency of a language',
+    all(otherCurrency, set('de/services/web.json', '/typical', { smallest, usual })),
+  ],
 ])
 testMistakes([
   [
@@ -31,6 +45,12 @@ testMistakes([
     all(addGerman, set('de/services/web.json', '/translationOf', 'wеb')),
     'translation /translationOf',
     /did you mean "web" \(U\+0065 in place of U\+0435\)/,
+  ],
+  [
+    'a price in the currency of the first language',
+    all(otherCurrency, set('de/services/web.json', '/typical', { smallest })),
+    'translation /typical/usual/price',
+    /is EUR of the first language, which its page would show as CHF.*write it in CHF/,
   ],
   [
     'an unknown original of a sub-page',
