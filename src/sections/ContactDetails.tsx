@@ -65,7 +65,9 @@ export const ContactDetails = () => {
       </li>
       <li>
         <Icon name="mail" />
-        <a href={`mailto:${email}`}>{email}</a>
+        <a href={`mailto:${email}`} data-shows-address>
+          {email}
+        </a>
       </li>
       <li>
         <Icon name="map-pin" />

@@ -89,7 +89,7 @@ export const print = css<PrintProps>`
       content: ' (' ${({ $siteUrl }) => JSON.stringify($siteUrl)} attr(href) ')';
     }
 
-    :root main a[href]:has(img)::after {
+    :root main a[href]:is(:has(img), [data-shows-address])::after {
       content: none;
     }
   }

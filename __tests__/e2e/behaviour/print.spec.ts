@@ -105,3 +105,12 @@ test('the printed booking page has the agency’s address and phone numbers, and
   for (const text of ['1 Street', '+880 1000 000 124', `${origin}${paths.booking}`])
     await expect(page.locator('main').getByText(text).locator('visible=true')).toHaveCount(1)
 })
+
+test('an email address is printed once', async ({ page }) => {
+  await page.goto(paths.contact)
+  await page.emulateMedia({ media: 'print' })
+  const added = page
+    .locator('main a[href^="mailto:"]')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content))
+  expect(new Set(await added)).toEqual(new Set(['none']))
+})

@@ -423,14 +423,23 @@ function readClosingBracket(state: StateInline): FindingMeta {
 }
 
 /**
+ * An email address in a text; not one of a program such as git@host:path, and not the name of a picture,
+ * icon@2x.png.
+ */
+const email = String.raw`(?<!(?!${unspaced})[\p{L}\p{N}]|[.%+-])[a-z\d][\w.%+-]*@(?!\d+x\.)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?!(?!${unspaced})[\p{L}\p{N}]|[@-]|:\w)`
+const bareEmail = new RegExp(email, 'iuy')
+
+/**
  * Reads brackets that are neither a link nor a footnote: blanks such as "[legal name]", and the
  * mistakes in the others. What is in them is read as any other text.
  */
 function findBrackets(markdown: MarkdownIt): void {
   const { ruler } = markdown.inline
   // The standard rule does not stop at addresses, signs of full width and quotes.
-  const plain =
-    /(?:(?:http:\/\/|www\.)(?:(?![<>|&"`\\[\]])[!-~])*(?![<>|&"`\\[\]*_~^.,;:!?')])[!-~]|(?!https:\/\/)[^\n!"#$%&'*+\-:<=>@[\]\\^_`{}~［【］】])+/iy
+  const plain = new RegExp(
+    String.raw`(?:(?:http://|www\.)(?:(?![<>|&"\x60\\[\]])[!-~])*(?![<>|&"\x60\\[\]*_~^.,;:!?')])[!-~]|(?!https://|${email})[^\n!"#$%&'*+\-:<=>@[\]\\^_\x60{}~［【］】])+`,
+    'iuy',
+  )
   ruler.at('text', (state, silent) => {
     plain.lastIndex = state.pos
     const text = plain.exec(state.src)?.[0].slice(0, state.posMax - state.pos)
@@ -483,8 +492,26 @@ function withoutPunctuation(address: string): string {
   return open === address ? address : withoutPunctuation(open)
 }
 
-/** Makes links of the addresses of other sites, which other programs do. */
+/** Makes links of email addresses and of the addresses of other sites, which other programs do. */
 function readAddresses(markdown: MarkdownIt): void {
+  const pushLink = (state: StateInline, href: string, text: string): void => {
+    const link = state.push('link_open', 'a', 1)
+    link.attrs = [['href', href]]
+    link.markup = 'autolink'
+    state.push('text', '', 0).content = text
+    state.push('link_close', 'a', -1).markup = 'autolink'
+  }
+  markdown.inline.ruler.before('text', 'bare_email', (state, silent) => {
+    const { src, pos, posMax, linkLevel } = state
+    bareEmail.lastIndex = pos
+    const [address] = bareEmail.exec(src.slice(0, posMax)) ?? []
+    if (address === undefined) return false
+    state.pos += address.length
+    if (silent) return true
+    if (linkLevel > 0) state.pending += address
+    else pushLink(state, `mailto:${address}`, address)
+    return true
+  })
   markdown.inline.ruler.before('text', 'bare_address', (state, silent) => {
     const { src, pos, posMax, linkLevel } = state
     bareAddress.lastIndex = pos
@@ -505,11 +532,7 @@ function readAddresses(markdown: MarkdownIt): void {
       token.meta = { problem: { written: address, message, hint: `write <${address}>` } }
       return true
     }
-    const link = state.push('link_open', 'a', 1)
-    link.attrs = [['href', address]]
-    link.markup = 'autolink'
-    state.push('text', '', 0).content = address
-    state.push('link_close', 'a', -1).markup = 'autolink'
+    pushLink(state, address, address)
     return true
   })
 }

@@ -71,6 +71,8 @@ export const anchorOf = (
 const wideAnchor = /(?<!\\)｛[#＃][^｝]*｝\s*$/
 
 const isList = ({ type }: Token): boolean => /^(?:bullet|ordered)_list_open$/.test(type)
+/** The number of the first item of a numbered list. */
+const startOf = (list: Token): number => Number(list.attrGet('start') ?? 1)
 const isItem = ({ type }: Token): boolean => type === 'list_item_open'
 
 /** The language of code, at the beginning of what is after the marks before it. */
@@ -168,6 +170,11 @@ class MarkdownReader {
       isBelowNote = token.type === 'footnote_reference_open'
       if (isList(token)) {
         this.checkMarks(token, children)
+        // An indented list in an item was meant as one.
+        if (token.type === 'ordered_list_open' && container !== listItem) {
+          const [line, start, { length }] = [this.line, startOf(token), children]
+          this.numberedLists.push({ line, start, length, written: `${start}${token.markup}` })
+        }
         this.checkIndent(nodes[index - 1])
         this.checkLineAbove(nodes[index - 1], children[1])
       } else if (token.type === 'blockquote_open') {
@@ -208,12 +215,8 @@ class MarkdownReader {
         return this.heading(token, children, isInside)
       case 'bullet_list_open':
         return { type: 'list', start: null, items: this.items(children) }
-      case 'ordered_list_open': {
-        const start = Number(token.attrGet('start') ?? 1)
-        const written = `${start}${token.markup}`
-        this.numberedLists.push({ line: this.line, start, length: children.length, written })
-        return { type: 'list', start, items: this.items(children) }
-      }
+      case 'ordered_list_open':
+        return { type: 'list', start: startOf(token), items: this.items(children) }
       case 'blockquote_open':
         return { type: 'quote', blocks: this.blocks(children, quote) }
       case 'fence':

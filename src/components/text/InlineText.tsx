@@ -42,6 +42,10 @@ export const footnotesTitleId = 'footnotes'
 /** The number of a footnote, in the digits of the page. */
 const FootnoteNumber = ({ text }: { text: string | null }) => useFormats().number(Number(text))
 
+/** Whether the text of a link is its address, which print need not repeat. */
+const showsAddress = (link: string, runs: readonly { text: string | null }[]): boolean =>
+  runs.map(({ text }) => text).join('') === link.replace(/^mailto:/, '')
+
 /** Text with inline Markdown. */
 export const InlineText = ({ parts }: InlineTextProps) =>
   parts.map(({ link, runs }, index) => {
@@ -75,7 +79,7 @@ export const InlineText = ({ parts }: InlineTextProps) =>
         {pieces}
       </FootnoteLink>
     ) : (
-      <InlineLink key={index} to={link}>
+      <InlineLink key={index} to={link} data-shows-address={showsAddress(link, runs) || undefined}>
         {pieces}
       </InlineLink>
     )

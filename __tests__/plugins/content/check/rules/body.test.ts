@@ -538,7 +538,7 @@ testAccepted([
   ],
   ['a numbered list around a text', body('1. A\n\nB\n\n2. C\n3. D\n\n## E\n\n4. F')],
   ['signs and dates with a backslash', body('- 24\\. Mai\n- \\+ 2 %\n- \\>9\n\n1\\. Mai')],
-  ['a list with plus signs', body('+ A\n+ B\n  1. C\n  2. D')],
+  ['a list with plus signs', body('+ A\n+ B\n  1. C')],
   ['quotes with numbers', body('> 99 problems, and >1 agency')],
   ['quotes below a text', body('He said:\n> A\n\n- B\n  > C')],
   ['addresses in a text', body('See https://a.example/b?c=1&d=2. (https://e.example)')],
