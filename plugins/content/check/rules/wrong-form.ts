@@ -150,7 +150,10 @@ function describeTextForm(error: ErrorObject, text: string): Problem {
     const problem = `"${text}" has letters that look like others`
     return { problem, remedy: `write ${quoteUnlike(look, text)}` }
   }
-  const part = partsOfUrl(text).find((other) => form?.test(other))
+  const part =
+    error.params.format === 'email'
+      ? emailIn(text)
+      : partsOfUrl(text).find((other) => form?.test(other))
   const remedy = part === undefined ? descriptionOf(error) : `write "${part}"`
   return { problem: `"${text}" does not have the required form`, remedy }
 }
@@ -163,6 +166,13 @@ function partsOfUrl(text: string): string[] {
   const url = parseUrl(text)
   if (!url || !/^https?:$/.test(url.protocol)) return []
   return [`https://${url.host}`, normalAddress(url.pathname) + url.search]
+}
+
+/** The email address in "Ann <ann@agency.example>", its domain in punycode if it has letters beyond ASCII. */
+function emailIn(text: string): string | undefined {
+  const [, name = '', domain = ''] = /([\w.+-]+)@([^\s@<>]+)>?\s*$/.exec(text) ?? []
+  const host = parseUrl(`https://${domain}`)?.hostname
+  return name && host ? `${name}@${host}` : undefined
 }
 
 const patternOf = ({ params }: ErrorObject): RegExp | undefined =>

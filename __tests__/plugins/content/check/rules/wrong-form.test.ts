@@ -26,6 +26,14 @@ testRightValues(service, [
   ['/problem/title', 'A family \u{1f468}\u200d\u{1f469}\u200d\u{1f467} of apps'],
 ])
 
+/** Email addresses as people write and paste them. */
+testWrongValues('site.json', [
+  ['/email', 'hei@blåbær.no', 'wrong-form', /write "hei@xn--blbr-roah\.no"/],
+  ['/email', 'Ann <ann@agency.example>', 'wrong-form', /write "ann@agency\.example"/],
+  ['/email', 'mailto:ann@agency.example', 'wrong-form', /write "ann@agency\.example"/],
+  ['/email', 'ann', 'wrong-form', /An email address/],
+])
+
 /** The names of logos. */
 testWrongValues('clients.json', [
   [
