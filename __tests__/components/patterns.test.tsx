@@ -61,6 +61,11 @@ test.each([
   ['%', ''],
   ['°C', '\u00a0'],
   ['°', ''],
+  ['x', ''],
+  ['x faster', ''],
+  ['k+', ''],
+  ['xyz', '\u00a0'],
+  ['K', '\u00a0'],
 ])('before the unit %s is "%s"', (unit, space) =>
   expect(amountText('9', unit, { share: '{number}%' })).toBe(`9${space}${unit}`),
 )

@@ -4,6 +4,9 @@ const counter = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}
 const isCounter = new RegExp(`^${counter}`, 'u')
 const spaceBeforeCounter = new RegExp(String.raw`(?<=\p{Nd})\s(?=${counter})`, 'gu')
 
+/** What multiplies a number: "3x faster", "50k+". */
+const isFactor = /^(?:x|[kKMB]\+)(?!\p{L})/u
+
 /** A number with a unit, in the parts that pages style or break. */
 export interface AmountParts {
   /** The sign of the number, which is before all else: "−%3,5". */
@@ -32,14 +35,14 @@ function textsAround(
     const text = after.trimStart()
     return { before, space: text === after ? '' : '\u00a0', after: text }
   }
-  const isWord = /^°?\p{L}/u.test(unit) && !isCounter.test(unit)
+  const isWord = /^°?\p{L}/u.test(unit) && !isCounter.test(unit) && !isFactor.test(unit)
   const isSpacedSign = unit.startsWith('‰') && /\{number\}\s/u.test(share)
   return { before: '', space: isWord || isSpacedSign ? '\u00a0' : '', after: unit }
 }
 
 /**
  * Splits a number with its unit: a no-break space is before a word and a degree of temperature; another
- * sign or a counter has none. % is as the label `share` has it, also with words after it, "% a year".
+ * sign, a counter or a factor has none. % is as the label `share` has it, also with words after it, "% a year".
  * @param written the number, as the language writes it
  */
 export function splitAmount(written: string, unit: string | null, labels: ShareLabel): AmountParts {
