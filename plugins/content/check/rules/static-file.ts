@@ -4,6 +4,7 @@ import { laterPagesPath, localizePath } from '../../site/addresses'
 import { invisibleProblems, withoutInvisible } from '../../text/invisible'
 import { toComparable } from '../../text/normal-form'
 import { quoteUnlike } from '../../text/tell-apart'
+import { findDuplicates } from '../find-duplicates'
 import type { LanguageContent } from '../language-content'
 import type { Rule } from '../rule'
 import { notAFile } from '../special-files'
@@ -26,6 +27,11 @@ export const staticFile: Rule = {
       const [problem, remedy] = nameProblem(address, source.staticFiles) ?? []
       return problem === undefined ? [] : [rootFileIssue(`static${address}`, id, problem, remedy)]
     }),
+    ...findDuplicates([...source.staticFiles].sort(), lowerCase).map(({ item, first }) => {
+      const problem = `differs from static${first} in case alone: macOS and Windows keep one of both`
+      const remedy = 'delete one of the two, or give it another name'
+      return rootFileIssue(`static${item}`, id, problem, remedy)
+    }),
     ...[...source.staticFiles].flatMap((address) => {
       const replaced = replacedBy(address, languages)
       const remedy = 'delete it, or give it another name'
@@ -35,6 +41,10 @@ export const staticFile: Rule = {
     }),
   ],
 }
+
+/** A name as file systems that know no case compare it; undefined if it is refused for its spelling. */
+const lowerCase = (address: string): string | undefined =>
+  toComparable(address) === address ? address.toLowerCase() : undefined
 
 /** What to do with a file that should have another name, which another file can have. */
 const renamed = (name: string, exists: boolean): string =>

@@ -31,6 +31,12 @@ testMistakes([
     'static-file',
     /"static\/ü\.pdf" \(U\+00FC.*is there already: delete one of the two/,
   ],
+  [
+    'names that differ in case',
+    all(published('/terms.pdf'), published('/Terms.pdf')),
+    'static-file',
+    /^static\/terms\.pdf.*static\/Terms\.pdf in case alone/,
+  ],
   ['a letter that no normalization form has', published('/\u09df.pdf'), 'static-file', /U\+09DF/],
   ['an invisible character', published('/a\u200b.pdf'), 'static-file', /U\+200B.*"static\/a\.pdf"/],
   ...[
