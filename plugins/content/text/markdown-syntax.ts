@@ -177,6 +177,11 @@ const halfLinks: readonly { form: RegExp; message: string; hint: string }[] = [
     hint: String.raw`write "]" before its address: [text](/contact-us/), or \[ for the character`,
   },
   {
+    form: /^[[［【][^[\]()\n]*\s(?:https?|mailto):[^\s()[\]]*[)）]/i,
+    message: 'the text of a link has no end',
+    hint: String.raw`write "](" before its address: [text](/contact-us/), or \[ for the character`,
+  },
+  {
     form: new RegExp(String.raw`^[\]］】][(（]${targetStart}`, 'i'),
     message: 'the text of a link has no beginning',
     hint: String.raw`write "[" before its text: [text](/contact-us/), or \] for the character`,
@@ -560,6 +565,10 @@ const foreignMarks: readonly { form: RegExp; hint: (...groups: string[]) => stri
   {
     form: /<((?:https?|mailto):[^\s<>|]+)\|([^<>\n]+)>/uy,
     hint: (link, text) => toLink(text, link),
+  },
+  {
+    form: /<(?:https?|mailto):[^\s<>]*[ \t][^<>\n]*>/uy,
+    hint: () => 'write %20 for a space in the address',
   },
   { form: /`([^`<\n]+?)\s*<(https?:[^>`\s]+)>`__?/uy, hint: toLink },
   { form: /"([^"\n]+)":(https?:[^\s"<>]*[^\s"<>.,;:!?)])/uy, hint: toLink },

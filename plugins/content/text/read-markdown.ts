@@ -78,6 +78,12 @@ const isItem = ({ type }: Token): boolean => type === 'list_item_open'
 /** The language of code, at the beginning of what is after the marks before it. */
 const codeLanguage = /^[\p{L}\p{N}_+#.*-]*/u
 
+/** Whether a line ends code that begins with this mark. */
+function isFenceEnd(line: string, mark: string): boolean {
+  const written = line.replace(/^[\s>]*/, '').trimEnd()
+  return written.startsWith(mark) && !written.replaceAll(mark.charAt(0), '')
+}
+
 /** What is before the mark of an item, and the mark with its spaces. */
 const itemMark = /^([\s>]*)((?:[-*+]|\d{1,9}[.)])\s+)/
 
@@ -235,7 +241,7 @@ class MarkdownReader {
             'delete them, or write ``` in a line above the code and in one below it',
           )
         else if (this.isUnderline(token)) this.report(notUnderline, underlineHint)
-        else if (!/^[\s>]*(?:`{3,}|~{3,})\s*$/.test(lastLine))
+        else if (!isFenceEnd(lastLine, token.markup))
           this.report('the code has no end', `write ${token.markup} in a line below it`)
         else this.checkInfo(token)
         const [language = ''] = codeLanguage.exec(token.info.trim()) ?? []
