@@ -1,17 +1,11 @@
 import { extensionOf, isFolderCollection, toObject } from '../collections'
-import { bodyKey } from '../files/markdown/front-matter'
-import { memoize } from '../memoize'
+import { readBody } from '../files/markdown/read-body'
 import type { PageRecord } from '../model'
 import { footnoteReference } from '../text/inline-text'
-import { anchorOf, readMarkdown } from '../text/read-markdown'
+import { anchorOf } from '../text/read-markdown'
 
 /** The id of the content of each page, to which the skip link leads. */
 export const contentAnchor = 'content'
-
-const readBody = memoize((content: object) => {
-  const body = toObject(content)[bodyKey]
-  return typeof body === 'string' ? readMarkdown(body) : undefined
-})
 
 function anchorsInText(content: object, language: string): readonly string[] {
   const read = readBody(content)

@@ -1,15 +1,12 @@
+import { toObject } from '../../collections'
 import { bodyPointer } from '../../files/markdown/front-matter'
+import { readBody } from '../../files/markdown/read-body'
 import { isBody, issueWithin, type ParsedFile, offsetOf, textAt } from '../../files/parsed-file'
 import type { Issue } from '../../issue'
 import { memoize } from '../../memoize'
 import type { TextRange } from '../../text/invisible-in-markdown'
 import { lineStarts, placeParts } from '../../text/place-parts'
-import {
-  anchorOf,
-  type HeadingPart,
-  type MarkdownParts,
-  readMarkdown,
-} from '../../text/read-markdown'
+import { anchorOf, type HeadingPart, type MarkdownParts } from '../../text/read-markdown'
 import { findDuplicates } from '../find-duplicates'
 import { isProblem, readLink } from '../link-target'
 import { hintFor, linkTargetIssue } from '../links-in-texts'
@@ -35,7 +32,8 @@ type PlacedParts = {
 /** What the text of a Markdown file has, with positions; undefined for a file of JSON. */
 export const partsOf = memoize((file: ParsedFile): PlacedParts | undefined => {
   const text = textAt(file, bodyPointer)
-  if (!isBody(file, bodyPointer) || text === undefined) return undefined
+  const read = readBody(toObject(file.value))
+  if (!isBody(file, bodyPointer) || text === undefined || !read) return undefined
   const start = offsetOf(file, bodyPointer)
   const place = <Part extends { line: number }>(
     parts: readonly Part[],
@@ -46,7 +44,7 @@ export const partsOf = memoize((file: ParsedFile): PlacedParts | undefined => {
       ...part,
       offset: start + part.index,
     }))
-  const { headings, links, pictures, code, problems } = readMarkdown(text).parts
+  const { headings, links, pictures, code, problems } = read.parts
   const starts = lineStarts(text)
   return {
     headings: place(headings, () => ''),
