@@ -3,7 +3,7 @@ import { extensionOf, type Collection } from '../collections'
 import type { Issue } from '../issue'
 import { keyNode, keysOf, pointerTo, valueNode, positionAt } from './json/json-tree'
 import { memoize, memoizeLast } from '../memoize'
-import { bodyPointer, parseMarkdown } from './markdown/front-matter'
+import { bodyPointer, bodyStartIn, parseMarkdown } from './markdown/front-matter'
 
 /** A content file that could be parsed. */
 export interface ParsedFile {
@@ -143,7 +143,7 @@ export const isWritten = (file: ParsedFile, pointer: string): boolean =>
 
 /** The offset of a value in the text of its file; 0 if there is none. */
 export const offsetOf = (file: ParsedFile, pointer: string): number =>
-  valueNode(treeOf(file), pointer)?.offset ?? 0
+  isBody(file, pointer) ? bodyStartIn(file.text) : (valueNode(treeOf(file), pointer)?.offset ?? 0)
 
 /** A character as a file has it: as it is, or as an escape of JSON or YAML. */
 const writtenCharacter =

@@ -75,6 +75,14 @@ const isList = ({ type }: Token): boolean => /^(?:bullet|ordered)_list_open$/.te
 const startOf = (list: Token): number => Number(list.attrGet('start') ?? 1)
 const isItem = ({ type }: Token): boolean => type === 'list_item_open'
 
+/** The blocks other than lists, by the types of their tokens. */
+const blockNames: Readonly<Record<string, string>> = {
+  paragraph_open: 'text',
+  fence: 'code',
+  blockquote_open: 'quote',
+  table_open: 'table',
+}
+
 /** The language of code, at the beginning of what is after the marks before it. */
 const codeLanguage = /^[\p{L}\p{N}_+#.*-]*/u
 
@@ -174,6 +182,7 @@ class MarkdownReader {
       if (isBelowNote && /^ {1,3}\S/.test(this.lines[this.line] ?? ''))
         this.report('the text is not part of the footnote above it', 'indent it by four spaces')
       isBelowNote = token.type === 'footnote_reference_open'
+      this.checkIndent(nodes[index - 1], token)
       if (isList(token)) {
         this.checkMarks(token, children)
         // An indented list in an item was meant as one.
@@ -181,7 +190,6 @@ class MarkdownReader {
           const [line, start, { length }] = [this.line, startOf(token), children]
           this.numberedLists.push({ line, start, length, written: `${start}${token.markup}` })
         }
-        this.checkIndent(nodes[index - 1])
         this.checkLineAbove(nodes[index - 1], children[1])
       } else if (token.type === 'blockquote_open') {
         this.checkQuoteSign(token)
@@ -383,19 +391,21 @@ class MarkdownReader {
       )
   }
 
-  /** Finds a list that is indented, but not inside the item above it. */
-  private checkIndent(above: TokenNode | undefined): void {
+  /** Finds a block that is indented, but not inside the item above it. */
+  private checkIndent(above: TokenNode | undefined, block: Token): void {
     const item = above && isList(above.token) ? above.children.at(-1) : above
-    if (item && isItem(item.token)) this.checkItemIndent(item)
+    if (item && isItem(item.token)) this.checkItemIndent(item.token, block)
   }
 
-  private checkItemIndent({ token }: TokenNode): void {
-    const [, before = '', mark = ''] = itemMark.exec(this.lines[token.map?.[0] ?? 0] ?? '') ?? []
-    const [indent = ''] = /^[\s>]*/.exec(this.lines[this.line] ?? '') ?? []
+  private checkItemIndent(item: Token, { type }: Token): void {
+    const [, before = '', mark = ''] = itemMark.exec(this.lines[item.map?.[0] ?? 0] ?? '') ?? []
+    const [marks = ''] = /^[\s>]*/.exec(this.lines[this.line] ?? '') ?? []
+    const indent = type === 'blockquote_open' ? marks.replace(/>\s*$/, '') : marks
     const needed = before.length + mark.length
     if (indent.length <= before.length || indent.length >= needed) return
     const spaces = ['one', 'two', 'three', 'four', 'five'][needed - 1] ?? String(needed)
-    this.report('this list is not inside the item above it', `indent it by ${spaces} spaces`)
+    const name = blockNames[type] ?? 'list'
+    this.report(`this ${name} is not inside the item above it`, `indent it by ${spaces} spaces`)
   }
 
   /** Finds a line above a list that was meant to be its first item, or a list that is one of its words. */
@@ -431,7 +441,7 @@ class MarkdownReader {
     const areEqual = numbers.length > 1 && new Set(numbers).size === 1
     return nodes.map(({ token, children }, index) => {
       this.line = token.map?.[0] ?? this.line
-      this.checkIndent(nodes[index - 1])
+      this.checkIndent(nodes[index - 1], token)
       const isDone = token.meta?.isDone
       const wrongTask =
         isDone === undefined && taskHint(children[0]?.children[0]?.token.content ?? '')

@@ -51,6 +51,12 @@ export function splitParts(text: string): Parts | SyntaxIssue {
   }
 }
 
+/** Where the text of a Markdown file begins. */
+export function bodyStartIn(text: string): number {
+  const parts = splitParts(text)
+  return 'message' in parts ? 0 : parts.bodyStart
+}
+
 const quotes = 'put the text in double quotes'
 
 const yamlMessages: Readonly<Partial<Record<YAMLError['code'], readonly [string, string?]>>> = {

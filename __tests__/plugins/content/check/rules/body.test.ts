@@ -25,6 +25,17 @@ testMistakes([
   ['more than a number', body('>99 % uptime'), 'body /body', /mark of a quote.*write \\>/],
   ['at least a number', body('>= 99 % uptime'), 'body /body', /mark of a quote/],
   ['more than a number in a list', body('- A\n- > 5 t'), 'body /body', /:26:1 .*a quote/],
+  ...(
+    [
+      ['code', '9. A\n10. B\n\n   ```\n   C\n   ```', /:28:1 .*this code.*by four spaces/],
+      ['a text', '1. A\n\n  B\n\n2. C', /:27:1 .*this text.*by three spaces/],
+      ['a quote', '1. A\n  > B\n2. C', /:26:1 .*this quote.*by three spaces/],
+      ['a table', '1. A\n\n  | B |\n  | - |\n\n2. C', /:27:1 .*this table/],
+    ] as const
+  ).map(
+    ([name, text, message]) =>
+      [`${name} beside an item`, body(text), 'body /body', message] as const,
+  ),
   ['code that a shorter line seems to end', body('~~~~\na\n~~~'), 'body /body', /write ~~~~ in/],
   ['code that another mark seems to end', body('```\na\n~~~'), 'body /body', /write ``` in/],
   ['code that other code seems to end', body('```\na\n```js'), 'body /body', /write ``` in/],
