@@ -216,20 +216,28 @@ function rewriterFor(
     if (name) {
       const before = findNamed.get(language)?.(name)
       const target = files.find((candidate) => candidate.before === before)
-      const isOfOriginal = before && nameIn(before, name.field) !== text
-      const after = isOfOriginal ? target?.after.original : target?.after
-      return (after && nameIn(after, name.field)) ?? text
+      const nameOf = (named: ParsedFile | undefined): string | undefined =>
+        named && nameIn(named, name.field)
+      const isOwn = isSameName(nameOf(before), text)
+      const [former, renamed] = [before, target?.after].map((named) =>
+        nameOf(isOwn ? named : named?.original),
+      )
+      return former === renamed ? text : (renamed ?? text)
     }
     const link = pointer.endsWith('/title') && textAt(file, pointer.replace(/\/title$/, '/link'))
     const page = link
       ? files.find(({ address }) => address?.from === withoutQuery(link))
       : undefined
     const key = page && `/${nameKeyOf(page.before.collection)}`
-    return page && key && comparisonKey(textAt(page.before, key) ?? '') === comparisonKey(text)
-      ? (textAt(page.after, key) ?? text)
-      : text
+    const [former, title] =
+      page && key ? [page.before, page.after].map((at) => textAt(at, key)) : []
+    return former !== title && isSameName(former, text) ? (title ?? text) : text
   }
 }
+
+/** Whether a reference names this, perhaps in another spelling. */
+const isSameName = (name: string | undefined, reference: string): boolean =>
+  name !== undefined && comparisonKey(name) === comparisonKey(reference)
 
 /** The pictures in a text: it is the path of one, or contains Markdown with some. */
 const picturePattern = /(?<=^|\]\(|^\[[^\]]+\]: *)\.\/[^\s)]+/gmu

@@ -128,6 +128,15 @@ test.each(['Re\u00adtail', 'RETAIL'])('the title "%s" of a menu is that of its p
   expect(read('navigation.json')).toMatchObject({ industries: [{ title: 'Shops' }] })
 })
 
+test('another spelling in a reference to another page stays', () => {
+  const { read } = renamed(
+    '/services/web/',
+    'Net',
+    set('navigation.json', '/industries/0/title', 'RETAIL'),
+  )
+  expect(read('navigation.json')).toMatchObject({ industries: [{ title: 'RETAIL' }] })
+})
+
 test('a title with the same address is no former one', () => {
   const { read } = renamed('/case-studies/alpha-ledger/', 'Alpha ledger')
   expect(read('case-studies/alpha-ledger.json')).toMatchObject({

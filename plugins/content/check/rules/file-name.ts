@@ -32,8 +32,10 @@ function checkFileName(path: string, { source, settings }: LanguageContent): Iss
       ? slugProblem(wrong, language).problem
       : source.files.some((file) => file.path === renamed)
         ? `${named} is there already: delete one of the two`
-        : fixed && `name it ${named}`
+        : fixed
+          ? `name it ${named}`
+          : slugProblem(wrong, language).remedy
   const problem = `"${wrong}" cannot be part of an address`
-  const issue = fileIssue({ path, language }, id, problem, remedy || undefined)
+  const issue = fileIssue({ path, language }, id, problem, remedy)
   return [{ ...issue, cause: path.slice(0, path.indexOf(wrong)) + wrong }]
 }

@@ -18,6 +18,7 @@ testMistakes([
   ['a file name of two points', write('industries/...json', {}), 'file-name missing-key'],
   ['capitals alone', move('services/design.json', 'services/Design.json'), 'file-name'],
   ['a file name in other letters', renameNotes('øl-og-kaffe'), 'file-name', /"oel-og-kaffe"/],
+  ['a name in another script', renameNotes('क़ानून'), 'file-name', /"slugLetters": "keep"/],
   ['capitals', all(keep, renameNotes('Øl_kaffe')), 'file-name', /"øl-kaffe"/],
   ['a decomposed file name', all(keep, renameNotes('u\u0308ber')), 'file-name', /name it "über"/],
   [
