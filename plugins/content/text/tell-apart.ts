@@ -165,7 +165,8 @@ export function tellApart(text: string, other: string): string {
   const shown = replacements
     .filter(([own, found]) => canLookAlike(own, found))
     .map(([own, found]) => `${codePoints(own)} in place of ${codePoints(found)}`)
-  const differences = [...new Set(shown)].slice(0, mostDifferences)
+  const all = [...new Set(shown)]
+  const differences = all.length > mostDifferences ? [...all.slice(0, mostDifferences), '…'] : all
   return differences.length === 0 ? '' : ` (${differences.join(', ')})`
 }
 
