@@ -14,6 +14,7 @@ import { useFormats } from '../hooks/useFormats'
 import { useSite } from '../hooks/useSite'
 import { useTermsPages } from '../hooks/useTermsPages'
 import { VisuallyHidden } from '../components/text/VisuallyHidden'
+import { EmailLink } from '../components/link/EmailLink'
 import { WhatsAppLink } from '../sections/ContactDetails'
 import { PauseMotion } from '../sections/PauseMotion'
 import { color } from '../styles/colors'
@@ -312,7 +313,7 @@ export const Footer = () => {
                 </li>
               )}
               <li>
-                <a href={`mailto:${agency.email}`}>{agency.email}</a>
+                <EmailLink email={agency.email} />
               </li>
               <li>
                 <PostalAddress />

@@ -6,6 +6,7 @@ import { fillText } from '../../plugins/content'
 import { useInLanguage } from '../hooks/useInLanguage'
 import { useLabels } from '../hooks/useLabels'
 import { Icon } from '../components/icon/Icon'
+import { EmailLink } from '../components/link/EmailLink'
 import { Link } from '../components/link/Link'
 import { PhoneLink } from '../components/link/PhoneLink'
 import { Picture } from '../components/Picture'
@@ -65,9 +66,7 @@ export const ContactDetails = () => {
       </li>
       <li>
         <Icon name="mail" />
-        <a href={`mailto:${email}`} data-shows-address>
-          {email}
-        </a>
+        <EmailLink email={email} />
       </li>
       <li>
         <Icon name="map-pin" />

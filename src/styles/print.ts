@@ -89,7 +89,8 @@ export const print = css<PrintProps>`
       content: ' (' ${({ $siteUrl }) => JSON.stringify($siteUrl)} attr(href) ')';
     }
 
-    :root main a[href]:is(:has(img), [data-shows-address])::after {
+    /* An email address has a place to break (EmailLink.tsx). */
+    :root main a[href]:is(:has(img, wbr), [data-shows-address])::after {
       content: none;
     }
   }

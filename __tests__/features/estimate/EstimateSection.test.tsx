@@ -197,7 +197,8 @@ test.each([
   link.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(link)
   expect(onAnyLine(visitorNote.read()).split('\n')).toEqual([
-    'Web: 2,250 to 4,130 EUR, 5 to 7 weeks, undated',
+    'Web: 2,250 to 4,130 EUR',
+    '5 to 7 weeks, undated',
     'How large? Large',
     'By when? open',
     'https://agency.example/contact-us/estimate/?service=web&size=large',

@@ -95,16 +95,15 @@ function describeEstimate(
     ...shown,
     priceText,
     weeksText,
-    shortText: shown.parts ? joinFacts(labels.pair, [priceText, weeks]) : priceText,
+    // "Starts in 2 weeks" is a sentence of its own.
+    shortText: shown.parts && !isMonthly ? joinFacts(labels.pair, [priceText, weeks]) : priceText,
     tooLateText:
       available && earliest > available
         ? fillText(labels.tooLate, { weeks: writeNumber(formats.numbers, earliest) })
         : undefined,
     summary: [
-      fillText(labels.labelled, {
-        label: service.title,
-        text: joinFacts(labels.pair, [priceText, weeksText]),
-      }),
+      fillText(labels.labelled, { label: service.title, text: priceText }),
+      weeksText,
       ...answersByTitle(model, choices).map(({ title, answer = labels.open }) =>
         fillText(labels.answered, { question: title, answer }),
       ),

@@ -122,11 +122,13 @@ const inThrees = css`
   }
 `
 
-/** How many wide letters fit on a line of an answer, of which two are side by side on phones. */
+/** How many letters of a word, or wide ones, fit on a line of an answer, of which two are side by side on phones. */
+const maxLetters = 13
 const maxWideLetters = 6
 
 const isLong = (title: string): boolean =>
-  textWidth(title) - Array.from(title).length > maxWideLetters
+  textWidth(title) - Array.from(title).length > maxWideLetters ||
+  title.split(/[\s\u00ad-]/).some((word) => Array.from(word).length > maxLetters)
 
 /* On phones, answers with explanations or long titles are in one column; others need less width. */
 const Answers = styled.div<{ $isColumn: boolean; $count: number }>`
