@@ -16,6 +16,10 @@ export function fail(...lines: readonly string[]): ExitStatus {
   return 1
 }
 
+/** Says why a command changes no file. */
+export const refuse = (reasons: readonly string[]): ExitStatus =>
+  fail(...reasons, 'Nothing was changed.')
+
 /** Lines under a title with their number; nothing if there are none. */
 export const section = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [`${title} (${lines.length}):`, ...lines.map((line) => `  ${line}`)] : []

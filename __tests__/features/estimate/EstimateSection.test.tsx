@@ -110,6 +110,7 @@ test.each([
   ['オンライン予約', true],
   ['受発注の管理', false],
   ['A long title in letters that are narrow', false],
+  ['Verkkosovelluskehitys', true],
 ])('on phones, services such as "%s" are in one column: %s', (title, isColumn) => {
   const services = model.services.map((service) => ({
     ...service,
