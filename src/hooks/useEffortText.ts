@@ -3,6 +3,7 @@ import { joinFacts } from '../content/join-facts'
 import { useLabels } from './useLabels'
 import { fillText } from '../../plugins/content'
 import { useFormats } from './useFormats'
+import { useLocale } from './useLocale'
 
 /**
  * The person-days of releases, and what they cost at the day rate if the site has one:
@@ -10,17 +11,24 @@ import { useFormats } from './useFormats'
  */
 export function useEffortText() {
   const labels = useLabels()
+  const { language } = useLocale()
   const { allSiteSettings } = useStaticQuery<Queries.DayRateQuery>(graphql`
     query DayRate {
       allSiteSettings {
         nodes {
+          language
+          currency
           dayRate
         }
       }
     }
   `)
-  // The rate belongs to the site, whatever language a page has.
-  const dayRate = allSiteSettings.nodes.find((node) => node.dayRate)?.dayRate
+  const { nodes } = allSiteSettings
+  const own = nodes.find((node) => node.language === language)
+  // A language without an estimate has the rate of another one in its currency.
+  const dayRate = [own, ...nodes].find(
+    (node) => node?.dayRate && node.currency === own?.currency,
+  )?.dayRate
   const { number, roundedPrice } = useFormats()
   /** brief: without the words around the price. */
   return (releases: readonly { personDays: number }[], { brief = false } = {}): string => {
