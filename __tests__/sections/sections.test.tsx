@@ -8,7 +8,7 @@ import { Faq, type FaqProps } from '../../src/sections/Faq'
 import { card } from '../fixtures/cards'
 import { queryResult } from '../fixtures/query-result'
 import { mockStaticQueries } from '../mocks/gatsby'
-import { render } from '../support/locale'
+import { InLocale, render } from '../support/locale'
 
 const contactPerson = {
   message: 'Reads it.',
@@ -107,6 +107,22 @@ test('a card that proves a price states the effort of all releases, and its cost
   const releases = [{ personDays: 1200 }, { personDays: 34 }]
   render(<CaseStudyCard caseStudy={card('Alpha', { releases })} withEffort />)
   expect(screen.getByText(/person-days/)).toHaveTextContent('1,234 person-days, about 123,000 EUR')
+})
+
+test.each([
+  [{ currency: 'EUR', dayRate: 380 }, '1,234 person-days, about 469,000 EUR'],
+  [{ currency: 'EUR', dayRate: null }, '1,234 person-days'],
+  [{ currency: 'INR', dayRate: null }, '1,234 person-days, about 29,600,000 EUR'],
+])('in a language with %j the effort is %s', (settings, text) => {
+  const first = { language: 'en', currency: 'INR', dayRate: 24_000 }
+  const allSiteSettings = { nodes: [first, { language: 'es', ...settings }] }
+  mockStaticQueries({ DayRate: { allSiteSettings } })
+  render(
+    <InLocale language="es">
+      <CaseStudyCard caseStudy={card('Alpha', { releases: [{ personDays: 1234 }] })} withEffort />
+    </InLocale>,
+  )
+  expect(screen.getByText(/person-days/)).toHaveTextContent(new RegExp(`^${text}$`))
 })
 
 const show = (change: Parameters<typeof card>[1] = {}) =>
