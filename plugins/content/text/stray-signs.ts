@@ -122,6 +122,10 @@ const signs: readonly SignForm[] = [
   },
   { form: '^\\^{4,}$', hint: underlineHint },
   {
+    form: '(?<=[^\\n]\\n)(?::|~(?!\\s*\\d))[^\\S\\n]+(?=\\S).*',
+    hint: 'write the term in **bold** and its definition in one line, or a caption above its table, in a paragraph of its own',
+  },
+  {
     form: '^:[^\\S\\n].*',
     hint: 'write a caption above its table, in a paragraph of its own, with ": " before it',
   },
