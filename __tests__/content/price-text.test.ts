@@ -22,6 +22,19 @@ test('keeps a number and its unit on one line, unless it is long, in the digits 
   expect(weeksRange({ from: 12, to: 20 })).toBe('১২\u00a0to\u00a0২০\u00a0weeks')
 })
 
+test.each([
+  ['en-GB', [4.1, 2.5], 'USD', ['4.10', '2.50']],
+  ['en-GB', [4.1, 2], 'USD', ['4.10', '2.00']],
+  ['en-GB', [-1250, 2], 'EUR', ['\u22121,250', '2']],
+  ['de-AT', [12_500], 'EUR', ['12.500']],
+  ['en-GB', [0.125], 'KWD', ['0.125']],
+  ['en-GB', [4.1, 2.5], '%', ['4.1', '2.5']],
+  ['en-GB', [4.1], 'ERP', ['4.1']],
+  ['en-GB', [4.1], null, ['4.1']],
+])('in %s the values %j of the unit %s are %j', (locale, values, unit, written) => {
+  expect(priceFormat({ ...priceLabels, locale }).measured(values, unit)).toEqual(written)
+})
+
 test('a range of long prices can break between its prices, in the label as pages have it', () => {
   const labels = { ...priceLabels, locale: 'en-IR', currency: 'IRR' }
   const priceRange = keepUnits(priceLabels.priceRange, labels)

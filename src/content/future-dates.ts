@@ -30,7 +30,8 @@ export const futureDateCheck =
   (type: string, datesOf: (file: ParsedFile) => DateAt[]) =>
   ({ files, source }: CheckedContent): Issue[] => {
     const settings = files.find(({ path }) => path === 'site.json')
-    const timeZone = (settings && textAt(settings, '/timeZone')) ?? 'UTC'
+    // With a mistake in site.json, its time zone is unknown: no day is refused that has begun somewhere.
+    const timeZone = settings ? (textAt(settings, '/timeZone') ?? 'UTC') : 'Pacific/Kiritimati'
     const today = localTime(source.now ?? new Date(), timeZone).slice(0, 10)
     return files.flatMap((file) => {
       const isChecked = file.collection.type === type && toObject(file.value).draft !== true

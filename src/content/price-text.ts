@@ -141,6 +141,9 @@ const currencyDecimals = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
     .maximumFractionDigits ?? 0
 
+const isCurrency = (unit: string | null): unit is string =>
+  /^[A-Z]{3}$/.test(unit ?? '') && Intl.supportedValuesOf('currency').includes(unit ?? '')
+
 /** A price as pages show it, rounded to the decimals of its currency. */
 export const roundPrice = (price: number, currency: string): number =>
   Number(price.toFixed(currencyDecimals(currency)))
@@ -200,24 +203,39 @@ export function priceFormat(labels: PriceLabels) {
   }
   const texts = fillCurrency(labels)
   const { decimals, separators } = texts
-  const moneyFormat = (fixed: number) =>
-    new Intl.NumberFormat(locale, { minimumFractionDigits: fixed, maximumFractionDigits: fixed })
-  const [whole, fraction] = [moneyFormat(0), moneyFormat(decimals)]
-  // All decimals of the content, without those that computing adds to them.
-  const number = formatter({ maximumSignificantDigits: 15 })
-  const writer = priceWriter(texts, {
-    number,
-    money: (value, fixed) =>
-      (fixed === 0 ? whole : fraction)
+  const moneyWriter = (fixed: number) => {
+    const format = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: fixed,
+      maximumFractionDigits: fixed,
+    })
+    return (value: number): string =>
+      format
         .formatToParts(value)
         .map(({ type, value: part }) =>
           type === 'group' || type === 'decimal' ? separators[type] : part,
         )
-        .join(''),
+        .join('')
+        .replace('-', '\u2212')
+  }
+  const [whole, fraction] = [moneyWriter(0), moneyWriter(decimals)]
+  // All decimals of the content, without those that computing adds to them.
+  const number = formatter({ maximumSignificantDigits: 15 })
+  const writer = priceWriter(texts, {
+    number,
+    money: (value, fixed) => (fixed === 0 ? whole : fraction)(value),
     weeks: weeksWriter(labels, number),
   })
   return {
     ...writer,
+    /** Measured values side by side in one unit; amounts of a currency are written as prices are. */
+    measured: (values: readonly number[], unit: string | null): string[] =>
+      values.map(
+        !isCurrency(unit)
+          ? number
+          : values.every(Number.isInteger)
+            ? whole
+            : moneyWriter(currencyDecimals(unit)),
+      ),
     /** 201,600 is "202,000 USD" */
     roundedPrice: (value: number): string => writer.price(Number(value.toPrecision(3))),
   }

@@ -79,9 +79,9 @@ const canBeYear = (value: number, unit: string | null): boolean =>
 
 const Amount = ({ value, unit }: Pick<Queries.FigureFragment, 'value' | 'unit'>) => {
   const labels = useLabels()
-  const { number, year } = useFormats()
-  const write = canBeYear(value, unit) ? year : number
-  const parts = splitAmount(write(value), unit, labels)
+  const { measured, year } = useFormats()
+  const [written = ''] = canBeYear(value, unit) ? [year(value)] : measured([value], unit)
+  const parts = splitAmount(written, unit, labels)
   const [beside, below] = splitUnit(parts)
   const width = Math.max(
     numberWidth(parts.sign + parts.number) + unitWidth(parts.before + beside),

@@ -107,12 +107,16 @@ export function splitLabel(label: string): string[] {
  */
 export const MeasuredChange = ({ change, layout, path }: MeasuredChangeProps) => {
   const labels = useLabels()
-  const { number } = useFormats()
+  const { measured } = useFormats()
   const { before, after, what, since } = change
   const Change = changes[layout]
-  const later = splitAmount(number(after.value), after.unit, labels)
+  const [former = '', current = ''] =
+    before.unit === after.unit
+      ? measured([before.value, after.value], after.unit)
+      : [before, after].flatMap(({ value, unit }) => measured([value], unit))
+  const later = splitAmount(current, after.unit, labels)
   const figures = {
-    before: amountText(number(before.value), before.unit, labels),
+    before: amountText(former, before.unit, labels),
     after: (
       <After>
         {later.sign}

@@ -67,6 +67,16 @@ test('days begin in the time zone of the site', () => {
   expect(issuesOf(tomorrow, set('site.json', '/timeZone', 'Asia/Dhaka'))).toEqual([])
 })
 
+test('with another mistake in site.json, no day is in the future that has begun somewhere', () => {
+  const mistake = all(
+    set('site.json', '/timeZone', 'Pacific/Auckland'),
+    set('site.json', '/email', 'a'),
+  )
+  expect(issuesOf(set(file, '/updated', '2026-06-15'), mistake)).toEqual([
+    expect.stringMatching(/site\.json.*email/),
+  ])
+})
+
 test('an article that is published before its date is reported', () => {
   const early = article('counting', 'Counting', { ...later, publishAt: '2026-06-18' })
   expect(issuesOf(write(file, early), remove('articles/tags/offline.json'))).toEqual([

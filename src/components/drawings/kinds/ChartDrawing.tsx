@@ -87,7 +87,7 @@ const [width, height] = [1000, 100]
 /** Lines or bars on a scale, with an error range, a limit and a marked point. */
 export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
   const { window, bars, scale, unit, ticks, series, band, limit, mark } = chart
-  const { number } = useFormats()
+  const { measured } = useFormats()
   const labels = useLabels()
   const last = series.at(-1)
   const values = last?.values ?? []
@@ -98,6 +98,10 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
   const pointsOf = (numbers: readonly number[], first = 0): string[] =>
     numbers.map((value, index) => `${x(first + index).toFixed(0)} ${y(value).toFixed(1)}`)
   const line = (points: readonly string[]): string => `M${points.join('L')}`
+  const [top = '', middle, bottom] = measured(
+    [scale.to, (scale.from + scale.to) / 2, scale.from],
+    unit,
+  )
   const forecast = band ? count - band.low.length : count
   const marked = mark && values[mark.at - 1]
   const at = mark ? (100 * x(mark.at - 1)) / width : 0
@@ -106,9 +110,9 @@ export const ChartDrawing = (chart: Queries.ChartDrawingFragment) => {
       <Grid>
         <ChartLegend {...chart} />
         <Axis>
-          <span>{amountText(number(scale.to), unit, labels)}</span>
-          <span>{number((scale.from + scale.to) / 2)}</span>
-          <span>{number(scale.from)}</span>
+          <span>{amountText(top, unit, labels)}</span>
+          <span>{middle}</span>
+          <span>{bottom}</span>
         </Axis>
         <div>
           {mark && (
