@@ -3,7 +3,20 @@ import { buildNumberPattern, writeChange, writeNumber } from '../../src/content/
 
 const locales = [
   ...['en', 'en-IN', 'en-ZA', 'de', 'de-AT', 'de-CH', 'fr', 'fr-CH', 'es', 'pl', 'pt-PT', 'sv'],
-  ...['bn-BD', 'hi-IN', 'ne-NP', 'ta-IN', 'my-MM', 'ar-EG', 'fa-IR', 'lb-LU', 'is-IS', 'ru', 'zh'],
+  ...[
+    'bn-BD',
+    'hi-IN',
+    'ne-NP',
+    'ta-IN',
+    'my-MM',
+    'ar-EG',
+    'fa-IR',
+    'th-TH',
+    'lb-LU',
+    'is-IS',
+    'ru',
+    'zh',
+  ],
 ]
 const values = [0, 7, 999, 1000, 1234, 12_345, 100_000, 1_234_567, 123_456_789]
 const floats = [0.1 + 0.2, 2.5, 1234.25, 0.0001]
@@ -40,13 +53,14 @@ describe.each(locales)('%s', (locale) => {
   })
 
   test('writes the first and the last days of each month as Intl does', () => {
-    const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', calendar: 'gregory' })
+    const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
+    const format = new Intl.DateTimeFormat(locale, { ...day, calendar: 'gregory' })
     const days = Array.from({ length: 12 }, (_, month) => month).flatMap((month) =>
-      [1, 22, 28].map((day) => new Date(2031, month, day)),
+      [1, 22, 28].map((date) => new Date(2031, month, date)),
     )
     const patterns = buildDatePatterns(locale, pattern)
-    expect(days.map((day) => writeDate(patterns, pattern, day))).toEqual(
-      days.map((day) => format.format(day)),
+    expect(days.map((date) => writeDate(patterns, pattern, date))).toEqual(
+      days.map((date) => format.format(date)),
     )
   })
 })

@@ -2,36 +2,40 @@ import { fillText } from '../../plugins/content'
 import { localizeDigits, type NumberPattern } from './number-pattern'
 
 /**
- * How a locale writes the days of each month, from January to December, in the Gregorian calendar:
- * "{day} May {year}", or with `{paddedDay}`, which always has two digits. Browsers write dates with
- * them, without Intl, for the reason of NumberPattern.
+ * Writes days in the Gregorian calendar, in which all years of the site are: "3 February 2026". A
+ * `dateStyle` would add the name of the era in Thai, as no month has it.
+ */
+export const dayFormat = (locale: string): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  })
+
+/**
+ * How a locale writes the days of each month, from January to December: "{day} May {year}". Browsers
+ * write dates with them, without Intl, for the reason of NumberPattern.
  */
 export type DatePatterns = readonly string[]
 
 /** How a locale writes the days of each month; for the server. */
 export function buildDatePatterns(locale: string, { digits }: NumberPattern): DatePatterns {
-  const format = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    calendar: 'gregory',
-    timeZone: 'UTC',
-  })
-  const write = (month: number, day: number): string => format.format(Date.UTC(2026, month, day))
-  const isPadded = write(0, 3).includes(localizeDigits('03', digits))
+  const format = dayFormat(locale)
   return Array.from({ length: 12 }, (_, month) =>
-    write(month, 22)
+    format
+      .format(Date.UTC(2026, month, 22))
       .replace(localizeDigits('2026', digits), '{year}')
-      .replace(localizeDigits('22', digits), isPadded ? '{paddedDay}' : '{day}'),
+      .replace(localizeDigits('22', digits), '{day}'),
   )
 }
 
 /** Writes the day of a time, in the time zone of the browser. */
 export function writeDate(patterns: DatePatterns, { digits }: NumberPattern, time: Date): string {
-  const day = String(time.getDate())
-  const values = { day, paddedDay: day.padStart(2, '0'), year: String(time.getFullYear()) }
-  return fillText(
-    patterns[time.getMonth()] ?? '',
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, localizeDigits(value, digits)]),
-    ),
-  )
+  const write = (value: number): string => localizeDigits(String(value), digits)
+  return fillText(patterns[time.getMonth()] ?? '', {
+    day: write(time.getDate()),
+    year: write(time.getFullYear()),
+  })
 }

@@ -43,6 +43,8 @@ test.each([
   ['en-US', 'February 3, 2026'],
   ['de-DE', '3. Februar 2026'],
   ['es-ES', '3 de febrero de 2026'],
+  // Without the era, which months do not have either.
+  ['th-TH', '3 กุมภาพันธ์ 2026'],
 ])('in %s a day is written as %s', (locale, text) => {
   expect(dayText('2026-02-03', locale)).toBe(text)
 })

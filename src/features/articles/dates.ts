@@ -1,4 +1,5 @@
 import { type Content, memoizeByText } from '../../../plugins/content'
+import { dayFormat } from '../../content/date-pattern'
 import { unitWriter } from '../../content/units'
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
@@ -18,19 +19,11 @@ export const readingMinutes = (words: number): number =>
 export const minutesText = (minutes: number, locale: string): string =>
   unitWriter(locale, 'minute')(minutes)
 
-const dayFormat = memoizeByText(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      dateStyle: 'long',
-      calendar: 'gregory',
-      // Like the date, so that it stays the same day.
-      timeZone: 'UTC',
-    }),
-)
+const formatIn = memoizeByText(dayFormat)
 
 /**
  * A day in the locale of the site: "3 February 2026", in the Gregorian calendar, in which all years of
  * the site are.
  */
 export const dayText = (day: string, locale: string): string =>
-  dayFormat(locale).format(new Date(day))
+  formatIn(locale).format(new Date(day))
