@@ -79,7 +79,11 @@ export const InlineText = ({ parts }: InlineTextProps) =>
         {pieces}
       </FootnoteLink>
     ) : (
-      <InlineLink key={index} to={link} data-shows-address={showsAddress(link, runs) ? '' : undefined}>
+      <InlineLink
+        key={index}
+        to={link}
+        data-shows-address={showsAddress(link, runs) ? '' : undefined}
+      >
         {pieces}
       </InlineLink>
     )
