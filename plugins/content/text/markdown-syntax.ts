@@ -441,11 +441,15 @@ const bareEmail = new RegExp(email, 'iuy')
 function findBrackets(markdown: MarkdownIt): void {
   const { ruler } = markdown.inline
   // The standard rule does not stop at addresses, signs of full width and quotes.
-  const plain = new RegExp(
-    String.raw`(?:(?:http://|www\.)(?:(?![<>|&"\x60\\[\]])[!-~])*(?![<>|&"\x60\\[\]*_~^.,;:!?')])[!-~]|(?!https://|${email})[^\n!"#$%&'*+\-:<=>@[\]\\^_\x60{}~［【］】])+`,
-    'iuy',
-  )
+  const plainBefore = (end: string): RegExp =>
+    new RegExp(
+      String.raw`(?:(?:http://|www\.)(?:(?![<>|&"\x60\\[\]])[!-~])*(?![<>|&"\x60\\[\]*_~^.,;:!?')])[!-~]|(?!${end})[^\n!"#$%&'*+\-:<=>@[\]\\^_\x60{}~［【］】])+`,
+      'iuy',
+    )
+  const plainText = plainBefore('https://')
+  const plainBesideEmail = plainBefore(`https://|${email}`)
   ruler.at('text', (state, silent) => {
+    const plain = state.src.includes('@') ? plainBesideEmail : plainText
     plain.lastIndex = state.pos
     const text = plain.exec(state.src)?.[0].slice(0, state.posMax - state.pos)
     if (text === undefined) return false
@@ -508,6 +512,7 @@ function readAddresses(markdown: MarkdownIt): void {
   }
   markdown.inline.ruler.before('text', 'bare_email', (state, silent) => {
     const { src, pos, posMax, linkLevel } = state
+    if (!src.includes('@')) return false
     bareEmail.lastIndex = pos
     const [address] = bareEmail.exec(src.slice(0, posMax)) ?? []
     if (address === undefined) return false

@@ -1,3 +1,4 @@
+import { allMatches } from './all-matches'
 import type { Token } from 'markdown-it'
 import { nearReferenceForm, referenceHint } from './character-references'
 import { lineBreak, type TextProblem, unspaced, wideSign } from './markdown-syntax'
@@ -258,7 +259,7 @@ export function findStraySigns(
 ): TextProblem[] {
   const written = textLeftIn(tokens)
   const left = hasLines ? written : ` ${written.replaceAll('\n', '\n ')}`
-  return [...left.matchAll(anySign)].flatMap(({ groups = {} }) =>
+  return allMatches(anySign, left).flatMap(({ groups = {} }) =>
     signs.flatMap(({ hint = 'delete it' }, index) => {
       const sign = groups[`form${index}`]
       const remedy = typeof hint === 'string' ? hint : sign && hint(sign)
