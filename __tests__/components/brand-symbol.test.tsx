@@ -19,7 +19,7 @@ function showsLogo(theme: Partial<typeof mockTheme>): boolean[] {
   return [undefined, '{?}'].map((symbol) => {
     const { container } = render(<BrandSymbol symbol={symbol} />)
     expect(container.querySelectorAll('path, use').length).toBeGreaterThan(0)
-    return container.querySelector('use[href$="#icon-brand"]') !== null
+    return container.querySelector('use[href$="#icon_brand"]') !== null
   })
 }
 

@@ -1,8 +1,14 @@
 import { Helmet } from 'react-helmet'
 import { Seo, type SeoProps } from '../../src/components/seo/Seo'
 import { headDescription, headTitle } from '../../src/components/seo/head-title'
+import type { Translation } from '../../plugins/content'
 import { mockStaticQueries } from '../mocks/gatsby'
-import { render } from '../support/locale'
+import { InLocale, render } from '../support/locale'
+
+interface HeadTags {
+  linkTags: { hreflang?: string }[]
+  metaTags: { property?: string }[]
+}
 
 /** The elements of the head as collected by Helmet, in a browser and on the server. */
 function headOf(props: Partial<SeoProps> = {}) {
@@ -38,6 +44,33 @@ test('the head has no marks for the ends of lines', () => {
     `${title} 12–20`,
   ])
   expect(json).toContain(title)
+})
+
+test('the title for previews is that of the page alone', () => {
+  const { meta } = headOf({ title: 'Frontend', parent: 'Web' })
+  expect(['og:title', 'og:image:alt', 'twitter:image:alt'].map(meta)).toEqual([
+    'Frontend',
+    'Frontend',
+    'Frontend',
+  ])
+})
+
+test('a translation that search engines do not list is not named to them', () => {
+  const german = { language: 'de', locale: 'de-DE', name: 'Deutsch', path: '/de/till/' }
+  const languagesOf = (translation: Translation) => {
+    render(
+      <InLocale language="nb" defaultLanguage="nb" translations={[translation]}>
+        <Seo title="Till" description="What it does." path="/products/till/" />
+      </InLocale>,
+    )
+    const { linkTags, metaTags } = Helmet.peek() as unknown as HeadTags
+    return [
+      ...linkTags.flatMap(({ hreflang = [] }) => hreflang),
+      ...metaTags.filter(({ property }) => property === 'og:locale:alternate'),
+    ]
+  }
+  expect(languagesOf(german)).toHaveLength(4)
+  expect(languagesOf({ ...german, isHidden: true })).toEqual([])
 })
 
 test('a rendering that React has discarded leaves no metadata behind', () => {

@@ -7,11 +7,11 @@ import type { Tab } from './support/tab'
 
 /** A control with an icon. */
 const withIcon = (tag: 'a' | 'button', icon: string) => ({
-  css: `main ${tag}:has([href$="#icon-${icon}"])`,
+  css: `main ${tag}:has([href$="#icon_${icon}"])`,
 })
 
 const turn = withIcon('button', 'rotate-cw')
-const card = { css: 'main :has(> button [href$="#icon-rotate-cw"])' }
+const card = { css: 'main :has(> button [href$="#icon_rotate-cw"])' }
 const carousel = { css: 'main section[aria-roledescription]' }
 
 /** Whether the back of the first card that turns is in front. */
@@ -75,7 +75,7 @@ for (const window of [phone, desktop])
         })
       const first = await readCaption()
       expect(first).toBeTruthy()
-      await tab.click({ css: `${carousel.css} button:has([href$="#icon-chevron-right"])` })
+      await tab.click({ css: `${carousel.css} button:has([href$="#icon_chevron-right"])` })
       await expect.poll(readCaption).not.toBe(first)
     })
   })

@@ -59,10 +59,10 @@ test('the wordmark replaces the logo and the name in the header and the footer',
   for (const part of ['header', 'footer']) {
     const link = home.querySelector(`${part} a[href="/"]`)
     expect(link?.text).toBe('')
-    expect(link?.querySelector('svg[role="img"] use')?.getAttribute('href')).toBe('#icon-wordmark')
+    expect(link?.querySelector('svg[role="img"] use')?.getAttribute('href')).toBe('#icon_wordmark')
     expect(link?.querySelector('svg')?.getAttribute('aria-label')).toBe('Agency')
   }
-  expect(home.querySelector('#icon-wordmark')?.getAttribute('viewBox')).toBe('0 0 96 16')
+  expect(home.querySelector('#icon_wordmark')?.getAttribute('viewBox')).toBe('0 0 96 16')
 })
 
 test('headings have a typeface of their own, which is preloaded with that of the text', () => {

@@ -131,12 +131,13 @@ export function buildFeed({ site, list, entries }: FeedContent, path: string, bu
     textElement('id', self),
     textElement('title', `${list.title} | ${site.name}`),
     textElement('subtitle', list.description),
-    emptyElement('link', { rel: 'self', type: 'application/atom+xml', href: self }),
+    // First, because some readers take the first link for that of the site.
     emptyElement('link', {
       rel: 'alternate',
       type: 'text/html',
       href: absoluteUrl(site.url, list.path),
     }),
+    emptyElement('link', { rel: 'self', type: 'application/atom+xml', href: self }),
     textElement('updated', latest),
     authorElement(site.name),
     ...entries.map((entry) => entryElement(entry, site, clock)),

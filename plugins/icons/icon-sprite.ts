@@ -83,7 +83,7 @@ export function writeIcons(root: string, sources: IconSources): void {
     ...[...names.lucide].sort().map((name) => [name, readIcon(lucide(name))] as const),
   ]
   const symbols = icons.flatMap(([name, icon]) =>
-    icon ? `<symbol id="icon-${name}" viewBox="${icon.viewBox}">${icon.shapes}</symbol>` : [],
+    icon ? `<symbol id="icon_${name}" viewBox="${icon.viewBox}">${icon.shapes}</symbol>` : [],
   )
   const marks = join(root, 'public/marks')
   rmSync(marks, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-const inlined = /<div id="icons" .*?<\/div>/
+const inlined = /<div data-icons .*?<\/div>/
 
 /**
  * A built page with the symbols of its icons, so that it shows them without a request. A page that
@@ -9,12 +9,12 @@ export function inlineSymbols(html: string, symbols: Readonly<Record<string, str
   const ids = new Set<string>()
   const page = html
     .replace(inlined, '')
-    .replace(/(?<=<use href=")[^"#]*#(icon-[^"]+)/g, (_, id: string) => {
+    .replace(/(?<=<use href=")[^"#]*#(icon_[^"]+)/g, (_, id: string) => {
       ids.add(id)
       return `#${id}`
     })
   const used = [...ids].sort().map((id) => symbols[id] ?? '')
   // Masks and clip paths do not work below an element that is not displayed.
-  const element = `<div id="icons" aria-hidden="true"><svg width="0" height="0">${used.join('')}</svg></div>`
+  const element = `<div data-icons aria-hidden="true"><svg width="0" height="0">${used.join('')}</svg></div>`
   return ids.size > 0 ? page.replace('</body>', () => `${element}</body>`) : page
 }

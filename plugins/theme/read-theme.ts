@@ -12,14 +12,14 @@ const readStaticLogo = (root: string, path: string, id: string): Logo =>
   readLogoFile(join(root, 'static', path), id) ?? emptyLogo
 
 export const readLogo = (root: string, { logo }: Pick<Theme, 'logo'>): Logo =>
-  readStaticLogo(root, logo, 'icon-brand')
+  readStaticLogo(root, logo, 'icon_brand')
 
 /** Reads the wordmark of a theme, if it has one. */
 export const readWordmark = (
   root: string,
   { wordmark }: Pick<Theme, 'wordmark'>,
 ): Logo | undefined =>
-  wordmark === undefined ? undefined : readStaticLogo(root, wordmark, 'icon-wordmark')
+  wordmark === undefined ? undefined : readStaticLogo(root, wordmark, 'icon_wordmark')
 
 /** The paths in static/ of the logo and the wordmark, without the slash at their beginning. */
 export const logoPaths = ({ logo, wordmark }: Pick<Theme, 'logo' | 'wordmark'>): string[] =>

@@ -156,7 +156,7 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
   }
 
   /* The symbols of icons at the end of a built page. */
-  #icons {
+  [data-icons] {
     position: absolute;
   }
 

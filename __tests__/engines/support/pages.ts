@@ -36,7 +36,7 @@ export const technologiesOfCaseStudies = builtSite
   .dataFiles(/^case-studies\/.*\.json$/)
   .map((file) => (builtSite.readData(file) as { tech?: string[] }).tech ?? [])
 /** A long page with a list of its sections. */
-export const terms = findPage('href="#icon-link"', paths.company)
+export const terms = findPage('href="#icon_link"', paths.company)
 
 /** A page for each folder and depth, and all pages that every site has. */
 export const pageForEachTemplate: readonly string[] = [

@@ -33,19 +33,19 @@ beforeEach(() => {
 })
 
 test('a card of another page has its own styles and ids, and icons that this page may not have', async () => {
-  document.body.innerHTML = '<symbol id="icon-here"></symbol>'
+  document.body.innerHTML = '<symbol id="icon_here"></symbol>'
   fetch.mockImplementation(
     answer(`<style>h2 { margin: 0 } .c1, .c2:hover > .c3 { color: red }
       @font-face { font-family: Text } @media print { .c1 { color: blue } h3 { margin: 0 } }</style>
       <li class="c9" data-case-study="/a/"><p class="c1 c2" aria-describedby="r1">A</p>
-      <i id="r1"></i><svg><use href="#icon-here"></use><use href="#icon-there"></use></svg></li>`),
+      <i id="r1"></i><svg><use href="#icon_here"></use><use href="#icon_there"></use></svg></li>`),
   )
   const { html = '' } = (await loadCards('/list/page/2/')).get('/a/') ?? {}
   const [, prefix = ''] = /class="(page\d+-)c1/.exec(html) ?? []
   expect(html).toContain(`<p class="${prefix}c1 ${prefix}c2" aria-describedby="${prefix}r1">`)
   expect(html).toContain(`<i id="${prefix}r1">`)
-  expect(html).toContain('href="#icon-here"')
-  expect(html).toContain('href="/icons.svg#icon-there"')
+  expect(html).toContain('href="#icon_here"')
+  expect(html).toContain('href="/icons.svg#icon_there"')
   const [sheet] = document.adoptedStyleSheets
   const [style, media, ...laterRules] = sheet?.cssRules ?? []
   expect(laterRules).toEqual([])

@@ -84,8 +84,8 @@ test('addresses are complete, and the feed is as new as its newest change', () =
   const feed = parse(buildFeed(content, path, built))
   const links = feed.querySelectorAll('link').map((link) => link.getAttribute('href'))
   expect(links).toEqual([
-    'https://halda.example/feed/articles.xml',
     'https://halda.example/articles/',
+    'https://halda.example/feed/articles.xml',
     'https://halda.example/articles/r%C3%A4kna/',
     'https://halda.example/articles/older/',
   ])

@@ -50,7 +50,7 @@ test('the logo and the wordmark of the theme are symbols, each with its own ids'
   symlinkSync(packagesFolder, join(root, 'node_modules'))
   writeIcons(root, { ...sources, interface: ['leaf'] })
   const symbols = readSymbols(root)
-  expect(Object.keys(symbols)).toEqual(['icon-brand', 'icon-wordmark', 'icon-leaf'])
+  expect(Object.keys(symbols)).toEqual(['icon_brand', 'icon_wordmark', 'icon_leaf'])
   for (const [id, text] of Object.entries(symbols)) {
     expect(text).toMatch(/<\/symbol>$/)
     const references = [...text.matchAll(/#([\w-]+)/g)].map(([, name = '']) => name)
@@ -69,31 +69,31 @@ test('Lucide has every icon that components use', () => {
 })
 
 const symbol = (name: string, size = 9) =>
-  `<symbol id="icon-${name}"><path d="M0 0h${size}"/></symbol>`
+  `<symbol id="icon_${name}"><path d="M0 0h${size}"/></symbol>`
 const symbolsOf = (...names: string[]) =>
-  Object.fromEntries(names.map((name) => [`icon-${name}`, symbol(name)]))
+  Object.fromEntries(names.map((name) => [`icon_${name}`, symbol(name)]))
 const use = (href: string) => `<svg><use href="${href}"></use></svg>`
 const page = (...shown: string[]) => `<body>${shown.join('')}</body>`
 
 test('a page has the symbol of each of its icons once, and no others', () => {
-  const html = page(...['store', 'globe', 'store'].map((name) => use(`/icons.svg#icon-${name}`)))
+  const html = page(...['store', 'globe', 'store'].map((name) => use(`/icons.svg#icon_${name}`)))
   const inlined = parse(inlineSymbols(html, symbolsOf('globe', 'store', 'leaf')))
   const valuesOf = (selector: string, name: string) =>
     inlined.querySelectorAll(selector).map((element) => element.getAttribute(name))
-  expect(valuesOf('use', 'href')).toEqual(['#icon-store', '#icon-globe', '#icon-store'])
-  expect(valuesOf('symbol', 'id')).toEqual(['icon-globe', 'icon-store'])
+  expect(valuesOf('use', 'href')).toEqual(['#icon_store', '#icon_globe', '#icon_store'])
+  expect(valuesOf('symbol', 'id')).toEqual(['icon_globe', 'icon_store'])
 })
 
 test('the symbols of a page are displayed, or masks and clip paths in them do not work', () => {
-  const html = parse(inlineSymbols(page(use('/icons.svg#icon-leaf')), symbolsOf('leaf')))
-  const element = html.querySelector('#icons')
+  const html = parse(inlineSymbols(page(use('/icons.svg#icon_leaf')), symbolsOf('leaf')))
+  const element = html.querySelector('[data-icons]')
   expect(element?.hasAttribute('hidden')).toBe(false)
   expect(element?.querySelector('svg')?.attributes).toEqual({ width: '0', height: '0' })
 })
 
 test('a page of an earlier build gets the changed symbols, once', () => {
-  const first = inlineSymbols(page(use('/site/icons.svg#icon-leaf')), symbolsOf('leaf'))
-  const changed = { 'icon-leaf': symbol('leaf', 12) }
+  const first = inlineSymbols(page(use('/site/icons.svg#icon_leaf')), symbolsOf('leaf'))
+  const changed = { icon_leaf: symbol('leaf', 12) }
   const second = inlineSymbols(first, changed)
   expect(second).toBe(first.replace('h9', 'h12'))
   expect(inlineSymbols(second, changed)).toBe(second)

@@ -23,6 +23,8 @@ export interface Translation {
   path: string
   /** Of a page that has no translation, the title of the page above it to which it leads. */
   instead?: string
+  /** Whether search engines do not list it, for example because it has blanks. */
+  isHidden?: true
 }
 
 /** The name of a language in that language, in English if Node.js lacks it; its tag if it is unknown. */
@@ -64,9 +66,15 @@ export function translationsOf(
       const byTranslationKey = pagesByTranslationKey(other)
       for (let above = path; ; above = parentPath(above)) {
         const page = byTranslationKey.get(translationKeys.get(above) ?? '')
-        const instead = above === path || !page ? {} : { instead: titleOf(page) }
         if (page)
-          return { language, locale, name: languageName(language), path: page.path, ...instead }
+          return {
+            language,
+            locale,
+            name: languageName(language),
+            path: page.path,
+            ...(above !== path && { instead: titleOf(page) }),
+            ...(!page.isIndexable && { isHidden: true }),
+          }
         if (above === home || above === homePath) return []
       }
     })

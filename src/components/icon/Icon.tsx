@@ -12,7 +12,7 @@ export interface IconProps {
 }
 
 /** The address of an icon for <use>; in a built page, its symbol is in the page. */
-export const iconUrl = (name: string): string => withPrefix(`/icons.svg#icon-${name}`)
+export const iconUrl = (name: string): string => withPrefix(`/icons.svg#icon_${name}`)
 
 const Svg = styled.svg<{ $highlighted?: boolean }>`
   flex: none;

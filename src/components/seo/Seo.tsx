@@ -100,11 +100,12 @@ export const Seo = ({
   `)
   const picture = usePagePicture()
   const { language, direction, locale, translations: all, defaultLanguage } = useLocale()
-  const translations = all.filter(({ instead }) => instead === undefined)
+  const translations = all.filter((other) => other.instead === undefined && !other.isHidden)
   const isCommitted = useIsCommitted()
   if (!isCommitted) return null
   const shown = withoutBreakMarks(headTitle({ title, parent }, { agency, labels }))
-  const titleWithoutAgency = shown.replace(` | ${agency}`, '')
+  // Previews name the agency next to it.
+  const sharedTitle = withoutBreakMarks(title)
   const summary = withoutBreakMarks(description)
   const isIndexed = !hidden && path !== undefined && !site?.siteMetadata?.preview
   const home = { title: agency, path: addresses.home }
@@ -142,21 +143,21 @@ export const Seo = ({
           ? [{ property: 'article:modified_time', content: article.updated }]
           : []),
         { property: 'og:locale', content: locale.replaceAll('-', '_') },
-        ...translations.map((translation) => ({
+        ...(hidden ? [] : translations).map((translation) => ({
           property: 'og:locale:alternate',
           content: translation.locale.replaceAll('-', '_'),
         })),
         { property: 'og:site_name', content: agency },
-        { property: 'og:title', content: titleWithoutAgency },
+        { property: 'og:title', content: sharedTitle },
         { property: 'og:description', content: summary },
         ...(path ? [{ property: 'og:url', content: absoluteUrl(url, path) }] : []),
         { property: 'og:image', content: picture.url },
         { property: 'og:image:width', content: String(picture.width) },
         { property: 'og:image:height', content: String(picture.height) },
-        { property: 'og:image:alt', content: titleWithoutAgency },
+        { property: 'og:image:alt', content: sharedTitle },
         // X reads the title, the description and the picture from Open Graph.
         { name: 'twitter:card', content: 'summary_large_image' },
-        { name: 'twitter:image:alt', content: titleWithoutAgency },
+        { name: 'twitter:image:alt', content: sharedTitle },
       ]}
       script={data.length > 0 ? [script(data)] : []}
     />

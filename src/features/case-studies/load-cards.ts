@@ -47,9 +47,9 @@ function readCard(card: Element, prefix: string): RenderedHtml {
       if (value) element.setAttribute(name, prefixNames(value, prefix))
     }
   // A built page has only the symbols that it uses itself.
-  for (const use of card.querySelectorAll('use[href^="#icon-"]')) {
+  for (const use of card.querySelectorAll('use[href^="#icon_"]')) {
     const [, id = ''] = use.getAttribute('href')?.split('#') ?? []
-    if (!document.getElementById(id)) use.setAttribute('href', iconUrl(id.replace('icon-', '')))
+    if (!document.getElementById(id)) use.setAttribute('href', iconUrl(id.replace('icon_', '')))
   }
   return { html: card.innerHTML }
 }

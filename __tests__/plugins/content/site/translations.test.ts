@@ -8,6 +8,7 @@ import {
 import type { Change } from '../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
 import { addGerman, addGermanSubPage } from '../../../fixtures/languages'
+import { customPage } from '../../../fixtures/pages'
 
 function languagesWith(change: Change) {
   const site = fixtureSite()
@@ -31,6 +32,18 @@ test.each([
   expect(translationsOf(path, first, languages)).toEqual([
     expect.objectContaining({ language: 'de', locale: 'de-DE', name: 'Deutsch', ...expected }),
   ])
+})
+
+test('a translation with blanks is one that search engines do not list', () => {
+  const withBlank = languagesWith((site) => {
+    site.files['pages/terms.md'] = customPage('terms', 'Terms')
+    site.files['de/pages/terms.md'] = { ...customPage('terms', 'AGB'), body: 'Sitz: [Ort]' }
+    addGerman(site)
+  })
+  expect(translationsOf('/terms/', withBlank[0], withBlank)).toMatchObject([{ isHidden: true }])
+  expect(translationsOf('/services/web/', withBlank[0], withBlank)[0]).not.toHaveProperty(
+    'isHidden',
+  )
 })
 
 test('a translation leads back to its original', () => {
