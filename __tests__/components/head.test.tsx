@@ -1,13 +1,12 @@
 import { Helmet } from 'react-helmet'
 import { Seo, type SeoProps } from '../../src/components/seo/Seo'
 import { headDescription, headTitle } from '../../src/components/seo/head-title'
-import type { Translation } from '../../plugins/content'
 import { mockStaticQueries } from '../mocks/gatsby'
 import { InLocale, render } from '../support/locale'
 
 interface HeadTags {
   linkTags: { hreflang?: string }[]
-  metaTags: { property?: string }[]
+  metaTags: { property?: string; content: string }[]
 }
 
 /** The elements of the head as collected by Helmet, in a browser and on the server. */
@@ -55,22 +54,24 @@ test('the title for previews is that of the page alone', () => {
   ])
 })
 
-test('a translation that search engines do not list is not named to them', () => {
-  const german = { language: 'de', locale: 'de-DE', name: 'Deutsch', path: '/de/till/' }
-  const languagesOf = (translation: Translation) => {
-    render(
-      <InLocale language="nb" defaultLanguage="nb" translations={[translation]}>
-        <Seo title="Till" description="What it does." path="/products/till/" />
-      </InLocale>,
-    )
-    const { linkTags, metaTags } = Helmet.peek() as unknown as HeadTags
-    return [
-      ...linkTags.flatMap(({ hreflang = [] }) => hreflang),
-      ...metaTags.filter(({ property }) => property === 'og:locale:alternate'),
-    ]
-  }
-  expect(languagesOf(german)).toHaveLength(4)
-  expect(languagesOf({ ...german, isHidden: true })).toEqual([])
+test.each([
+  [{}, ['nb', 'de', 'x-default', 'de_DE']],
+  // Search engines do not list it.
+  [{ isHidden: true } as const, []],
+])('the head names a translation with %j as %j', (hidden, named) => {
+  const german = { language: 'de', locale: 'de-DE', name: 'Deutsch', path: '/de/till/', ...hidden }
+  render(
+    <InLocale language="nb" defaultLanguage="nb" translations={[german]}>
+      <Seo title="Till" description="What it does." path="/products/till/" />
+    </InLocale>,
+  )
+  const { linkTags, metaTags } = Helmet.peek() as unknown as HeadTags
+  expect([
+    ...linkTags.flatMap(({ hreflang = [] }) => hreflang),
+    ...metaTags.flatMap(({ property, content }) =>
+      property === 'og:locale:alternate' ? [content] : [],
+    ),
+  ]).toEqual(named)
 })
 
 test('a rendering that React has discarded leaves no metadata behind', () => {
