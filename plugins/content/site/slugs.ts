@@ -74,15 +74,27 @@ const withPlainLetters = (text: string): string =>
     .replace(/[^\u0e33\u0eb3\u3131-\u318e]+/g, (part) => part.normalize('NFKC'))
     .replaceAll('\u2044', ' ')
 
+/** How many bytes the name of a folder has at most, which file systems limit to 255. */
+const mostBytes = 200
+
+/** The first words of a slug, or letters of a script without spaces, as many as the name of a folder can have. */
+const shortened = (slug: string): string =>
+  new TextEncoder().encode(slug).length > mostBytes
+    ? shortened(slug.replace(slug.includes('-') ? /-[^-]+$/ : /\P{M}\p{M}*$/u, ''))
+    : slug
+
 /**
- * A title as part of an address: "menus-and-orders" for "Menus & Orders"; "" if nothing is left.
+ * A title as part of an address: "menus-and-orders" for "Menus & Orders", without the last words of a
+ * very long one; "" if nothing is left.
  */
 export function slugOf(title: string, { language, slugLetters: letters }: AddressSettings): string {
   const [locale = ''] = language.split('-')
   const text = plainText(withPlainLetters(title))
-  return letters === 'keep'
-    ? keptLetters(text, locale)
-    : slugify(text, { lower: true, strict: true, locale })
+  return shortened(
+    letters === 'keep'
+      ? keptLetters(text, locale)
+      : slugify(text, { lower: true, strict: true, locale }),
+  )
 }
 
 /** The parts of a title of which its address has nothing, though they have letters or digits. */

@@ -9,6 +9,17 @@ import { addresses } from '../../../../src/content/addresses'
 import { site } from '../../../../src/site'
 
 test.each([
+  ['আমাদের কাজের নমুনা '.repeat(6), 11],
+  ['業務'.repeat(60), 1],
+  ['Case '.repeat(30), 30],
+])('of the title %j an address has as many words as the name of a folder', (title, words) => {
+  const slug = slugOf(title, { language: 'en', slugLetters: 'keep' })
+  expect(Buffer.byteLength(slug)).toBeLessThanOrEqual(200)
+  expect(slug.split('-')).toHaveLength(words)
+  expect(title.trim().toLowerCase().replaceAll(' ', '-').startsWith(slug)).toBe(true)
+})
+
+test.each([
   ['Menus & Orders', 'menus-and-orders'],
   ['E-Commerce, at 50%!', 'e-commerce-at-50percent'],
   ['Crème brûlée', 'creme-brulee'],
