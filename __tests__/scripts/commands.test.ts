@@ -10,6 +10,7 @@ import type { Command } from '../../plugins/content-commands/command-line'
 import { formatData } from '../../plugins/content-commands/format-data'
 import { checkLaunch } from '../../plugins/content-commands/launch'
 import { newPage } from '../../plugins/content-commands/new/new-page'
+import { newRedirects } from '../../plugins/content-commands/new/new-redirects'
 import { newSite } from '../../plugins/content-commands/new/new-site'
 import { newLanguage, newTranslation } from '../../plugins/content-commands/new/new-translation'
 import { writeNewFile } from '../../plugins/content-commands/new/write-new-files'
@@ -94,6 +95,14 @@ test('content:check --missing is about the label file of a language before it is
   const lacksNothing = 'The label files of "fr" in src/locale/ lack nothing.'
   expect(await run(checkContent, '--missing=fr')).toEqual([0, lacksNothing])
   expect((await run(checkContent, '--missing=da'))[0]).toBe(1)
+})
+
+test('new -- redirects fails for a file without addresses', async () => {
+  const { root, run } = openSite()
+  const file = join(root, 'sitemap.xml')
+  writeFileSync(file, '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>')
+  const [status, output] = await run(newRedirects, 'redirects', file)
+  expect([status, output]).toEqual([1, expect.stringContaining('has no addresses of pages')])
 })
 
 const commands: Record<string, Command> = {
