@@ -118,7 +118,7 @@ test.each([
   const allSiteSettings = { nodes: [first, { language: 'es', ...settings }] }
   mockStaticQueries({ DayRate: { allSiteSettings } })
   render(
-    <InLocale language="es">
+    <InLocale language="es" defaultLanguage="en">
       <CaseStudyCard caseStudy={card('Alpha', { releases: [{ personDays: 1234 }] })} withEffort />
     </InLocale>,
   )

@@ -16,7 +16,14 @@ import { validate } from '../content/check/run'
 import { changedSource } from './changes/change-set'
 import { replaceAt } from './changes/file-edits'
 import { missingTranslations } from './missing-translations'
-import { type Command, type ExitStatus, fail, readArguments, section, refuse } from './command-line'
+import {
+  type Command,
+  type ExitStatus,
+  fail,
+  readArguments,
+  reportRejection,
+  section,
+} from './command-line'
 
 /** Writes the values that rules know to be right. */
 function fixValues(source: ContentSource, root: string): ExitStatus {
@@ -67,7 +74,7 @@ export const checkContent: Command = async (args, root, site) => {
     const lines = missingTranslations(source, missing)
     // The label file of a language can be there first.
     const isOnlyLabelFile = 'refused' in lines && hasLabelFile(root, missing)
-    if ('refused' in lines && !isOnlyLabelFile) return refuse(lines.refused)
+    if ('refused' in lines && !isOnlyLabelFile) return reportRejection(lines)
     if (!('refused' in lines)) lines.forEach((line) => console.log(line))
     describeMissingTexts(root, missing).forEach((line) => console.log(line))
     return 0

@@ -1,5 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import type { SiteConfig } from '../content/model'
+import type { Rejection } from './rejection'
 
 /** What a command ends with: 0, or 1 if it failed. */
 export type ExitStatus = 0 | 1
@@ -16,9 +17,9 @@ export function fail(...lines: readonly string[]): ExitStatus {
   return 1
 }
 
-/** Says why a command changes no file. */
-export const refuse = (reasons: readonly string[]): ExitStatus =>
-  fail(...reasons, 'Nothing was changed.')
+/** Prints why a command changes no file, with which it has failed. */
+export const reportRejection = ({ refused }: Rejection): ExitStatus =>
+  fail(...refused, 'Nothing was changed.')
 
 /** Lines under a title with their number; nothing if there are none. */
 export const section = (title: string, lines: readonly string[]): string[] =>

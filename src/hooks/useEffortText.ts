@@ -3,7 +3,7 @@ import { joinFacts } from '../content/join-facts'
 import { useLabels } from './useLabels'
 import { fillText } from '../../plugins/content'
 import { useFormats } from './useFormats'
-import { useLocale } from './useLocale'
+import { useInLanguage } from './useInLanguage'
 
 /**
  * The person-days of releases, and what they cost at the day rate if the site has one:
@@ -11,7 +11,6 @@ import { useLocale } from './useLocale'
  */
 export function useEffortText() {
   const labels = useLabels()
-  const { language } = useLocale()
   const { allSiteSettings } = useStaticQuery<Queries.DayRateQuery>(graphql`
     query DayRate {
       allSiteSettings {
@@ -24,7 +23,7 @@ export function useEffortText() {
     }
   `)
   const { nodes } = allSiteSettings
-  const own = nodes.find((node) => node.language === language)
+  const [own] = useInLanguage(nodes)
   // A language without an estimate has the rate of another one in its currency.
   const dayRate = [own, ...nodes].find(
     (node) => node?.dayRate && node.currency === own?.currency,

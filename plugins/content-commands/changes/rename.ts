@@ -5,7 +5,14 @@ import {
   readAddressSettings,
   readAllAddressSettings,
 } from '../../content/site/read-address-settings'
-import { type Command, exampleList, fail, readArguments, section, refuse } from '../command-line'
+import {
+  type Command,
+  exampleList,
+  fail,
+  readArguments,
+  reportRejection,
+  section,
+} from '../command-line'
 import { removeEmptyFolders } from '../remove-empty-folders'
 import { toComparable } from '../../content/text/normal-form'
 import type { ChangeSet } from './change-set'
@@ -37,7 +44,7 @@ export const rename: Command = async (args, root, site) => {
       ? toPath(site.collections, to, languages)
       : toComparable(to),
   })
-  if ('refused' in planned) return refuse(planned.refused)
+  if ('refused' in planned) return reportRejection(planned)
   linesOf(planned).forEach((line) => console.log(line))
   if (!parsed.values['dry-run']) writeChanges(root, planned)
   console.log(parsed.values['dry-run'] ? 'Nothing was changed.' : 'Done. The content is valid.')

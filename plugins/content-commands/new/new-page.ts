@@ -1,7 +1,7 @@
 import { loadContent } from '../../content/files/load'
 import type { SiteConfig } from '../../content/model'
 import { readAddressSettings } from '../../content/site/read-address-settings'
-import { type Command, fail, readArguments, refuse } from '../command-line'
+import { type Command, fail, readArguments, reportRejection } from '../command-line'
 import { buildNeededFiles, buildNewPage } from './build-new-page'
 import { missingListFile } from './build-new-site'
 import { listNewPage } from './list-new-page'
@@ -40,10 +40,10 @@ export const newPage: Command = async (args, root, site) => {
   const labels = readLabelsOfLanguage(root, readAddressSettings(root).language)
   const list = missingListFile(loaded, template.folder ?? '', labels)
   const needed = buildNeededFiles(template, month, loaded)
-  if ('refused' in needed) return refuse(needed.refused)
+  if ('refused' in needed) return reportRejection(needed)
   const source = withNewFiles(loaded, list ? [list, ...needed] : needed)
   const page = buildNewPage({ kind: template.name, title, parent, slug, month }, source)
-  if ('refused' in page) return refuse(page.refused)
+  if ('refused' in page) return reportRejection(page)
   const listing = listNewPage(page, withNewFiles(source, [page]))
   const isDryRun = parsed.values['dry-run']
   await writeNewPage(root, site, { page, list, needed, listing, isDryRun })

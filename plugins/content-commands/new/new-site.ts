@@ -7,7 +7,7 @@ import { readAddressSettings } from '../../content/site/read-address-settings'
 import type { NewSiteParts } from '../../content/model'
 import { countOf } from '../../content/text/count-of'
 import { removeEmptyFolders } from '../remove-empty-folders'
-import { fail, readArguments, type Command, refuse } from '../command-line'
+import { type Command, fail, readArguments, reportRejection } from '../command-line'
 import { type Answers, buildNewSite } from './build-new-site'
 import {
   describeMissingLabels,
@@ -90,7 +90,7 @@ export const newSite: Command = async (args, root, site) => {
   const byText = labelsByText(labels, present)
   const source = await loadContent(root, site)
   const made = buildNewSite({ ...answers, month }, labels, source, byText)
-  if ('refused' in made) return refuse(made.refused)
+  if ('refused' in made) return reportRejection(made)
   const lost = isDryRun ? undefined : whatWouldBeLost(root, made.deleted)
   if (lost !== undefined) return fail(lost)
 

@@ -1,7 +1,7 @@
 import { loadContent } from '../../content/files/load'
 import { folderOf } from '../../content/collections'
 import { readAddressSettings } from '../../content/site/read-address-settings'
-import { type Command, fail, readArguments, refuse } from '../command-line'
+import { type Command, fail, readArguments, reportRejection } from '../command-line'
 import { contentIn } from '../content-in'
 import { buildNewLanguage } from './build-new-language'
 import { missingListFile } from './build-new-site'
@@ -25,7 +25,7 @@ export const newLanguage: Command = async (args, root, site) => {
   const labels = readLabelsOfLanguage(root, language)
   const source = await loadContent(root, site)
   const files = buildNewLanguage(language, labels, source)
-  if ('refused' in files) return refuse(files.refused)
+  if ('refused' in files) return reportRejection(files)
   describeMissingLabels(root, language).forEach((line) => console.log(line))
   files.forEach(({ path }) => console.log(`Write:  data/${language}/${path}`))
   if (parsed.values['dry-run']) {
@@ -56,7 +56,7 @@ export const newTranslation: Command = async (args, root, site) => {
   if (typed === undefined || language === undefined || rest.length > 0) return fail(usage)
   const loaded = await loadContent(root, site)
   const before = contentIn(loaded, language)
-  if ('refused' in before) return refuse(before.refused)
+  if ('refused' in before) return reportRejection(before)
   const original = findOriginal(typed, before)
   const labels = readLabelsOfLanguage(root, language)
   const list = missingListFile(before, folderOf(original), labels)
@@ -64,9 +64,9 @@ export const newTranslation: Command = async (args, root, site) => {
   const first = readLabelsOfLanguage(root, readAddressSettings(root).language)
   const byText = labelsByText(labels, first)
   const page = buildTranslation({ original, title, slug, language, labels: byText }, source)
-  if ('refused' in page) return refuse(page.refused)
+  if ('refused' in page) return reportRejection(page)
   const after = contentIn(withNewFiles(source, [inFolder(page, language)]), language)
-  if ('refused' in after) return refuse(after.refused)
+  if ('refused' in after) return reportRejection(after)
   const listing = listNewPage(page, after)
   await writeNewPage(root, site, { page, list, listing, language, isDryRun })
   if (isDryRun) return 0

@@ -71,12 +71,16 @@ export const anchorOf = (
 const wideAnchor = /(?<!\\)｛[#＃][^｝]*｝\s*$/
 
 const isList = ({ type }: Token): boolean => /^(?:bullet|ordered)_list_open$/.test(type)
-/** The number of the first item of a numbered list. */
-const startOf = (list: Token): number => Number(list.attrGet('start') ?? 1)
 const isItem = ({ type }: Token): boolean => type === 'list_item_open'
 
-/** The blocks other than lists, by the types of their tokens. */
+/** The number of the first item of a numbered list. */
+const startOf = (list: Token): number => Number(list.attrGet('start') ?? 1)
+
+/** The names of what an item can have in it, by the types of tokens. */
 const blockNames: Readonly<Record<string, string>> = {
+  bullet_list_open: 'list',
+  ordered_list_open: 'list',
+  list_item_open: 'list',
   paragraph_open: 'text',
   fence: 'code',
   blockquote_open: 'quote',
@@ -394,7 +398,8 @@ class MarkdownReader {
   /** Finds a block that is indented, but not inside the item above it. */
   private checkIndent(above: TokenNode | undefined, block: Token): void {
     const item = above && isList(above.token) ? above.children.at(-1) : above
-    if (item && isItem(item.token)) this.checkItemIndent(item.token, block)
+    if (item && isItem(item.token) && block.type in blockNames)
+      this.checkItemIndent(item.token, block)
   }
 
   private checkItemIndent(item: Token, { type }: Token): void {
@@ -404,8 +409,8 @@ class MarkdownReader {
     const needed = before.length + mark.length
     if (indent.length <= before.length || indent.length >= needed) return
     const spaces = ['one', 'two', 'three', 'four', 'five'][needed - 1] ?? String(needed)
-    const name = blockNames[type] ?? 'list'
-    this.report(`this ${name} is not inside the item above it`, `indent it by ${spaces} spaces`)
+    const message = `this ${blockNames[type]} is not inside the item above it`
+    this.report(message, `indent it by ${spaces} spaces`)
   }
 
   /** Finds a line above a list that was meant to be its first item, or a list that is one of its words. */

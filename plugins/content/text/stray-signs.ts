@@ -1,5 +1,5 @@
-import { allMatches } from './all-matches'
 import type { Token } from 'markdown-it'
+import { allMatches } from './all-matches'
 import { nearReferenceForm, referenceHint } from './character-references'
 import { lineBreak, type TextProblem, unspaced, wideSign } from './markdown-syntax'
 import { underlineHint } from './misread-lines'

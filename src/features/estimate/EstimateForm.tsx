@@ -122,8 +122,10 @@ const inThrees = css`
   }
 `
 
-/** How many letters of a word, or wide ones, fit on a line of an answer, of which two are side by side on phones. */
+/** How many letters of a word fit on a line of an answer, of which two are side by side on phones. */
 const maxLetters = 13
+
+/** How many wide letters do. */
 const maxWideLetters = 6
 
 const isLong = (title: string): boolean =>

@@ -32,8 +32,8 @@ type PlacedParts = {
 /** What the text of a Markdown file has, with positions; undefined for a file of JSON. */
 export const partsOf = memoize((file: ParsedFile): PlacedParts | undefined => {
   const text = textAt(file, bodyPointer)
-  const read = readBody(toObject(file.value))
-  if (!isBody(file, bodyPointer) || text === undefined || !read) return undefined
+  const read = isBody(file, bodyPointer) ? readBody(toObject(file.value)) : undefined
+  if (text === undefined || !read) return undefined
   const start = offsetOf(file, bodyPointer)
   const place = <Part extends { line: number }>(
     parts: readonly Part[],

@@ -554,6 +554,10 @@ testAccepted([
   ],
   ['a numbered list around a text', body('1. A\n\nB\n\n2. C\n3. D\n\n## E\n\n4. F')],
   ['signs and dates with a backslash', body('- 24\\. Mai\n- \\+ 2 %\n- \\>9\n\n1\\. Mai')],
+  [
+    'a heading, a line and a footnote beside an item',
+    body('1. A[^a]\n2. B\n\n  ## C\n\n- D\n\n ---\n\n- E\n\n [^a]: F'),
+  ],
   ['a list with plus signs', body('+ A\n+ B\n  1. C')],
   ['quotes with numbers', body('> 99 problems, and >1 agency')],
   ['quotes below a text', body('He said:\n> A\n\n- B\n  > C')],
