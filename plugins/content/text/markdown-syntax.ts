@@ -431,7 +431,7 @@ function readClosingBracket(state: StateInline): FindingMeta {
  * An email address in a text; not one of a program such as git@host:path, and not the name of a picture,
  * icon@2x.png.
  */
-const email = String.raw`(?<!(?!${unspaced})[\p{L}\p{N}]|[.%+-])[a-z\d][\w.%+-]*@(?!\d+x\.)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?!(?!${unspaced})[\p{L}\p{N}]|[@-]|:\w)`
+const email = String.raw`(?<!(?!${unspaced})[\p{L}\p{N}][&'’]?|[.%+-])[a-z\d](?:[\w.%+-]|'(?=\w))*@(?!\d+x\.)(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}(?!(?!${unspaced})[\p{L}\p{N}]|[@-]|:\w)`
 const bareEmail = new RegExp(email, 'iuy')
 
 /**
