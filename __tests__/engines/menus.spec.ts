@@ -82,6 +82,9 @@ test.describe('on a phone', () => {
       expect(await tab.address()).toBe(paths.services)
       await tab.firstInput()
       expect(await tab.has(link)).toBe(false)
+      // Also if the page was left before its scripts had arrived, and was kept in memory.
+      const hasScripts = () => tab.run(() => 'scripts' in document.documentElement.dataset)
+      await expect.poll(hasScripts, { timeout: 15_000 }).toBe(true)
       await tab.tap(button)
       await expect.poll(() => tab.has(link)).toBe(true)
       await tab.press('Escape')

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pageForEachTemplate, caseStudy, service, terms } from './support/pages'
+import { caseStudy, otherHomePages, pageForEachTemplate, service, terms } from './support/pages'
 import { desktop, expect, paths, phone, test } from './support/test'
 import type { Tab } from './support/tab'
 
@@ -233,7 +233,27 @@ const readMovement = (tab: Tab): Promise<string> =>
     return most < 0.5 ? '0 px' : `${most} px: ${moved}`
   })
 
-for (const path of pageForEachTemplate) {
+/** Whether a page has the letters of its script, from a file that came in time, the system, or a late file. */
+const areLettersThere = (tab: Tab): Promise<boolean> =>
+  tab.run(() => {
+    const faces = [...document.fonts]
+    const late = faces.filter(({ family }) => family.includes('FallbackLetters'))
+    return late.every(({ unicodeRange }) =>
+      faces.some((face) => face.unicodeRange === unicodeRange && face.status === 'loaded'),
+    )
+  })
+
+for (const path of otherHomePages)
+  test(`the letters of ${decodeURI(path)} appear, even if their file is late`, async ({
+    tab,
+    site,
+  }) => {
+    site.setRules({ path: /\.woff2$/, delay: 1500 })
+    await tab.open(path)
+    await expect.poll(() => areLettersThere(tab)).toBe(true)
+  })
+
+for (const path of [...pageForEachTemplate, ...otherHomePages]) {
   test(`nothing moves at the top of ${decodeURI(path)}`, async ({ tab }) => {
     await tab.openWhole(path)
     await sleep(500)
@@ -253,6 +273,8 @@ for (const path of pageForEachTemplate) {
       await tab.open(path)
       await tab.scrollTo(await tab.run(() => document.documentElement.scrollHeight / 2))
       await sleep(400)
+      // Where the system has no font for a script, its letters replace boxes.
+      await expect.poll(() => areLettersThere(tab)).toBe(true)
       await readMovement(tab)
       await tab.firstInput()
       expect(await readMovement(tab)).toBe('0 px')

@@ -3,6 +3,7 @@ import { isInLanguage } from '../content'
 import type { FallbackFont, FontFamily, FontFiles } from './font-files'
 import typeface from './files/typeface.json'
 import type { LanguageFile, LanguageFonts } from './language-fonts'
+import { systemFonts } from './system-fonts'
 
 /**
  * Gatsby would inline a file under 10 KB as a data: URL, which a policy for fonts forbids. The other
@@ -64,6 +65,20 @@ const languageFace = ({ name, range, heading: isHeading }: LanguageFile): string
     ? fontFace('Heading', name, heading.weights, range)
     : fontFace('Typeface', name, weights, range)
 
+/**
+ * The letters of a script that not every system has, as the last family of all: those of the system,
+ * or else of the file, also if it comes late. Only what would be boxes moves.
+ */
+function lettersFaces({ name, subset, range }: LanguageFile): string {
+  const fonts = systemFonts[subset]
+  if (!fonts) return ''
+  const face = (faceWeights: string, names: readonly string[]): string =>
+    `@font-face{font-family:FallbackLetters;font-weight:${faceWeights};font-display:swap;` +
+    `src:${names.map((font) => `local('${font}'),`).join('')}url(${urlOf(name)}) format('woff2');` +
+    `unicode-range:${range.replaceAll(' ', '')}}`
+  return face('1 500', fonts) + face('501 1000', [...fonts.map((font) => `${font} Bold`), ...fonts])
+}
+
 /** Its letters may come late: the link has the width of the name (src/layout/LanguageLinks.tsx). */
 const nameFaces = names
   .flatMap(({ files }) => files)
@@ -77,7 +92,9 @@ const languageFontsOf = (pathname: string): LanguageFonts | undefined =>
 
 /** The styles of all fonts that pages in a language can use. */
 const facesFor = (languageFonts?: LanguageFonts): string =>
-  fontFaces + (languageFonts?.files.map(languageFace).join('') ?? '') + nameFaces
+  fontFaces +
+  (languageFonts?.files.map((file) => languageFace(file) + lettersFaces(file)).join('') ?? '') +
+  nameFaces
 
 /**
  * In development, one HTML file is that of all pages: in another language, they have the font of

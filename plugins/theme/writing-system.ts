@@ -12,7 +12,7 @@ export interface WritingSystem {
   hasTracking: boolean
   /** The declarations of CSS that say where lines break; empty for those of browsers. */
   lineBreaks: string
-  /** The families of the system after the typefaces of the site. */
+  /** The families after the typefaces of the site: those of the system, and letters that it may lack. */
   systemFonts: string
   /** The ten digits as values of the CSS descriptor `symbols`; empty if they are 0 to 9. */
   digits: string
@@ -47,6 +47,13 @@ const breaksOfScripts: Readonly<Record<string, string>> = {
 const lineBreaks = (tag: Intl.Locale): string =>
   isHyphenated(tag) ? hyphenationStyle : (breaksOfScripts[tag.script ?? ''] ?? '')
 
+function systemFonts(tag: Intl.Locale): string {
+  // The font of Windows for menus has narrow kana.
+  if (hasSquareLetters(tag)) return 'sans-serif'
+  const families = 'system-ui, sans-serif'
+  return lowScripts.includes(tag.script ?? '') ? families : `${families}, FallbackLetters`
+}
+
 function digitsOf(locale: string): string {
   const format = new Intl.NumberFormat(locale)
   const digits = Array.from({ length: 10 }, (_, digit) => format.format(digit))
@@ -61,8 +68,7 @@ export function writingSystem(language: string, locale: string): WritingSystem {
     hasSquareLetters: hasSquareLetters(tag),
     hasTracking: lowScripts.includes(tag.script ?? ''),
     lineBreaks: lineBreaks(tag),
-    // The font of Windows for menus has narrow kana.
-    systemFonts: hasSquareLetters(tag) ? 'sans-serif' : 'system-ui, sans-serif',
+    systemFonts: systemFonts(tag),
     digits: digitsOf(locale),
   }
 }

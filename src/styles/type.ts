@@ -27,7 +27,9 @@ export const font = {
    * System fonts, because numbers and comments are not worth a download. They have no joined letters,
    * so these are those of the text.
    */
-  code: byWriting(({ hasTracking }) => (hasTracking ? monospaced : `${monospaced}, Typeface`)),
+  code: byWriting(({ hasTracking }) =>
+    hasTracking ? monospaced : `${monospaced}, Typeface, FallbackLetters`,
+  ),
 } as const
 
 interface TypeStep {

@@ -17,6 +17,8 @@ export interface Session {
   back: () => Promise<unknown>
   /** The value of a JavaScript expression in the page, as JSON holds it. */
   evaluate: (expression: string) => Promise<unknown>
+  /** The roles that the shown elements have for assistive technology, of those asked for: "list". */
+  roles: (css: string, asked: readonly string[]) => Promise<string[]>
   resize: (width: number, height: number) => Promise<unknown>
   movePointer: (x: number, y: number) => Promise<unknown>
   click: (x: number, y: number) => Promise<unknown>

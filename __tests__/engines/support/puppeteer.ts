@@ -54,6 +54,16 @@ async function openSession(
     // Its own method waits in vain for the load event of a page that was kept in memory.
     back: () => page.evaluate('history.back()'),
     evaluate: (expression) => page.evaluate(expression),
+    roles: async (css, asked) => {
+      const roles: string[] = []
+      for (const role of asked) {
+        const elements = await page.$$(`aria/[role="${role}"]`)
+        for (const element of elements)
+          if (await element.evaluate((each, selector) => each.matches(selector), css))
+            roles.push(role)
+      }
+      return roles
+    },
     resize,
     movePointer: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),

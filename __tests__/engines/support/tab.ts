@@ -202,6 +202,11 @@ export class Tab {
     }
   }
 
+  /** The roles that elements have for assistive technology, of those asked for. */
+  roles(css: string, ...asked: string[]): Promise<string[]> {
+    return this.session.roles(css, asked)
+  }
+
   /** How far the page is scrolled, in px. */
   top(): Promise<number> {
     return this.run(() => Math.round(scrollY))

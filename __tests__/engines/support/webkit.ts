@@ -161,6 +161,17 @@ async function createSession(
     back: () => post('back'),
     // A script that waits gets no answer if the page is left meanwhile.
     evaluate: (expression) => post('execute/sync', { script: `return ${expression}`, args: [] }),
+    roles: async (css, asked) => {
+      const script = `return [...document.querySelectorAll(arguments[0])].filter(
+        (each) => each.checkVisibility() && !each.closest('[aria-hidden="true"]'),
+      )`
+      const shown = await post('execute/sync', { script, args: [css] })
+      const roles = (shown as object[]).map(async (element) => {
+        const [id] = Object.values(element) as string[]
+        return String(await send('GET', `${path}/element/${id}/computedrole`))
+      })
+      return (await Promise.all(roles)).filter((role) => asked.includes(role))
+    },
     resize,
     movePointer: (x, y) => act(mouse, [moveTo(x, y)]),
     click,

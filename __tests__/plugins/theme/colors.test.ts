@@ -198,8 +198,8 @@ test.each([
   ['hu', hyphenation, 'system-ui, sans-serif'],
   ['uk', hyphenation, 'system-ui, sans-serif'],
   ['en-GB', '', 'system-ui, sans-serif'],
-  ['bn', '', 'system-ui, sans-serif'],
-  ['th', '', 'system-ui, sans-serif'],
+  ['bn', '', 'system-ui, sans-serif, FallbackLetters'],
+  ['th', '', 'system-ui, sans-serif, FallbackLetters'],
 ])('the lines of %s break as its script needs it', (language, lineBreaks, systemFonts) => {
   expect(writingSystem(language, language)).toMatchObject({ lineBreaks, systemFonts })
 })
