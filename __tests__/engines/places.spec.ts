@@ -233,14 +233,17 @@ const readMovement = (tab: Tab): Promise<string> =>
     return most < 0.5 ? '0 px' : `${most} px: ${moved}`
   })
 
-/** Whether a page has the letters of its script, from a file that came in time, the system, or a late file. */
+/** Whether a page has the letters of its script: those of the typeface, or in each weight those of the system or of a late file. */
 const areLettersThere = (tab: Tab): Promise<boolean> =>
   tab.run(() => {
     const faces = [...document.fonts]
     const late = faces.filter(({ family }) => family.includes('FallbackLetters'))
-    return late.every(({ unicodeRange }) =>
-      faces.some((face) => face.unicodeRange === unicodeRange && face.status === 'loaded'),
-    )
+    const ranges = late.map(({ unicodeRange }) => unicodeRange)
+    const isLate = late.some(({ status }) => status !== 'unloaded')
+    const used = isLate
+      ? late
+      : faces.filter((face) => !late.includes(face) && ranges.includes(face.unicodeRange))
+    return used.every(({ status }) => status === 'loaded')
   })
 
 for (const path of otherHomePages)

@@ -39,9 +39,16 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = async ({ node }, options
     await writeBrandFiles(process.cwd(), optionsOf(options))
 }
 
+interface RuntimeValueOptions {
+  /** In development, the value is computed again when one of them is saved. */
+  fileDependencies: string[]
+  /** What was compiled with another version is not taken from the cache. */
+  version: () => string
+}
+
 /** The part of webpack's DefinePlugin that updates constants: https://webpack.js.org/plugins/define-plugin/#runtime-values-via-runtimevalue */
 interface DefinePlugin {
-  runtimeValue: (code: () => string, options: { fileDependencies: string[] }) => unknown
+  runtimeValue: (code: () => string, options: RuntimeValueOptions) => unknown
 }
 
 /**
@@ -59,13 +66,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   const sites = listLanguages(root).map((language) =>
     join(root, 'data', inLanguage('site.json', language)),
   )
-  const options = { fileDependencies: [join(root, themeFile), ...sites] }
+  const fileDependencies = [join(root, themeFile), ...sites]
   const names = Object.keys(readThemeValues(root)) as (keyof ThemeValues)[]
   const THEME = Object.fromEntries(
-    names.map((name) => [
-      name,
-      runtimeValue(() => JSON.stringify(readThemeValues(root)[name]), options),
-    ]),
+    names.map((name) => {
+      const code = () => JSON.stringify(readThemeValues(root)[name])
+      // Also the code that computes it can change between builds.
+      return [name, runtimeValue(code, { fileDependencies, version: code })]
+    }),
   )
   const isHtml = stage === 'build-html' || stage === 'develop-html'
   const script = isHtml && {
