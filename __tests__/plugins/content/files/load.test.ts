@@ -9,6 +9,7 @@ import { readSchemas } from '../../../../plugins/content/files/schema-files'
 import { site } from '../../../../src/site'
 import { makeFolder, packagesFolder, putFile } from '../../../support/folder'
 import { blankPicture, photo } from '../../../support/photo'
+import { numbers, withChunk } from '../../../support/picture-chunks'
 
 let root = ''
 
@@ -84,8 +85,11 @@ test('names each SVG in static/ whose bytes are not UTF-8', async () => {
   ])
 })
 
-test('reads the size of a picture as displayed, whether it moves, and whether it or a file in static/ has a location', async () => {
+test('reads the size of a picture as displayed, whether it moves or says its colors by code points, and whether it or a file in static/ has a location', async () => {
   const taken = await photo().jpeg().toBuffer()
+  const png = await blankPicture().png().toBuffer()
+  put('data/a/moves.png', withChunk(png, 'acTL', numbers(2, 0)))
+  put('data/a/wide.png', withChunk(png, 'cICP', Buffer.from([12, 13, 0, 1])))
   put('data/a/photo.jpg', taken)
   put('static/photo.jpg', taken)
   put('static/drawing.svg', '<svg/>')
@@ -98,6 +102,8 @@ test('reads the size of a picture as displayed, whether it moves, and whether it
   )
   const { pictures, staticLocations } = await loadContent(root, site)
   expect(pictures.get('a/moves.webp')).toMatchObject({ isAnimated: true })
+  expect(pictures.get('a/moves.png')).toMatchObject({ isAnimated: true })
+  expect(pictures.get('a/wide.png')).toMatchObject({ unreadColors: 'code points (cICP)' })
   expect(pictures.get('a/photo.jpg')).toMatchObject({
     ...{ width: 30, height: 40, isTurned: true, hasLocation: true },
   })

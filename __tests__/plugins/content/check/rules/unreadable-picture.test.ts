@@ -37,6 +37,12 @@ testMistakes([
     /first picture alone .*save one/,
   ],
   [
+    'a picture with colors that would be lost',
+    picture(path, { ...pictureFacts, unreadColors: 'code points (cICP)' }),
+    'unreadable-picture /imgUrl',
+    /code points \(cICP\).* sRGB, or with an ICC profile/,
+  ],
+  [
     'a JPEG named as a PNG',
     picture(path, { ...pictureFacts, format: 'jpeg' }),
     'unreadable-picture /imgUrl',
