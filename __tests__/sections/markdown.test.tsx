@@ -361,6 +361,18 @@ test('the table of contents has the characters of headings, without footnotes', 
   expect(links.map(({ textContent }) => textContent)).toEqual(['1A b', '2C'])
 })
 
+test.each([
+  ['with numbers of their own have no others', ['1. Scope', '2. Fees', 'Annex'], ''],
+  ['in Bangla digits have no others', ['১. পরিধি', '২. ফি'], ''],
+  ['one of which begins with a digit are numbered', ['Scope', '3 rules', 'Fees'], '123'],
+])('headings %s', (_, headings, expected) => {
+  const text = headings.map((heading) => `## ${heading.replace('.', '\\.')}`).join('\n\n')
+  const { container } = render(<DocumentSections body={queriedText(text)} />)
+  const numbers = [...container.querySelectorAll('nav [aria-hidden]')]
+  expect(numbers.map(({ textContent }) => textContent).join('')).toBe(expected)
+  expect(screen.getAllByRole('link', { name: headings[0] ?? '' })).toHaveLength(1)
+})
+
 test('the heading of a section of a document is in a header, which reader modes keep', () => {
   const { container } = render(<DocumentSections body={queriedText('## A\n\n## B')} />)
   expect(container.querySelectorAll('header > h2')).toHaveLength(2)

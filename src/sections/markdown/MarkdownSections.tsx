@@ -15,7 +15,7 @@ export interface SectionHeadProps {
   title: string
   /** The id of the heading. */
   titleId: string
-  /** Of a section in a table of contents. */
+  /** Of a section in a table of contents, if its heading has none of its own. */
   number: number | undefined
   /** The heading with its marks. */
   children: ReactNode
@@ -74,6 +74,10 @@ const NamedPart = ({ heading, number, look: { Part, Head }, children }: PartProp
   )
 }
 
+/** Whether most headings have numbers of their own: "2. Fees". */
+const haveNumbers = (headings: readonly NonNullable<Section['heading']>[]): boolean =>
+  headings.filter(({ title }) => /^\p{Nd}/u.test(title)).length > headings.length / 2
+
 /**
  * A text in Markdown: a table of contents if it has many headings, its sections, and its footnotes.
  */
@@ -81,6 +85,7 @@ export const MarkdownSections = ({ body, look, endOf, children }: MarkdownSectio
   const { sections, footnotes } = textOf(body)
   const headings = sections.flatMap(({ heading }) => heading ?? [])
   const hasContents = headings.length >= look.minContents
+  const isNumbered = hasContents && !haveNumbers(headings)
   const Columns = hasContents ? look.WithContents : look.WithoutContents
   const context = { pictures: body.pictures, pictureSizes: look.pictureSizes }
   return (
@@ -89,14 +94,14 @@ export const MarkdownSections = ({ body, look, endOf, children }: MarkdownSectio
         <Columns>
           {hasContents && (
             <look.Contents>
-              <TableOfContents sections={headings} />
+              <TableOfContents sections={headings} isNumbered={isNumbered} />
             </look.Contents>
           )}
           <look.Text>
             {sections.map(({ heading, blocks }) => {
               const content = <MarkdownBlocks blocks={blocks} {...context} />
               if (!heading) return <look.Opening key="">{content}</look.Opening>
-              const number = hasContents ? headings.indexOf(heading) + 1 : undefined
+              const number = isNumbered ? headings.indexOf(heading) + 1 : undefined
               return (
                 <NamedPart key={heading.anchor} heading={heading} number={number} look={look}>
                   {content}

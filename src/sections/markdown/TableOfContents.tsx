@@ -57,10 +57,12 @@ export interface NamedSection {
 
 export interface TableOfContentsProps {
   sections: readonly NamedSection[]
+  /** Whether the sections are numbered. */
+  isNumbered: boolean
 }
 
 /** The table of contents, which stays in view next to the sections in a wide window. */
-export const TableOfContents = ({ sections }: TableOfContentsProps) => {
+export const TableOfContents = ({ sections, isNumbered }: TableOfContentsProps) => {
   const labels = useLabels()
   const titleId = useId()
   return (
@@ -70,7 +72,7 @@ export const TableOfContents = ({ sections }: TableOfContentsProps) => {
         {sections.map(({ anchor, title }, index) => (
           <li key={anchor}>
             <ContentsLink href={`#${anchor}`}>
-              <Ordinal>{index + 1}</Ordinal>
+              {isNumbered && <Ordinal>{index + 1}</Ordinal>}
               {title}
             </ContentsLink>
           </li>
