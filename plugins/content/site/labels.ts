@@ -168,20 +168,35 @@ export const readLabels = (root: string, language?: string): SiteLabels => ({
   ...readAgencyLabels(root, language),
 })
 
+/** Whether a language writes commas, colons and brackets as English does. */
+function hasEnglishPunctuation(language: string): boolean {
+  try {
+    return ['Latn', 'Cyrl', 'Grek'].includes(new Intl.Locale(language).maximize().script ?? '')
+  } catch {
+    // The content check reports a tag that is none.
+    return true
+  }
+}
+
+/** Whether a label has words beside its placeholders: not "{first}, {second}". */
+const isWorded = (label: string): boolean => /\p{L}/u.test(label.replaceAll(/\{[^}]*\}/g, ''))
+
 /**
  * The names of the labels that are in English on pages in another language, by the file that can have
  * them: "data/nb/ui-text.json". Languages without such labels are left out.
  */
 export function labelsInEnglish(root: string): Map<string, string[]> {
-  const names = Object.keys(englishLabels(root))
+  const english = Object.entries(englishLabels(root))
   const isMissing = (language: string | undefined) => {
     const tag = readAddressSettings(root, language).language
     const labels = { ...translatedLabels(root, tag), ...readAgencyLabels(root, language) }
-    return (name: string): boolean => !isEnglish(tag) && !Object.hasOwn(labels, name)
+    const isSame = (text: string) => !isWorded(text) && hasEnglishPunctuation(tag)
+    return ([name, text]: readonly [string, string]): boolean =>
+      !isEnglish(tag) && !Object.hasOwn(labels, name) && !isSame(text)
   }
   const byFile = listLanguages(root).map((language) => {
     const file = `data/${inLanguage(labelsFile, language)}`
-    return [file, names.filter(isMissing(language))] as const
+    return [file, english.filter(isMissing(language)).map(([name]) => name)] as const
   })
   return new Map(byFile.filter(([, missing]) => missing.length > 0))
 }

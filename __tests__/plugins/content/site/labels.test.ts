@@ -54,6 +54,20 @@ test('names the labels that pages in another language show in English', () => {
   })
 })
 
+test('a label without words is in English only for languages with other commas', () => {
+  const folder = rootWith({
+    'data/site.json': { language: 'fi' },
+    'data/ja/site.json': { language: 'ja' },
+    'data/x/site.json': { language: 'x' },
+  })
+  putFile(
+    folder,
+    'src/ui-text.schema.json',
+    JSON.stringify({ properties: { pair: { default: '{first}, {second}' } } }),
+  )
+  expect(Object.fromEntries(labelsInEnglish(folder))).toEqual({ 'data/ja/ui-text.json': ['pair'] })
+})
+
 const english = {
   paths: { tags: 'tags' },
   words: { home: 'Home', mainPages: 'Main pages', sitemap: 'Site map' },
