@@ -68,6 +68,13 @@ const yamlMessages: Readonly<Partial<Record<YAMLError['code'], readonly [string,
   BAD_INDENT: ['a bracket is not closed, or the line is not indented like those around it'],
 }
 
+/** What separates the key of a line from its value in place of ": ". */
+function hintForColon(yaml: string, offset: number): string | undefined {
+  const [, colon] = /^[\w$]+\s*([:：])/u.exec(yaml.slice(offset)) ?? []
+  if (colon === ':') return 'write a space after ":"'
+  return colon && `write ": " in place of "${colon}" (U+FF1A)`
+}
+
 const mergeConflict = /^<{7} /m
 
 /** The first error of a YAML text; the others are mostly its consequences. */
@@ -82,7 +89,8 @@ function yamlIssue(yaml: string, document: Document.Parsed): SyntaxIssue | undef
   if (error) {
     const [offset] = error.pos
     const [message, hint] = yamlMessages[error.code] ?? [error.message]
-    return { offset, message, hint }
+    const isNoFact = error.code === 'MULTILINE_IMPLICIT_KEY'
+    return { offset, message, hint: (isNoFact && hintForColon(yaml, offset)) || hint }
   }
   const aliases: number[] = []
   visit(document, { Alias: (_key, { range }) => void aliases.push(range?.[0] ?? 0) })
@@ -91,7 +99,11 @@ function yamlIssue(yaml: string, document: Document.Parsed): SyntaxIssue | undef
     return { offset: alias, message: 'a text cannot begin with "*"', hint: quotes }
   return contents === null || isMap(contents)
     ? undefined
-    : { offset: 0, message: 'the facts of the file must be lines such as "title: …"' }
+    : {
+        offset: 0,
+        message: 'the facts of the file must be lines such as "title: …"',
+        hint: hintForColon(yaml, 0),
+      }
 }
 
 function typeOfScalar(value: unknown): Node['type'] {

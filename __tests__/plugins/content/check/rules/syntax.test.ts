@@ -59,6 +59,14 @@ testMistakes([
   ['a quote without an end', front(`title: "Notes\n`), 'syntax', /missing before this/],
   ['an alias', front(`${facts}promise: *all\n`), 'syntax', /notes\.md:4:10 .*with "\*"/],
   ['facts that are a list', front('- Notes\n'), 'syntax', /notes\.md:2:1 .*lines such as/],
+  [
+    'a wide colon',
+    front(`${facts}promise：Notes\n`),
+    'syntax',
+    /notes\.md:4:1 .*write ": " in place of "：" \(U\+FF1A\)/,
+  ],
+  ['a wide colon alone', front('title：Notes\n'), 'syntax', /notes\.md:2:1 .*U\+FF1A/],
+  ['a colon without a space', front(`title:Notes\n${facts}`), 'syntax', /:2:1 .*a space after ":"/],
   ['a conflict', front(`${facts}<<<<<<< HEAD\n=======\n`), 'syntax', /:4:1 .*merge conflict/],
   ['a key twice', front(`${facts}title: More\n`), 'syntax /title', /:4:1 .*first in line 2/],
 ])
