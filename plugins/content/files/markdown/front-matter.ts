@@ -88,8 +88,12 @@ function yamlIssue(yaml: string, document: Document.Parsed): SyntaxIssue | undef
   }
   if (error) {
     const [offset] = error.pos
-    const [message, hint] = yamlMessages[error.code] ?? [error.message]
-    const isNoFact = error.code === 'MULTILINE_IMPLICIT_KEY'
+    // At the end of the facts, the parser has one code for these and for a quote without an end.
+    const code = error.message.startsWith('Implicit map keys')
+      ? 'MULTILINE_IMPLICIT_KEY'
+      : error.code
+    const [message, hint] = yamlMessages[code] ?? [error.message]
+    const isNoFact = code === 'MULTILINE_IMPLICIT_KEY'
     return { offset, message, hint: (isNoFact && hintForColon(yaml, offset)) || hint }
   }
   const aliases: number[] = []

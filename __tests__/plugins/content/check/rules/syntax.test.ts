@@ -66,6 +66,12 @@ testMistakes([
     /notes\.md:4:1 .*write ": " in place of "：" \(U\+FF1A\)/,
   ],
   ['a wide colon alone', front('title：Notes\n'), 'syntax', /notes\.md:2:1 .*U\+FF1A/],
+  [
+    'a last line without a colon',
+    front(`${facts}promise Notes\n`),
+    'syntax',
+    /:4:1 .*"key: value"/,
+  ],
   ['a colon without a space', front(`title:Notes\n${facts}`), 'syntax', /:2:1 .*a space after ":"/],
   ['a conflict', front(`${facts}<<<<<<< HEAD\n=======\n`), 'syntax', /:4:1 .*merge conflict/],
   ['a key twice', front(`${facts}title: More\n`), 'syntax /title', /:4:1 .*first in line 2/],
