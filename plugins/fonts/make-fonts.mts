@@ -147,7 +147,8 @@ async function makeFamily(
     const subset = await subsetFont(font, characters, {
       targetFormat: 'woff2',
       variationAxes: { wght: min === max ? min : { min, max } },
-      keepFeatures: ['kern'],
+      // Languages and weights have forms of their own: "l·l" in Catalan, "$" in a bold Figtree.
+      keepFeatures: ['kern', 'locl', 'rvrn'],
       noHinting: true,
       // Without it the kerning is the same in all weights, which is not noticeable, and the file is 4
       // KB smaller.
