@@ -69,9 +69,9 @@ const languageFace = ({ name, range, heading: isHeading }: LanguageFile): string
  * The letters of a script that not every system has, as the last family of all: those of the system,
  * or else of the file, also if it comes late. Only what would be boxes moves.
  */
-function lettersFaces({ name, subset, range }: LanguageFile): string {
+function lettersFaces({ name, subset, range, heading: isHeading }: LanguageFile): string {
   const fonts = systemFonts[subset]
-  if (!fonts) return ''
+  if (!fonts || isHeading) return ''
   const face = (faceWeights: string, names: readonly string[]): string =>
     `@font-face{font-family:FallbackLetters;font-weight:${faceWeights};font-display:swap;` +
     `src:${names.map((font) => `local('${font}'),`).join('')}url(${urlOf(name)}) format('woff2');` +
