@@ -83,13 +83,19 @@ await page.goto(origin + addressOf('evening-count-1'), { timeout: 5 * 60_000 })
 await page.locator('h1').waitFor()
 console.log(`The first page was shown after ${Math.round((performance.now() - start) / 1000)} s.`)
 
+/** The server reloads a page that was broken, also while another is being opened. */
+async function show(path: string): Promise<void> {
+  const visit = () => page.goto(origin + path)
+  await visit().catch(visit)
+}
+
 const heading = (text: string) => page.locator('h1', { hasText: text }).waitFor()
 const hasData = (name: string): Promise<boolean> =>
   answers(`/page-data${addressOf(name)}page-data.json`)
 /** Opens an article that may not be there yet, as an editor tries again. */
 async function open(name: string, title: string): Promise<void> {
   await until(() => hasData(name))
-  await page.goto(origin + addressOf(name))
+  await show(addressOf(name))
   await heading(title)
 }
 
@@ -151,7 +157,7 @@ const kinds: Record<string, (number: number) => Promise<unknown>> = {
   },
   async 'git switch to and fro'() {
     commit()
-    await page.goto(origin + addressOf('evening-count-2'))
+    await show(addressOf('evening-count-2'))
     await heading('Evening count 2')
     git('switch', '--quiet', 'other')
     await heading('Count 2 of the branch')
@@ -171,7 +177,7 @@ for (let number = 1; number <= saves; number += 1) {
       ? (rest[(number / 2) % rest.length] ?? 'text')
       : (turn[((number - 1) / 2) % turn.length] ?? 'text')
   if (!page.url().endsWith(addressOf(shown))) {
-    await page.goto(origin + addressOf(shown))
+    await show(addressOf(shown))
     await page.locator('h1').waitFor()
   }
   const before = performance.now()
@@ -182,7 +188,7 @@ for (let number = 1; number <= saves; number += 1) {
     lost += 1
     console.log(`Save ${number} (${kind}): ${error instanceof Error ? error.message : 'lost'}`)
     console.log(printed.slice(-2000))
-    await page.goto(origin + addressOf(shown))
+    await show(addressOf(shown))
   }
   if (number % 50 === 0)
     console.log(
