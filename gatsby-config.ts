@@ -31,7 +31,9 @@ const adapter = withSecurityHeaders(netlify(), __dirname, {
   ],
   shared: [
     '/social/*.png',
-    ...addressSettings.map(({ base = '' }) => `${base}/feed/*.xml`),
+    ...addressSettings.flatMap(({ base = '' }) =>
+      ['xml', 'png', 'jpg', 'jpeg'].map((extension) => `${base}/feed/*.${extension}`),
+    ),
     '/favicon.ico',
     '/favicon.svg',
     '/apple-touch-icon.png',

@@ -128,7 +128,8 @@ export function buildFeed({ site, list, entries }: FeedContent, path: string, bu
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<${startTag('feed', namespaces)}>`,
-    textElement('id', self),
+    // Not its address, which changes with the domain.
+    textElement('id', uuidOf(site.language, site.name)),
     textElement('title', `${list.title} | ${site.name}`),
     textElement('subtitle', list.description),
     // First, because some readers take the first link for that of the site.

@@ -123,6 +123,17 @@ test.each([
   expect(idsOf(change)).toEqual(idsOf({}))
 })
 
+test('the id of the feed stays the same on another domain and at another address', () => {
+  const idOf = (url: string, path: string, language = content.site.language) =>
+    parse(buildFeed({ ...content, site: { ...content.site, url, language } }, path, built))
+      .querySelector('feed > id')
+      ?.text
+  const id = idOf(content.site.url, '/feed/articles.xml')
+  expect(id).toMatch(/^urn:uuid:/)
+  expect(idOf('https://other.example', '/nb/feed/articles.xml')).toBe(id)
+  expect(idOf(content.site.url, '/feed/articles.xml', 'de')).not.toBe(id)
+})
+
 test('the id of an entry stays the same on another domain, and each entry has its own', () => {
   expect(idsOf({}, { ...content.site, url: 'https://other.example' })).toEqual(idsOf({}))
   expect(idsOf({})[0]).toMatch(/^urn:uuid:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
+import sharp from 'sharp'
 import { validateXML } from 'xmllint-wasm'
 import { hasLocation } from '../../../plugins/content/files/picture-location'
 import { sites } from '../../built-site/sites'
@@ -35,14 +36,29 @@ describe.each(sites)('$name', ({ site }) => {
     expect(links.sort()).toEqual(articles.map((path) => url + path).sort())
   })
 
-  test('its type is that of Atom, and other sites may show its pictures', async () => {
-    expect((await site.loadAnswers())(paths.feed)).toMatchObject({
+  const pictures = feed
+    .querySelectorAll('content')
+    .flatMap(({ text }) => parse(text).querySelectorAll('img'))
+    .map((picture) => (picture.getAttribute('src') ?? '').slice(url.length))
+
+  test('its type is that of Atom, and other sites may show it and its pictures', async () => {
+    const answer = await site.loadAnswers()
+    const shared = { 'cross-origin-resource-policy': 'cross-origin' }
+    expect(answer(paths.feed)).toMatchObject({
       status: 200,
-      headers: {
-        'content-type': 'application/atom+xml; charset=utf-8',
-        'cross-origin-resource-policy': 'cross-origin',
-      },
+      headers: { 'content-type': 'application/atom+xml; charset=utf-8', ...shared },
     })
+    for (const picture of pictures)
+      expect([picture, answer(picture)]).toMatchObject([picture, { status: 200, headers: shared }])
+  })
+
+  test('its pictures have a format and a size for email programs', async () => {
+    for (const picture of pictures) {
+      const file = join(publicFolder, decodeURI(picture))
+      const { format, width } = await sharp(file).metadata()
+      expect(format).toBe(file.endsWith('.png') ? 'png' : 'jpeg')
+      expect(width).toBeLessThanOrEqual(1280)
+    }
   })
 
   test('addresses in its texts are complete and exist, and no picture says where it was taken', () => {

@@ -183,7 +183,7 @@ function withFormerPaths(
 
 /**
  * The key of a page with its former names, if they change: with another one, and without the one that
- * is in use again.
+ * is in use again, unless it is the first address, of which the feed makes an id that never changes.
  * @param former undefined if no visitor knows it
  */
 export function formerNames(
@@ -192,7 +192,9 @@ export function formerNames(
   { former, current }: { former: string | undefined; current: string },
 ): Content {
   const before = textsWithKey(value, key)
-  const others = before.filter((name) => name !== current)
+  const others = before.filter(
+    (name, index) => name !== current || (key === 'formerPaths' && index === 0),
+  )
   const names = [...new Set(former === undefined ? others : [...others, former])]
   if (former === undefined && names.length === before.length) return {}
   return { [key]: names.length > 0 ? names : undefined }

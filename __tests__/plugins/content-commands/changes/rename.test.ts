@@ -5,7 +5,9 @@ import {
   missingFileNamed,
   toPath,
 } from '../../../../plugins/content-commands/changes/typed-address'
+import { validate } from '../../../../plugins/content/check/run'
 import { parseText } from '../../../../plugins/content/files/parse'
+import { formatIssue } from '../../../../plugins/content/issue'
 import {
   all,
   type Change,
@@ -67,11 +69,12 @@ function renamed(path: string, to: string, change: Change = () => undefined) {
   const source = sourceOf(site)
   const plan = planRename(source, { path, to })
   if ('refused' in plan) throw new Error(plan.refused.join('\n'))
-  const { files, pictures } = changedSource(source, plan)
+  const changed = changedSource(source, plan)
+  const { files, pictures } = changed
   const read = (file: string): unknown =>
     parseText(file, files.find((changed) => changed.path === file)?.text ?? 'null').value
   const text = files.map((file) => file.text).join('\n')
-  return { plan, read, text, pictures }
+  return { plan, read, text, pictures, changed }
 }
 
 test('a case study keeps the redirects of its former title, and references are updated', () => {
@@ -438,6 +441,19 @@ test('an article keeps its comments and the layout of its facts', () => {
   expect(moved.plan.texts.get('articles/second.md')).toBe(
     text('formerPaths:\n  - /articles/second/\n'),
   )
+})
+
+test('a page that gets its first address back keeps it in its list, from which its id in the feed is made', () => {
+  const formerPaths = ['/articles/count/', '/articles/tally/']
+  const { read, changed } = renamed(
+    '/articles/counting/',
+    '/articles/count/',
+    set('articles/counting.md', '/formerPaths', formerPaths),
+  )
+  expect(read('articles/count.md')).toMatchObject({
+    formerPaths: [...formerPaths, '/articles/counting/'],
+  })
+  expect(validate(changed).map(formatIssue)).toEqual([])
 })
 
 test('a JSON file that is not in the order of its schema keeps its layout', () => {

@@ -6,8 +6,8 @@ import type { LanguageContent } from '../language-content'
 const remedy = 'delete this entry'
 
 /**
- * Checks that former addresses can redirect: none is the address of a page, and none belongs to two
- * pages.
+ * Checks that former addresses can redirect: none is the address of another page, and none belongs to
+ * two pages. One that a page has again stays in its list as the first address.
  */
 export function checkFormerPaths(content: LanguageContent): Issue[] {
   const { pages } = content.siteIndex
@@ -19,7 +19,7 @@ export function checkFormerPaths(content: LanguageContent): Issue[] {
   )
   return [
     ...former
-      .filter(({ page }) => pages.has(page))
+      .filter(({ file, page }) => pages.has(page) && pages.get(page)?.file !== file.path)
       .map(({ file, pointer, page }) => {
         const problem = `${page} is the address of a page`
         return { ...issueAt(file, pointer, 'address', problem, remedy), page }
