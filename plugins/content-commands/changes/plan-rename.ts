@@ -29,7 +29,7 @@ import {
 } from '../../content/site/addresses'
 import { buildPageIndex } from '../../content/site/page-index'
 import { siteOf, type SiteLanguage } from '../../content/site/read-site'
-import { isSlug, slugOf } from '../../content/site/slugs'
+import { isSlug, slugOf, slugProblem } from '../../content/site/slugs'
 import { refuse, type Rejection } from '../rejection'
 import { changedSource, type ChangeSet } from './change-set'
 import { findNeverPublished } from './never-published'
@@ -212,11 +212,13 @@ function lastPart(path: string, to: string, settings: AddressSettings): string |
   const last = to.split('/').at(-2) ?? ''
   if (to === path) return refuse(`The page ${path} already exists.`)
   if (parentPath(to) === parentPath(path) && isSlug(last, settings)) return last
-  const needsSetting = !isSlug(last, settings) && isSlug(last, { ...settings, slugLetters: 'keep' })
+  const isPart = isSlug(last, settings)
+  const needsSetting = !isPart && isSlug(last, { ...settings, slugLetters: 'keep' })
   return refuse(
     `"${to}" is not an address for this page: change the last part of ${path}.`,
     ...(needsSetting
       ? ['Letters other than a to z need "slugLetters": "keep" in data/site.json.']
       : []),
+    ...(!isPart && !needsSetting ? [`${slugProblem(last, undefined).problem}.`] : []),
   )
 }

@@ -84,9 +84,6 @@ export interface NewPage extends NewFile {
   pagePath: string
 }
 
-/** Some file systems reject longer names. */
-const longestSlug = 100
-
 /**
  * Builds a valid content file with texts that say what to replace them with, or returns the reasons
  * why it cannot, including every issue that validation would report. Does not access the disk.
@@ -105,7 +102,6 @@ export function buildNewPage(request: NewPageRequest, source: ContentSource): Ne
     )
   if (!slug)
     return refuse(`"${title}" has no letters or digits for an address: set one with --slug.`)
-  if (slug.length > longestSlug) return refuse(`"${slug}" is too long for an address.`)
 
   const folder = template.folder ?? parentFolder(request, template, source, settings)
   if (typeof folder !== 'string') return folder

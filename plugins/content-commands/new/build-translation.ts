@@ -24,7 +24,7 @@ import { localizePath, pagePath } from '../../content/site/addresses'
 import { replacePaths } from '../../content/site/replace-paths'
 import { buildPageIndex, type PageIndex } from '../../content/site/page-index'
 import { addressSettingsOf, textsWithKey } from '../../content/site/pages'
-import { slugOf } from '../../content/site/slugs'
+import { isSlug, slugOf, slugProblem } from '../../content/site/slugs'
 import { toComparable } from '../../content/text/normal-form'
 import { mapTexts } from '../../content/text/map-texts'
 import { refuse, type Rejection } from '../rejection'
@@ -95,6 +95,7 @@ export function buildTranslation(
   if (slug !== undefined && !hasPages(collection))
     return refuse(`No address comes from the name of data/${path}: leave out --slug.`)
   const name = (isNamed && (slug ?? slugOf(title ?? '', settings))) || fileName(path)
+  if (isNamed && !isSlug(name, settings)) return refuse(`${slugProblem(name, language).problem}.`)
   const newPath = isFolderCollection(collection)
     ? folderIn(translations, folderOf(path), collection) + name + extensionOf(collection)
     : path

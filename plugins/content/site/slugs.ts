@@ -19,15 +19,20 @@ const any = new RegExp(`^${slugForm}$`, 'u')
 /** Whether Windows reserves a name for a device: it cannot write a file or folder of this name. */
 const isDevice = (text: string): boolean => /^(?:aux|con|nul|prn|(?:com|lpt)\d)$/.test(text)
 
+/** How many bytes the name of a folder has at most, which file systems limit to 255. */
+const mostBytes = 200
+
+const isTooLong = (text: string): boolean => new TextEncoder().encode(text).length > mostBytes
+
 const hasSlugLetters = (text: string, { slugLetters: letters }: AddressSettings): boolean =>
   letters === 'keep' ? any.test(text) && text === toComparable(text) : basic.test(text)
 
 /**
  * Whether a text can be part of an address: words joined by hyphens, in the letters that the site
- * allows, and the name of a folder on all systems.
+ * allows, and short enough for the name of a folder on all systems.
  */
 export const isSlug = (text: string, settings: AddressSettings): boolean =>
-  hasSlugLetters(text, settings) && !isDevice(text)
+  hasSlugLetters(text, settings) && !isDevice(text) && !isTooLong(text)
 
 /** The first letters of a text that are not in ASCII, by their code points: some look as if they were. */
 function otherLetters(text: string): string {
@@ -39,16 +44,19 @@ function otherLetters(text: string): string {
  * Why a text cannot be part of an address, and what to write instead.
  * @param language the language of the file with the text, if it is not the first one
  */
-export const slugProblem = (
+export function slugProblem(
   text: string,
   language: string | undefined,
-): { problem: string; remedy: string } =>
-  isDevice(text)
-    ? { problem: `Windows reserves the name "${text}"`, remedy: 'choose another one' }
-    : {
-        problem: `"${text}" has other letters than a to z${otherLetters(text)}`,
-        remedy: `write a to z, or "slugLetters": "keep" in ${dataPath('site.json', language)}`,
-      }
+): { problem: string; remedy: string } {
+  if (isDevice(text))
+    return { problem: `Windows reserves the name "${text}"`, remedy: 'choose another one' }
+  if (isTooLong(text))
+    return { problem: `"${text}" is too long for the name of a folder`, remedy: 'shorten it' }
+  return {
+    problem: `"${text}" has other letters than a to z${otherLetters(text)}`,
+    remedy: `write a to z, or "slugLetters": "keep" in ${dataPath('site.json', language)}`,
+  }
+}
 
 /** The word for "&" in a language that is listed here; "" for all others. */
 function wordForAnd(language: string): string {
@@ -74,12 +82,9 @@ const withPlainLetters = (text: string): string =>
     .replace(/[^\u0e33\u0eb3\u3131-\u318e]+/g, (part) => part.normalize('NFKC'))
     .replaceAll('\u2044', ' ')
 
-/** How many bytes the name of a folder has at most, which file systems limit to 255. */
-const mostBytes = 200
-
 /** The first words of a slug, or letters of a script without spaces, as many as the name of a folder can have. */
 const shortened = (slug: string): string =>
-  new TextEncoder().encode(slug).length > mostBytes
+  isTooLong(slug)
     ? shortened(slug.replace(slug.includes('-') ? /-[^-]+$/ : /\P{M}\p{M}*$/u, ''))
     : slug
 

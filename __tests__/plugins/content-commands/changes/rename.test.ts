@@ -274,6 +274,8 @@ test.each([
   ['/services/web/', '/industries/web/', 'is not an address for this page'],
   ['/services/web/', '/services/design/', 'data/services/design.json already exists'],
   ['/services/web/', '/services/Web!/', 'is not an address'],
+  ['/services/web/', '/services/Web!/', '"Web!" has other letters than a to z'],
+  ['/services/web/', `/services/${'web-'.repeat(60)}web/`, 'is too long for the name of a folder'],
   ['/services/web/', 'Web', 'is not a new title'],
   ['/services/web/', '/services/web/', 'already exists'],
   ['/people/jo-doe/', '/people/kim-poe/', 'data/people/kim-poe.json already exists'],

@@ -132,7 +132,7 @@ test.each([
 test.each([
   ['', 'A page needs a title.'],
   ['🚂', '"🚂" has no letters or digits for an address: set one with --slug.'],
-  ['long '.repeat(40), /too long/],
+  ['long '.repeat(40), /out-of-range/],
   ['Bidi \u202e override', /wrong-form/],
 ])('refuses the title %j', (title, reason) => {
   expect(refusedPage({ title })).toMatch(reason)
@@ -140,6 +140,7 @@ test.each([
 
 test('an explicit slug decides file name and address if the title cannot', () => {
   expect(refusedPage({ slug: '../trains' })).toMatch(/"data\/|unknown-file|cannot be part/)
+  expect(refusedPage({ slug: 'x'.repeat(201) })).toMatch(/cannot be part/)
   expect(newPage({ kind: 'case-study', title: '🚂', slug: 'trains' })).toMatchObject({
     path: 'case-studies/trains.json',
     pagePath: '/case-studies/trains/',

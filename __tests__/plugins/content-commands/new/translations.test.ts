@@ -18,7 +18,7 @@ import {
 } from '../../../../plugins/content-commands/new/read-labels-of-language'
 import { isFolderCollection } from '../../../../plugins/content/collections'
 import { site as siteConfig } from '../../../../src/site'
-import { remove } from '../../../fixtures/changes'
+import { remove, set } from '../../../fixtures/changes'
 import { fixtureSite, sourceOf } from '../../../fixtures/content'
 import { addGerman, addGermanSubPage, oberflaeche } from '../../../fixtures/languages'
 
@@ -67,8 +67,12 @@ const translated = (request: Omit<TranslationRequest, 'language'>) =>
   buildTranslation({ ...request, language: 'de' }, source) as NewPage
 
 test('a name and a title are composed as they are compared', () => {
+  const keeping = fixtureSite()
+  addGerman(keeping)
+  set('de/site.json', '/slugLetters', 'keep')(keeping)
   const request = { original: 'services/design.json', title: 'Cafe\u0301', slug: 'বিষ\u09df' }
-  expect(translated(request)).toMatchObject({
+  const page = buildTranslation({ ...request, language: 'de' }, sourceOf(keeping))
+  expect(page).toMatchObject({
     path: 'services/বিষ\u09af\u09bc.json',
     content: { title: 'Café' },
   })
@@ -185,6 +189,8 @@ test('a sub-page comes into the folder of its translated parent page', () => {
 test.each([
   [{ original: 'industries/retail/loyalty.json' }, 'Translate data/industries/retail.json first'],
   [{ original: 'people/jo-doe.json', slug: 'jo' }, 'leave out --slug'],
+  [{ original: 'services/design.json', slug: 'ক'.repeat(90) }, 'too long for the name of a folder'],
+  [{ original: 'services/design.json', slug: 'Büro!' }, 'has other letters'],
 ])('%j is refused: %s', (request, reason) => {
   expect(translated({ ...request, title: 'Titel' })).toEqual({
     refused: [expect.stringContaining(reason)],

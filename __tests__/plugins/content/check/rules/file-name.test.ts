@@ -34,8 +34,16 @@ testMistakes([
     /name it "datenschutz" \(nothing in place of U\+00AD\)/,
   ],
   ['a joiner', all(keep, renameNotes('کتاب\u200cها')), 'file-name', /name it "کتابها"/],
+  [
+    'a file name that no folder can have',
+    all(keep, renameNotes('কাজ'.repeat(30))),
+    'file-name',
+    /name it "(?:কাজ)+/,
+  ],
+  ['a long file name in a to z', renameNotes('x'.repeat(201)), 'file-name', /name it "x{200}"/],
   ['a file name of a device', renameNotes('com1'), 'file-name', /Windows reserves the name "com1"/],
 ])
 testAccepted([
+  ['a long file name', renameNotes('x'.repeat(200))],
   ['a file name in other letters if the site keeps them', all(keep, renameNotes('øl-og-kaffe'))],
 ])
