@@ -44,8 +44,8 @@ test('a range of long prices can break between its prices, in the label as pages
 })
 
 test.each([
-  ['ja-JP', '{from}～{to}週間', '10週間', '10\u2060～\u206014週間'],
-  ['zh-CN', '{from}–{to}周', '10周', '10–\u206014周'],
+  ['ja-JP', '{from}～{to}週間', '10\u2060週\u2060間', '10\u2060～\u206014\u2060週\u2060間'],
+  ['zh-CN', '{from}–{to}周', '10\u2060周', '10–\u206014\u2060周'],
   ['bn-BD', '{from} থেকে {to} সপ্তাহ', '১০\u00a0সপ্তাহ', '১০\u00a0থেকে\u00a0১৪\u00a0সপ্তাহ'],
 ])('weeks in %s have the same spaces as a range of weeks', (locale, weeksRange, one, range) => {
   const format = priceFormat({ ...priceLabels, locale, weeksRange })
@@ -108,7 +108,7 @@ test('says that a price is paid monthly, and when that starts', () => {
 })
 
 test.each([
-  ['ja-JP', 'JPY', '{amount}{name}', '3,000,000円'],
+  ['ja-JP', 'JPY', '{amount}{name}', '3,000,000\u2060円'],
   ['de-AT', 'EUR', '{amount} {symbol}', '3.000.000\u00a0€'],
   ['ar-EG', 'EGP', '{amount} {symbol}', '٣٬٠٠٠٬٠٠٠\u00a0ج.م.'],
   ['ar-EG', 'USD', '{amount} {symbol}', '٣٬٠٠٠٬٠٠٠\u00a0US$'],

@@ -15,7 +15,7 @@ export type {
   Section,
   TableBlock,
 } from './text/markdown-text'
-export { keepOnOneLine } from './text/keep-on-one-line'
+export { keepIdeographs, keepOnOneLine } from './text/keep-on-one-line'
 export { dataPath } from './files/data-path'
 export { namesOf } from './files/file-names'
 export { isInherited } from './files/inherit'

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from 'gatsby'
 import { joinFacts } from '../content/join-facts'
 import { useLabels } from './useLabels'
-import { fillText } from '../../plugins/content'
+import { fillText, keepIdeographs } from '../../plugins/content'
 import { useFormats } from './useFormats'
 import { useInLanguage } from './useInLanguage'
 
@@ -32,9 +32,10 @@ export function useEffortText() {
   /** brief: without the words around the price. */
   return (releases: readonly { personDays: number }[], { brief = false } = {}): string => {
     const days = releases.reduce((sum, { personDays }) => sum + personDays, 0)
-    const effort = fillText(labels.personDays, { days: number(days) })
+    const effort = keepIdeographs(fillText(labels.personDays, { days: number(days) }))
     if (!dayRate) return effort
     const price = roundedPrice(days * dayRate)
-    return joinFacts(labels.pair, [effort, brief ? price : fillText(labels.costToday, { price })])
+    const cost = brief ? price : keepIdeographs(fillText(labels.costToday, { price }))
+    return joinFacts(labels.pair, [effort, cost])
   }
 }

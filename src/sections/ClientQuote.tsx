@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import styled from 'styled-components'
-import { useFacts } from '../hooks/useFacts'
+import { fillText } from '../../plugins/content'
 import { useLabels } from '../hooks/useLabels'
 import { PageContainer } from '../components/grid/PageContainer'
 import { TextLink } from '../components/link/TextLink'
@@ -115,7 +115,6 @@ export const ClientQuote = ({
   linked = true,
 }: ClientQuoteProps) => {
   const labels = useLabels()
-  const facts = useFacts()
   if (!quote) return null
   return (
     <Root>
@@ -127,7 +126,7 @@ export const ClientQuote = ({
           <Source>
             <span>
               <Name>{quote.name}</Name>
-              {facts(quote.role, quote.company)}
+              {fillText(labels.clientRole, { role: quote.role, company: quote.company })}
             </span>
             {linked && (
               <TextLink to={path}>

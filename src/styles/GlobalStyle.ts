@@ -139,7 +139,11 @@ export const GlobalStyle = createGlobalStyle<PrintProps>`
     text-wrap: balance;
   }
 
-  p {
+  legend {
+    text-wrap: balance;
+  }
+
+  p, li {
     text-wrap: pretty;
   }
 

@@ -401,9 +401,9 @@ test('stores no unsent message without a value', () => {
 
 test('sends the estimate that the visitor comes from, once, unless it is removed', async () => {
   answerWith(true)
-  visitorNote.write('Web: 1,000 EUR')
+  visitorNote.write('Web: 1,000\u2060 EUR')
   show()
-  expect(screen.getByText('Web: 1,000 EUR')).toBeVisible()
+  expect(screen.getByText('Web: 1,000\u2060 EUR')).toBeVisible()
   await fillInAndSend()
   await expectSent()
   expect(post.mock.calls[0]?.[1].body.get('estimate')).toBe('Web: 1,000 EUR')

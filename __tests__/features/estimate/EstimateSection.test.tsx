@@ -109,6 +109,7 @@ test('narrows the range with each answer, and stores the answers in the URL', as
 test.each([
   ['オンライン予約', true],
   ['受発注の管理', false],
+  ['Webシステム開発', true],
   ['A long title in letters that are narrow', false],
   ['Verkkosovelluskehitys', true],
 ])('on phones, services such as "%s" are in one column: %s', (title, isColumn) => {

@@ -125,9 +125,9 @@ test.each([
 
 test('the id of the feed stays the same on another domain and at another address', () => {
   const idOf = (url: string, path: string, language = content.site.language) =>
-    parse(buildFeed({ ...content, site: { ...content.site, url, language } }, path, built))
-      .querySelector('feed > id')
-      ?.text
+    parse(
+      buildFeed({ ...content, site: { ...content.site, url, language } }, path, built),
+    ).querySelector('feed > id')?.text
   const id = idOf(content.site.url, '/feed/articles.xml')
   expect(id).toMatch(/^urn:uuid:/)
   expect(idOf('https://other.example', '/nb/feed/articles.xml')).toBe(id)

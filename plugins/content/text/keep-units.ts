@@ -1,5 +1,5 @@
 import { memoizeByText } from '../memoize'
-import { keepOnOneLine } from './keep-on-one-line'
+import { keepIdeographs, keepOnOneLine } from './keep-on-one-line'
 
 /** What a site's units depend on. */
 export interface UnitLabels {
@@ -17,10 +17,6 @@ const numberOrPlaceholder = String.raw`(?:${number}|\{\w+\})`
 /** A number with spaces between its groups: no telephone number, and no two numbers. */
 const grouped =
   /(?<![\p{L}\p{Nd}.,+(]|\p{Nd}[\s-])(?!0)\p{Nd}{1,3}(?: \p{Nd}{3})+(?![\p{Nd}/]|[\s-]\p{Nd})/gu
-
-/** Where a line could break within "約17万2,000円" and "2026年3月". */
-const withinIdeographs =
-  /(?<=\p{Nd})(?=\p{Script=Han})|(?<=[約第計全延]|\p{Nd}[千万億兆年月日時])(?=\p{Nd})/gu
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
 
@@ -136,8 +132,6 @@ export const keepUnits = (text: string, { locale, priceRange }: UnitLabels): str
   /[\p{Nd}{]/u.test(text)
     ? patternsFor(JSON.stringify({ locale, priceRange })).reduce(
         (kept, pattern) => kept.replace(pattern, keepOnOneLine),
-        text
-          .replace(grouped, (found) => found.replaceAll(' ', '\u00a0'))
-          .replace(withinIdeographs, '\u2060'),
+        keepIdeographs(text.replace(grouped, (found) => found.replaceAll(' ', '\u00a0'))),
       )
     : text

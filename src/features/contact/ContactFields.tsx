@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { withoutBreakMarks } from '../../../plugins/content'
 import { textsAround } from '../../content/texts-around'
 import { SelectField, TextArea, TextField } from '../../components/Field'
 import { CollapsibleOnMobile } from '../../components/CollapsibleOnMobile'
@@ -102,7 +103,7 @@ export const ContactFields = ({
     <SelectField label={fields[name]} optional={optional} name={name}>
       <option value="">{labels.undecided}</option>
       {choices.map((choice) => (
-        <option key={choice} value={choice}>
+        <option key={choice} value={withoutBreakMarks(choice)}>
           {choice}
         </option>
       ))}

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { withoutBreakMarks } from '../../../plugins/content'
 import { receiver } from './receiver-setting'
 import { Alert } from '../../components/Alert'
 import { Button, ButtonLink } from '../../components/Button'
@@ -85,7 +86,7 @@ const NoteText = styled.p`
 const VisitorNote = ({ text, title, remove }: VisitorNoteProps) => (
   <>
     {/* Netlify accepts only fields that are in the HTML. */}
-    <input type="hidden" name="estimate" value={text} />
+    <input type="hidden" name="estimate" value={withoutBreakMarks(text)} />
     {text && (
       <NoteFrame>
         <NoteTitle>{title}</NoteTitle>

@@ -125,12 +125,9 @@ const inThrees = css`
 /** How many letters of a word fit on a line of an answer, of which two are side by side on phones. */
 const maxLetters = 13
 
-/** How many wide letters do. */
-const maxWideLetters = 6
-
+/** A word, or in scripts without spaces a title, whose wide letters count twice. */
 const isLong = (title: string): boolean =>
-  textWidth(title) - Array.from(title).length > maxWideLetters ||
-  title.split(/[\s\u00ad-]/).some((word) => Array.from(word).length > maxLetters)
+  title.split(/[\s\u00ad-]/).some((word) => textWidth(word) > maxLetters)
 
 /* On phones, answers with explanations or long titles are in one column; others need less width. */
 const Answers = styled.div<{ $isColumn: boolean; $count: number }>`

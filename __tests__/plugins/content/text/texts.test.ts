@@ -4,6 +4,7 @@ import { inlineText } from '../../../../plugins/content/text/read-inline'
 import { readMarkdown } from '../../../../plugins/content/text/read-markdown'
 import { blanksIn, hasBlanks } from '../../../../plugins/content/files/blanks'
 import { contentText } from '../../../../plugins/content/files/json/content-text'
+import { keepOnOneLine } from '../../../../plugins/content/text/keep-on-one-line'
 import { keepUnits } from '../../../../plugins/content/text/keep-units'
 import type { SchemaFile } from '../../../../plugins/content/files/resolve-schema'
 
@@ -103,6 +104,19 @@ test.each([
   ['1.200.000.000 IDR', '1.200.000.000 IDR'],
 ])('keeps the numbers in %j with their units', (text, expected) => {
   expect(kept(text)).toBe(expected)
+})
+
+test.each([
+  ['4,850,000～6,620,000円', '4,850,000+～6,620,000+円'],
+  ['10～14週間', '10+～+14+週+間'],
+  ['約9,360,000円', '約+9,360,000+円'],
+  ['180人日', '180+人+日'],
+  ['10営業日', '10+営+業+日'],
+  ['3か月、2ヶ所、1つ', '3+か+月、2+ヶ+所、1+つ'],
+  ['100万～500万円', '100+万+～+500+万+円'],
+  ['3개월', '3개월'],
+])('breaks %s at most behind the sign of a range', (text, expected) => {
+  expect(keepOnOneLine(text).replaceAll('\u2060', '+')).toBe(expected)
 })
 
 test('keeps numbers with the ideographs that belong to them', () => {
