@@ -68,10 +68,13 @@ export function isInRange(range: string, character: string): boolean {
 
 /**
  * Whether a character is a letter of which no site sends files, because its script has too many.
- * Marks that two scripts share, such as the Japanese "ー", are not of the script of either.
+ * Marks that two scripts share, such as the Japanese "ー", are not of the script of either, and wide
+ * digits, "１", are of none.
  */
 export const isInSystemFonts = (character: string): boolean =>
-  /^(?=\p{L})[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u.test(character)
+  /^(?:(?=\p{L})[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]|[\uff10-\uff19])/u.test(
+    character,
+  )
 
 /** The letters that are not preloaded: those in the second font file, and those in no font file. */
 export function lettersNotPreloaded(

@@ -145,7 +145,8 @@ const rules: readonly InvisibleRule[] = [
     characters: String.raw`\u200b`,
     isAllowed: ({ before, after }) =>
       before !== '' && after !== '' && (isUnspaced.test(before) || isUnspaced.test(after)),
-    remedy: 'delete it: only scripts without spaces, such as Khmer and Thai, have it between words',
+    remedy:
+      'delete it: only Khmer, Thai, Lao and Burmese have it between words; U+2060 prevents a break',
   },
   {
     characters: String.raw`\u200e\u200f\u061c`,
