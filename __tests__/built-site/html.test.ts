@@ -32,7 +32,7 @@ const config: ConfigData = {
 }
 
 describe.each(sites)('$name', ({ site }) => {
-  const { htmlFiles, publicFolder } = site
+  const { htmlFiles, publicFolder, readPages } = site
 
   test('html-validate finds no error on any page', async () => {
     const validator = new HtmlValidate(new StaticConfigLoader(config))
@@ -44,6 +44,14 @@ describe.each(sites)('$name', ({ site }) => {
       }
     }
     expect(found).toEqual([])
+  })
+
+  test('no text has marks of emphasis left', () => {
+    const marked = readPages().flatMap(({ route, document }) => {
+      document.querySelectorAll('code, pre, script, style').forEach((part) => part.remove())
+      return (document.text.match(/.{0,20}\*\*.{0,20}/g) ?? []).map((text) => `${route}: ${text}`)
+    })
+    expect(marked).toEqual([])
   })
 
   // The vowel sign of "ে" in "থেকে" is displayed at another letter if the word is split before it.

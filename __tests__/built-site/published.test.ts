@@ -44,6 +44,16 @@ describe.each(sites)('$name', ({ site }) => {
     expect(withMap).toEqual([])
   })
 
+  // A browser may lack the locale of the site: the build writes numbers and dates.
+  test('no script formats with the browser', () => {
+    const scripts = listFiles(publicFolder).filter((path) => /^[^/]+\.js$/.test(path))
+    expect(scripts.length).toBeGreaterThan(0)
+    const formatting = scripts.filter((path) =>
+      /\bIntl\.|\btoLocale/.test(readFileSync(join(publicFolder, path), 'utf8')),
+    )
+    expect(formatting).toEqual([])
+  })
+
   test('the editor is published only if the site names a repository', () => {
     const hasEditor = existsSync(join(publicFolder, 'admin'))
     expect(hasEditor).toBe(readEditorSettings(root) !== undefined)

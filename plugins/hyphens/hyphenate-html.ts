@@ -61,16 +61,19 @@ export function hyphenateHtml(html: string): string {
   /** The open elements whose text stays as it is; the others are not counted. */
   let skipped: { name: string; depth: number } | undefined
   let heading: string | undefined
+  let isMarked = false
+  // Of a word that the author has divided, only the long parts are.
   const hyphenateWords = (text: string): string =>
-    text.includes(softHyphen)
-      ? text
-      : text.replace(/\S+/g, (word) => {
-          if (!isPlain(word)) return word
-          const broken = word.replace(longWord, (letters) => hyphenateWord(letters, hyphenate))
-          return heading && broken !== word ? `<span data-word="">${broken}</span>` : broken
-        })
+    text.replace(/\S+/g, (word) => {
+      if (!isPlain(word)) return word
+      const broken = word.replace(longWord, (letters) => hyphenateWord(letters, hyphenate))
+      return heading && !isMarked && broken.includes(softHyphen)
+        ? `<span data-word="">${broken}</span>`
+        : broken
+    })
   return html.replace(tokens, (token) => {
     if (token.startsWith('<')) {
+      isMarked = token === '<span data-word="">'
       const [, slash = '', name = ''] = /^<(\/?)([\w-]+)/.exec(token) ?? []
       if (skipped) {
         if (name === skipped.name && !token.endsWith('/>')) skipped.depth += slash ? -1 : 1

@@ -1,8 +1,8 @@
 /**
  * Runs inline at the end of every page, before the page's script and the first paint. Marks the
  * islands that wake because of the address or of session storage with `data-waking`, sends a message
- * once, closes the full-screen menu when the focus leaves it, and requests the script again if the
- * visitor comes back to a page that was left before it had arrived. If the script does not arrive, the
+ * once, closes the full-screen menu when the focus leaves it, and loads a page again that was left
+ * before its script had arrived, when the visitor comes back. If the script does not arrive, the
  * root element gets `data-no-scripts`, and the page shows what it shows without scripts. Its source is
  * copied into the pages unchanged, so it is plain JavaScript without imports: the compiler of
  * gatsby-node.ts renames variables in each build, which would change the pages.
@@ -49,26 +49,18 @@ export function watchScripts() {
     if (timeStamp - submitted < wait) event.preventDefault()
     else submitted = timeStamp
   })
-  const closeMenu = () => {
+  // The visitor came back to the page as it was left. WebKit ended a request for the script.
+  addEventListener('pageshow', ({ persisted }) => {
+    submitted = -wait
+    if (persisted && dataset.scripts === undefined) location.reload()
+  })
+  // Until src/browser/menu.ts hides the page behind the full-screen menu.
+  addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('main, footer')) return
     /** @type {HTMLElement | null} */
     const menu = document.querySelector('[data-menu]')
     // Not in browsers without popovers.
     if (menu && 'hidePopover' in menu) menu.hidePopover()
-  }
-  // The visitor came back to the page as it was left.
-  addEventListener('pageshow', ({ persisted }) => {
-    submitted = -wait
-    if (!persisted || dataset.scripts !== undefined) return
-    closeMenu()
-    // WebKit ended the request when the page was left.
-    const late = [...document.scripts].find(({ src }) => src)
-    const script = document.createElement('script')
-    script.src = late?.src ?? ''
-    late?.replaceWith(script)
-  })
-  // Until src/browser/menu.ts hides the page behind the full-screen menu.
-  addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && target.closest('main, footer')) closeMenu()
   })
   setTimeout(giveUp, 8000)
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && giveUp(), true)

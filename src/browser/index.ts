@@ -4,8 +4,6 @@ import { startBehaviors } from './behaviors'
 /** Starts everything that happens on a built page, when the page is shown. */
 function start(): void {
   const { dataset } = document.documentElement
-  // plugins/late-scripts/watch-scripts.js requests it again if it was late when the page was left.
-  if (dataset.scripts !== undefined) return
   // plugins/late-scripts/watch-scripts.js has given up if the script was late.
   dataset.scripts = ''
   delete dataset.noScripts

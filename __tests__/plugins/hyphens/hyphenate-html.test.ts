@@ -25,6 +25,16 @@ test.each([
   expect(shown(`<p>${text}</p>`, language)).toBe(`<p>${expected}</p>`)
 })
 
+test('the hyphens of the author are those of a word, and other words have theirs', () => {
+  const own = 'Toiminnanohjaus\u00adjärjestelmän'
+  expect(shown(`<h1>${own} varastonhallinta</h1>`)).toBe(
+    `<h1><span data-word="">${shown('Toiminnanohjaus')}|järjestelmän</span> <span data-word="">varas|ton|hal|linta</span></h1>`,
+  )
+  expect(shown('<p>Toiminnan\u00adohjaus\u00adjärjestelmä</p>')).toBe(
+    '<p>Toiminnan|ohjaus|järjestelmä</p>',
+  )
+})
+
 test('a long word of a heading is an element, with the marks around it', () => {
   expect(shown('<h2>Näin (työskentelemme), <em>varastonhallinta</em></h2>')).toBe(
     '<h2>Näin <span data-word="">(työs|ken|te|lemme),</span> <em><span data-word="">varas|ton|hal|linta</span></em></h2>',
@@ -49,6 +59,8 @@ test('the heading of a column has hyphens in each cell of a narrow table', () =>
 })
 
 test('a page that has its hyphens stays as it is', () => {
-  const once = hyphenateHtml('<html lang="fi"><h1>Varastonhallinta</h1></html>')
+  const once = hyphenateHtml(
+    '<html lang="fi"><h1>Varastonhallinta Toiminnan\u00adohjaus\u00adjärjestelmä</h1></html>',
+  )
   expect(hyphenateHtml(once)).toBe(once)
 })

@@ -66,43 +66,6 @@ test('closes the full-screen menu when the focus leaves it', () => {
   expect(hidePopover).toHaveBeenCalled()
 })
 
-describe('a page that the visitor left and comes back to', () => {
-  const show = (persisted: boolean) =>
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
-  const findScripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')]
-
-  beforeEach(() => {
-    document.body.innerHTML = '<div data-menu></div><script src="/app.js"></script>'
-  })
-
-  test('requests its script again, each time, if it was left before it arrived', () => {
-    const [menu] = document.querySelectorAll('[data-menu]')
-    const hidePopover = jest.fn()
-    Object.assign(menu ?? {}, { hidePopover })
-    watchScripts()
-    const [first] = findScripts()
-    show(true)
-    const [second] = findScripts()
-    expect(second).not.toBe(first)
-    expect(second?.getAttribute('src')).toBe('http://localhost/app.js')
-    expect(hidePopover).toHaveBeenCalled()
-    show(true)
-    expect(findScripts()).toHaveLength(1)
-    expect(findScripts()[0]).not.toBe(second)
-  })
-
-  test.each([
-    ['is shown for the first time', false, undefined],
-    ['has its script', true, ''],
-  ])('does not if it %s', (_, persisted, scripts) => {
-    watchScripts()
-    const [first] = findScripts()
-    if (scripts !== undefined) root.dataset.scripts = scripts
-    show(persisted)
-    expect(findScripts()).toEqual([first])
-  })
-})
-
 test('does not show it so for a picture or after the script has run', () => {
   watchScripts()
   const picture = document.createElement('img')
