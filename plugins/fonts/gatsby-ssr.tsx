@@ -70,13 +70,16 @@ const languageFace = ({ name, range, heading: isHeading }: LanguageFile): string
  * or else of the file, also if it comes late. Only what would be boxes moves.
  */
 function lettersFaces({ name, subset, range, heading: isHeading }: LanguageFile): string {
-  const fonts = systemFonts[subset]
-  if (!fonts || isHeading) return ''
+  const families = systemFonts[subset]
+  if (!families || isHeading) return ''
+  // Linux knows a font by its style too.
+  const fonts = families.flatMap((font) => [font, `${font} Regular`])
+  const bold = families.map((font) => `${font} Bold`)
   const face = (faceWeights: string, names: readonly string[]): string =>
     `@font-face{font-family:FallbackLetters;font-weight:${faceWeights};font-display:swap;` +
     `src:${names.map((font) => `local('${font}'),`).join('')}url(${urlOf(name)}) format('woff2');` +
     `unicode-range:${range.replaceAll(' ', '')}}`
-  return face('1 500', fonts) + face('501 1000', [...fonts.map((font) => `${font} Bold`), ...fonts])
+  return face('1 500', fonts) + face('501 1000', [...bold, ...fonts])
 }
 
 /** Its letters may come late: the link has the width of the name (src/layout/LanguageLinks.tsx). */
