@@ -211,8 +211,8 @@ function newSegment(
 function lastPart(path: string, to: string, settings: AddressSettings): string | Rejection {
   const last = to.split('/').at(-2) ?? ''
   if (to === path) return refuse(`The page ${path} already exists.`)
-  if (parentPath(to) === parentPath(path) && isSlug(last, settings)) return last
   const isPart = isSlug(last, settings)
+  if (parentPath(to) === parentPath(path) && isPart) return last
   const needsSetting = !isPart && isSlug(last, { ...settings, slugLetters: 'keep' })
   return refuse(
     `"${to}" is not an address for this page: change the last part of ${path}.`,

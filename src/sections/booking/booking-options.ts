@@ -1,3 +1,4 @@
+import { withoutBreakMarks } from '../../../plugins/content'
 import { useState } from 'react'
 import { calendarColors } from '../../styles/colors'
 import { prefill, type Prefill, visitorNote } from './prefill'
@@ -109,7 +110,7 @@ export function useBookingOptions(settings: CalendarSettings) {
   const [options] = useState(() =>
     bookingOptions(settings, {
       sender: prefill.read(),
-      note: visitorNote.read(),
+      note: withoutBreakMarks(visitorNote.read()),
       search: window.location.search,
       now: new Date(),
     }),
